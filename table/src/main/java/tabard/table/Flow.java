@@ -1,0 +1,152 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabard.table.Agenda.Branch;
+import tabard.table.Agenda.Done;
+import tabard.table.Agenda.First;
+import tabard.table.Frame.Asks;
+import tabard.table.Frame.Draws;
+import tabard.table.Frame.Runs;
+
+/** Walks an agenda: the part of awaiting and applying that is the same in every game. */
+final class Flow {
+    private Flow() {}
+
+    static <S extends Position<S, A>, A extends Action> Awaits<A> awaits(SheetGame<S, A> game, S s) {
+        return switch (s.agenda()) {
+            case Done<Frame<S, A>> _ -> new Awaits.Over<>(game.outcome(s));
+            case First<Frame<S, A>>(var frame, var _) ->
+                switch (frame) {
+                    case Asks<S, A, ?> asks -> new Awaits.Choice<>(ask(s, asks), others(s, asks));
+                    case Draws<S, A, ?> draws -> new Awaits.Chance<>(lottery(s, draws));
+                    case Runs<S, A> runs -> throw new IllegalStateException("unsettled: " + runs);
+                };
+            case Agenda.Together<Frame<S, A>>(var branches, var _) -> {
+                var asks = new ArrayList<Ask<A>>(branches.size());
+                for (var branch : branches) {
+                    if (branch.now() instanceof First<Frame<S, A>>(var frame, var _)) {
+                        asks.add(ask(s, asking(frame)));
+                    }
+                }
+                yield new Awaits.Together<>(asks);
+            }
+        };
+    }
+
+    static <S extends Position<S, A>, A extends Action> void apply(S s, Step<A> step) {
+        switch (s.agenda()) {
+            case Done<Frame<S, A>> _ -> throw new IllegalStateException("the game is over");
+            case First<Frame<S, A>> first -> {
+                if (step instanceof Step.Chosen<A>(var by, var action)
+                        && first.frame() instanceof Asks<S, A, ?> asks
+                        && !asks.seat().equals(by)) {
+                    stepIn(s, asks, by, action);
+                } else {
+                    s.agenda(first.then());
+                    answer(s, first.frame(), step.action());
+                }
+                settle(s);
+            }
+            case Agenda.Together<Frame<S, A>>(var branches, var then) -> {
+                if (!(step instanceof Step.Chosen<A>(var by, var action))) {
+                    throw new IllegalStateException("chance inside a fork");
+                }
+                var next = new ArrayList<Branch<Frame<S, A>>>(branches.size());
+                boolean joined = true;
+                for (var branch : branches) {
+                    if (branch.seat().equals(by) && branch.now() instanceof First<Frame<S, A>> first) {
+                        s.agenda(first.then());
+                        answer(s, first.frame(), action);
+                        settle(s);
+                        next.add(branch.now(s.agenda()));
+                    } else {
+                        next.add(branch);
+                    }
+                    joined &= next.getLast().done();
+                }
+                s.agenda(joined ? then : new Agenda.Together<>(List.copyOf(next), then));
+                settle(s);
+            }
+        }
+    }
+
+    /** The open question to a seat, if it has one. */
+    static <S extends Position<S, A>, A extends Action> Optional<Asks<S, A, ?>> question(S s, Seat seat) {
+        var open = new ArrayList<Asks<S, A, ?>>(2);
+        switch (s.agenda()) {
+            case Done<Frame<S, A>> _ -> {}
+            case First<Frame<S, A>>(var frame, var _) -> {
+                if (frame instanceof Asks<S, A, ?> asks) {
+                    open.add(asks);
+                    open.addAll(asks.mayStepIn(s));
+                }
+            }
+            case Agenda.Together<Frame<S, A>>(var branches, var _) -> {
+                for (var branch : branches) {
+                    if (branch.now() instanceof First<Frame<S, A>>(var frame, var _)) {
+                        open.add(asking(frame));
+                    }
+                }
+            }
+        }
+        return open.stream().filter(asks -> asks.seat().equals(seat)).findFirst();
+    }
+
+    /** Runs the frames that ask nobody, until one does. */
+    static <S extends Position<S, A>, A extends Action> void settle(S s) {
+        while (s.agenda() instanceof First<Frame<S, A>> first && first.frame() instanceof Runs<S, A> runs) {
+            s.agenda(first.then());
+            runs.run(s);
+        }
+    }
+
+    private static <S extends Position<S, A>, A extends Action> void stepIn(S s, Asks<S, A, ?> asks, Seat by, A action) {
+        for (var other : asks.mayStepIn(s)) {
+            if (other.seat().equals(by)) {
+                answer(s, other, action);
+                return;
+            }
+        }
+        throw new IllegalStateException(by.word() + " is not asked");
+    }
+
+    private static <S, A extends Action> Asks<S, A, ?> asking(Frame<S, A> frame) {
+        if (frame instanceof Asks<S, A, ?> asks) {
+            return asks;
+        }
+        throw new IllegalStateException("a branch may only ask: " + frame);
+    }
+
+    @SuppressWarnings("unchecked") // a frame's options are a family of the game's moves, and lists are only read
+    private static <S, A extends Action> Ask<A> ask(S s, Asks<S, A, ?> asks) {
+        return new Ask<>(asks.seat(), (Record) asks, (List<A>) asks.options(s));
+    }
+
+    private static <S, A extends Action> List<Ask<A>> others(S s, Asks<S, A, ?> asks) {
+        var frames = asks.mayStepIn(s);
+        if (frames.isEmpty()) {
+            return List.of();
+        }
+        var others = new ArrayList<Ask<A>>(frames.size());
+        for (var frame : frames) {
+            others.add(ask(s, frame));
+        }
+        return others;
+    }
+
+    @SuppressWarnings("unchecked") // as above
+    private static <S, A extends Action> Lottery<A> lottery(S s, Draws<S, A, ?> draws) {
+        return (Lottery<A>) draws.lottery(s);
+    }
+
+    @SuppressWarnings("unchecked") // only a move that the frame offered gets here
+    private static <S, A extends Action> void answer(S s, Frame<S, A> frame, A action) {
+        switch (frame) {
+            case Asks<S, A, ?> asks -> ((Asks<S, A, A>) asks).answer(s, action);
+            case Draws<S, A, ?> draws -> ((Draws<S, A, A>) draws).answer(s, action);
+            case Runs<S, A> runs -> throw new IllegalStateException("asks nothing: " + runs);
+        }
+    }
+}

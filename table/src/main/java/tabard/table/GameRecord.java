@@ -1,0 +1,164 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tabard.table.scene.Said;
+
+/**
+ * A game written down: a header, then one step a line, with a mark whenever a round ends. A mark hashes everything above it and the
+ * position reached, so that no character can change unnoticed.
+ */
+public final class GameRecord {
+    private static final String TITLE = "tabard record 1";
+    private static final String MARK = "= ";
+    private static final String START = "start:";
+
+    /** Reads a YAML document; records know how to be written, not how documents are read. */
+    @FunctionalInterface
+    public interface Documents {
+        Map<String, Object> read(String yaml);
+    }
+
+    private GameRecord() {}
+
+    /** The match as a record; players tells who sat where, by seat word. */
+    public static <S, A extends Action> String write(Match<S, A> match, Map<String, String> players) {
+        var game = match.game();
+        var start = match.after(0);
+        var options = game.options(start);
+        var pen = new Pen();
+        pen.line(TITLE);
+        pen.line("game: " + game.info().rules());
+        pen.line("seats: " + options.seats());
+        for (var setting : game.info().settings()) {
+            pen.line("option: " + setting.name() + " " + options.get(setting.name()));
+        }
+        players.forEach((seat, name) -> pen.line("player: " + seat + " " + name.replaceAll("\\R", " ")));
+        if (!start.equals(game.setup(options))) {
+            pen.line(START);
+            Canon.write(game.text(start)).lines().forEach(line -> pen.line("  " + line));
+        }
+        pen.line("");
+        for (int i = 0; i < match.steps().size(); i++) {
+            pen.line(match.steps().get(i).line());
+            boolean last = i == match.steps().size() - 1;
+            if (last || game.round(match.after(i)) != game.round(match.after(i + 1))) {
+                pen.line(pen.mark(game, match.after(i + 1)));
+            }
+        }
+        return pen.text();
+    }
+
+    /** What was written so far, and the hash of all of it. */
+    private static final class Pen {
+        private final StringBuilder text = new StringBuilder();
+        private String above = "";
+        private int from;
+
+        void line(String line) {
+            text.append(line).append('\n');
+        }
+
+        <S> String mark(Game<S, ?> game, S s) {
+            above = Canon.hash(above + text.substring(from) + Canon.write(game.text(s)));
+            from = text.length();
+            return MARK + above;
+        }
+
+        String text() {
+            return text.toString();
+        }
+    }
+
+    /** The game that a record is of, so that it can be looked up before reading. */
+    public static String gameOf(String record) {
+        return record.lines()
+                .limit(2)
+                .filter(line -> line.startsWith("game: "))
+                .map(line -> line.substring("game: ".length()))
+                .findFirst()
+                .orElseThrow(() -> refused(2, Said.of("record.game")));
+    }
+
+    /** Plays a record again, refusing it with line and reason where it departs from the rules or from its marks. */
+    public static <S, A extends Action> Match<S, A> read(Game<S, A> game, String record, Documents documents) {
+        var lines = List.of(record.split("\n", -1));
+        int blank = lines.indexOf("");
+        var header = header(lines.subList(0, Math.max(blank, 0)));
+        if (!header.rules.equals(game.info().rules())) {
+            throw refused(2, Said.of("document.game", header.rules, game.info().rules()));
+        }
+        var match = new Match<>(game, start(game, header, documents));
+        var pen = new Pen();
+        lines.subList(0, blank + 1).forEach(pen::line);
+        int marked = blank;
+        for (int i = blank + 1; i < lines.size() - 1; i++) {
+            String line = lines.get(i);
+            if (!line.startsWith(MARK)) {
+                take(match, line, i + 1);
+            } else if (!pen.mark(game, match.now()).equals(line)) {
+                throw refused(i + 1, Said.of("record.mark", marked + 2, i));
+            } else {
+                marked = i;
+            }
+            pen.line(line);
+        }
+        if (marked != lines.size() - 2 || !lines.getLast().isEmpty()) {
+            throw refused(lines.size(), Said.of("record.end"));
+        }
+        return match;
+    }
+
+    private static <S, A extends Action> void take(Match<S, A> match, String line, int number) {
+        try {
+            match.take(match.game().step(line));
+        } catch (Refusal refusal) {
+            throw new Refusal(Said.of("record.line", number, refusal.why()), refusal.clause());
+        }
+    }
+
+    private record Header(String rules, int seats, Map<String, String> options, String start) {}
+
+    private static Header header(List<String> lines) {
+        if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
+            throw refused(1, Said.of("record.title", TITLE));
+        }
+        String rules = "";
+        int seats = 0;
+        var options = new LinkedHashMap<String, String>();
+        var start = new ArrayList<String>();
+        for (int i = 1; i < lines.size(); i++) {
+            String line = lines.get(i);
+            if (line.startsWith("game: ")) {
+                rules = line.substring(6);
+            } else if (line.matches("seats: \\d{1,2}")) {
+                seats = Integer.parseInt(line.substring(7));
+            } else if (line.matches("option: \\S+ \\S+")) {
+                var words = line.split(" ", 3);
+                options.put(words[1], words[2]);
+            } else if (line.equals(START) || (line.startsWith("  ") && !start.isEmpty())) {
+                start.add(line);
+            } else if (!line.matches("player: \\S+ .+")) {
+                throw refused(i + 1, Said.of("record.header", line));
+            }
+        }
+        return new Header(rules, seats, options, start.stream().skip(1).collect(Collectors.joining("\n")));
+    }
+
+    private static <S, A extends Action> S start(Game<S, A> game, Header header, Documents documents) {
+        try {
+            return header.start.isEmpty()
+                    ? game.setup(game.info().options(header.seats, header.options))
+                    : game.parse(documents.read(header.start));
+        } catch (Refusal refusal) {
+            throw new Refusal(Said.of("record.header-bad", refusal.why()), refusal.clause());
+        }
+    }
+
+    private static Refusal refused(int line, Said why) {
+        return new Refusal(Said.of("record.line", line, why));
+    }
+}

@@ -1,0 +1,252 @@
+package tabard.table;
+
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.StringJoiner;
+import tabard.table.scene.Said;
+
+/**
+ * Writes and reads records as lines: {@code Topple(MERCIA)} is "topple mercia". Nested records stand in round brackets, lists in
+ * square ones.
+ */
+public final class Lines {
+    private final Map<String, Shape> byWord = new LinkedHashMap<>();
+    private final Map<Class<?>, Shape> byType = new HashMap<>();
+    private final Map<Class<?>, List<? extends Named>> vocabulary = new HashMap<>();
+    private final MethodHandles.Lookup lookup;
+
+    private record Shape(String word, MethodHandle maker, List<Part> parts) {}
+
+    private record Part(Type type, MethodHandle reader) {}
+
+    /** Knows all records found in the families: sealed interfaces, and chapter classes with records inside. */
+    public Lines(MethodHandles.Lookup lookup, Class<?>... families) {
+        this.lookup = lookup;
+        for (var family : families) {
+            learn(family);
+        }
+    }
+
+    /** The entries of a kind of content that is not an enum. */
+    public Lines with(Class<? extends Named> type, List<? extends Named> entries) {
+        vocabulary.put(type, entries);
+        return this;
+    }
+
+    public static String word(Class<?> type) {
+        return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
+    }
+
+    private void learn(Class<?> type) {
+        if (type.isRecord()) {
+            if (!byType.containsKey(type)) {
+                var shape = shape(type);
+                byType.put(type, shape);
+                if (byWord.put(shape.word, shape) != null) {
+                    throw new IllegalArgumentException("two records named " + shape.word);
+                }
+            }
+        } else if (type.isSealed()) {
+            for (var permitted : type.getPermittedSubclasses()) {
+                learn(permitted);
+            }
+        } else {
+            for (var nested : type.getDeclaredClasses()) {
+                if (nested.isRecord() || nested.isSealed()) {
+                    learn(nested);
+                }
+            }
+        }
+    }
+
+    private Shape shape(Class<?> type) {
+        try {
+            var components = type.getRecordComponents();
+            var parts = new ArrayList<Part>();
+            var types = new Class<?>[components.length];
+            for (int i = 0; i < components.length; i++) {
+                RecordComponent component = components[i];
+                types[i] = component.getType();
+                parts.add(new Part(component.getGenericType(), lookup.unreflect(component.getAccessor())));
+            }
+            return new Shape(word(type), lookup.unreflectConstructor(type.getDeclaredConstructor(types)), parts);
+        } catch (ReflectiveOperationException e) {
+            throw new IllegalArgumentException("not open to lines: " + type, e);
+        }
+    }
+
+    public String text(Record record) {
+        var out = new StringJoiner(" ");
+        out.add(word(record.getClass()));
+        for (var value : values(record)) {
+            out.add(write(value));
+        }
+        return out.toString();
+    }
+
+    /** What the record holds, in order. */
+    public List<Object> values(Record record) {
+        var shape = byType.get(record.getClass());
+        if (shape == null) {
+            throw new IllegalArgumentException("not of this family: " + record);
+        }
+        var values = new ArrayList<Object>(shape.parts.size());
+        try {
+            for (var part : shape.parts) {
+                values.add(part.reader.invoke(record));
+            }
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+        return values;
+    }
+
+    /** What the record holds, as arguments of a message: names by "@word". */
+    public List<Object> args(Record record) {
+        var args = new ArrayList<Object>();
+        for (var value : values(record)) {
+            args.add(
+                    switch (value) {
+                        case Named named -> "@" + named.word();
+                        case Integer number -> number;
+                        case Boolean flag -> flag ? 1 : 0;
+                        default -> write(value);
+                    });
+        }
+        return args;
+    }
+
+    /** What an option does, by its shape: {@code Topple(MERCIA)} is "do.topple" with @mercia. */
+    public Said label(Record move) {
+        return new Said("do." + word(move.getClass()), args(move));
+    }
+
+    private String write(Object value) {
+        return switch (value) {
+            case Named named -> named.word();
+            case Record record -> "(" + text(record) + ")";
+            case List<?> list -> {
+                var out = new StringJoiner(" ", "[", "]");
+                list.forEach(entry -> out.add(write(entry)));
+                yield out.toString();
+            }
+            default -> value.toString();
+        };
+    }
+
+    public Record parse(String line) {
+        var words = split(line);
+        if (words.isEmpty()) {
+            throw new Refusal(Said.of("line.empty"));
+        }
+        var shape = byWord.get(words.getFirst());
+        if (shape == null) {
+            throw Refusal.unknown("line.unknown", words.getFirst(), List.copyOf(byWord.keySet()));
+        }
+        if (shape.parts.size() != words.size() - 1) {
+            throw new Refusal(Said.of("line.parts", shape.word, shape.parts.size(), words.size() - 1));
+        }
+        var args = new ArrayList<Object>(shape.parts.size());
+        for (int i = 0; i < shape.parts.size(); i++) {
+            args.add(read(shape.parts.get(i).type, words.get(i + 1)));
+        }
+        try {
+            return (Record) shape.maker.invokeWithArguments(args);
+        } catch (RuntimeException e) {
+            throw e;
+        } catch (Throwable e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private Object read(Type type, String word) {
+        if (type == int.class) {
+            if (!word.matches("-?\\d{1,9}")) {
+                throw new Refusal(Said.of("line.number", word));
+            }
+            return Integer.parseInt(word);
+        }
+        if (type == boolean.class) {
+            if (!word.equals("true") && !word.equals("false")) {
+                throw new Refusal(Said.of("line.flag", word));
+            }
+            return Boolean.parseBoolean(word);
+        }
+        if (type instanceof ParameterizedType list && list.getRawType() == List.class) {
+            return split(inside(word, '[', ']')).stream()
+                    .map(entry -> read(list.getActualTypeArguments()[0], entry))
+                    .toList();
+        }
+        if (type instanceof Class<?> named && Named.class.isAssignableFrom(named)) {
+            return entry(named, word);
+        }
+        return parse(inside(word, '(', ')'));
+    }
+
+    private Named entry(Class<?> type, String word) {
+        var entries = entries(type);
+        for (var entry : entries) {
+            if (entry.word().equals(word)) {
+                return entry;
+            }
+        }
+        throw Refusal.unknown("line.name", word, entries.stream().map(Named::word).toList());
+    }
+
+    private List<? extends Named> entries(Class<?> type) {
+        var known = vocabulary.get(type);
+        if (known != null) {
+            return known;
+        }
+        var constants = new ArrayList<Named>();
+        for (Object constant : type.getEnumConstants()) {
+            constants.add((Named) constant);
+        }
+        vocabulary.put(type, constants);
+        return constants;
+    }
+
+    private static String inside(String word, char open, char close) {
+        if (word.length() < 2 || word.charAt(0) != open || word.charAt(word.length() - 1) != close) {
+            throw new Refusal(Said.of("line.brackets", word, "" + open, "" + close));
+        }
+        return word.substring(1, word.length() - 1);
+    }
+
+    /** Words between single blanks; brackets hold together. One line has one spelling. */
+    private static List<String> split(String line) {
+        var out = new ArrayList<String>();
+        if (line.isEmpty()) {
+            return out;
+        }
+        int depth = 0;
+        int from = 0;
+        for (int i = 0; i <= line.length(); i++) {
+            char c = i == line.length() ? ' ' : line.charAt(i);
+            if (c == '(' || c == '[') {
+                depth++;
+            } else if (c == ')' || c == ']') {
+                depth--;
+            } else if (c == ' ' && depth == 0) {
+                if (i == from) {
+                    throw new Refusal(Said.of("line.blanks", line));
+                }
+                out.add(line.substring(from, i));
+                from = i + 1;
+            }
+        }
+        if (depth != 0) {
+            throw new Refusal(Said.of("line.unclosed", line));
+        }
+        return out;
+    }
+}

@@ -1,0 +1,64 @@
+package tabard.table;
+
+import java.util.random.RandomGenerator;
+
+/** A chance event named by the game and drawn by the table. Holds what it needs: it never reads a position that has moved on. */
+public interface Lottery<A extends Action> {
+    A draw(RandomGenerator dice);
+
+    boolean admits(A outcome);
+
+    /** A reveal: a lottery with one ticket, so that news reaches the seats by a step that happens. */
+    record Certain<A extends Action>(A only) implements Lottery<A> {
+        @Override
+        public A draw(RandomGenerator dice) {
+            return only;
+        }
+
+        @Override
+        public boolean admits(A outcome) {
+            return outcome.equals(only);
+        }
+    }
+
+    /** Tickets of unequal number: the i-th of the outcomes has weights[i] of them. */
+    final class Urn<A extends Action> implements Lottery<A> {
+        private final A[] outcomes;
+        private final int[] weights;
+        private final int total;
+
+        /** Takes ownership of the weights; outcomes is only read. */
+        public Urn(A[] outcomes, int[] weights) {
+            int sum = 0;
+            for (int weight : weights) {
+                sum += weight;
+            }
+            if (sum <= 0) {
+                throw new IllegalArgumentException("an urn without tickets");
+            }
+            this.outcomes = outcomes;
+            this.weights = weights;
+            this.total = sum;
+        }
+
+        @Override
+        public A draw(RandomGenerator dice) {
+            int ticket = dice.nextInt(total);
+            int i = 0;
+            while (ticket >= weights[i]) {
+                ticket -= weights[i++];
+            }
+            return outcomes[i];
+        }
+
+        @Override
+        public boolean admits(A outcome) {
+            for (int i = 0; i < weights.length; i++) {
+                if (weights[i] > 0 && outcomes[i].equals(outcome)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+    }
+}

@@ -1,0 +1,102 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+
+/** One game being played: the position now, and every step that led to it. */
+public final class Match<S, A extends Action> {
+    private final Game<S, A> game;
+    private final List<S> positions = new ArrayList<>();
+    private final List<Step<A>> steps = new ArrayList<>();
+
+    public Match(Game<S, A> game, S start) {
+        this.game = game;
+        positions.add(start);
+    }
+
+    public Game<S, A> game() {
+        return game;
+    }
+
+    public S now() {
+        return positions.getLast();
+    }
+
+    /** The position after so many steps; 0 is the start. */
+    public S after(int count) {
+        return positions.get(count);
+    }
+
+    public List<Step<A>> steps() {
+        return Collections.unmodifiableList(steps);
+    }
+
+    public Awaits<A> awaits() {
+        return game.awaits(now());
+    }
+
+    /** By the checked door: a refusal leaves the match as it was. */
+    public void take(Step<A> step) {
+        positions.add(game.play(now(), step));
+        steps.add(step);
+    }
+
+    /** Draws every lot that is due, and shows every reveal. */
+    public void draw(RandomGenerator dice) {
+        while (awaits() instanceof Awaits.Chance<A>(var lottery)) {
+            take(new Step.Happened<>(lottery.draw(dice)));
+        }
+    }
+
+    /** Whether the seat may take back its last step: nothing was drawn, shown or chosen by others after it. */
+    public boolean mayUndo(Seat seat) {
+        return without(seat) != null;
+    }
+
+    public boolean undo(Seat seat) {
+        var kept = without(seat);
+        if (kept == null) {
+            return false;
+        }
+        while (steps.size() > kept.at) {
+            steps.removeLast();
+            positions.removeLast();
+        }
+        kept.rest.forEach(this::take);
+        return true;
+    }
+
+    private record Kept<A extends Action>(int at, List<Step<A>> rest) {}
+
+    /** In a fork that is still open others may have chosen since, in secret: their steps stay. */
+    private @Nullable Kept<A> without(Seat seat) {
+        var rest = new ArrayList<Step<A>>();
+        for (int i = steps.size() - 1; i >= 0; i--) {
+            if (!(steps.get(i) instanceof Step.Chosen<A>(var by, var _))) {
+                return null;
+            }
+            if (by.equals(seat)) {
+                return rest.isEmpty() || stillOpen(i, rest, seat) ? new Kept<>(i, rest.reversed()) : null;
+            }
+            rest.add(steps.get(i));
+        }
+        return null;
+    }
+
+    private boolean stillOpen(int at, List<Step<A>> later, Seat seat) {
+        for (int i = at; i <= steps.size(); i++) {
+            if (!(game.awaits(positions.get(i)) instanceof Awaits.Together<A>)) {
+                return false;
+            }
+        }
+        try {
+            S s = game.play(positions.get(at), later.reversed());
+            return game.awaits(s).asks().stream().anyMatch(ask -> ask.seat().equals(seat));
+        } catch (Refusal closed) {
+            return false; // those steps answered a later fork
+        }
+    }
+}

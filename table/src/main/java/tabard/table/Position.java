@@ -1,0 +1,68 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** The whole of a position: one flat array laid out by a {@link Sheet}, the agenda, and the options it was set up with. */
+public abstract class Position<S extends Position<S, A>, A extends Action> {
+    protected final int[] cells;
+    private final Options options;
+    private Agenda<Frame<S, A>> agenda;
+
+    /** An empty sheet, nothing to do yet. */
+    protected Position(Sheet sheet, Options options) {
+        this.cells = new int[sheet.size()];
+        this.options = options;
+        this.agenda = new Agenda.Done<>();
+    }
+
+    /** A copy: agendas are immutable, so only the array is cloned. */
+    protected Position(Position<S, A> source) {
+        this.cells = source.cells.clone();
+        this.options = source.options;
+        this.agenda = source.agenda;
+    }
+
+    public final Options options() {
+        return options;
+    }
+
+    /** While a branch of a fork is answered, this is that branch. */
+    public final Agenda<Frame<S, A>> agenda() {
+        return agenda;
+    }
+
+    public final void agenda(Agenda<Frame<S, A>> next) {
+        agenda = next;
+    }
+
+    /** What must happen next, before everything else on the agenda. */
+    public final void push(Frame<S, A> frame) {
+        agenda = new Agenda.First<>(frame, agenda);
+    }
+
+    /** Asks several seats at once and in secret; the agenda goes on when all have answered. */
+    public final void fork(List<? extends Frame.Asks<S, A, ?>> frames) {
+        var branches = new ArrayList<Agenda.Branch<Frame<S, A>>>(frames.size());
+        for (var frame : frames) {
+            Agenda<Frame<S, A>> start = new Agenda.First<>(frame, new Agenda.Done<>());
+            branches.add(new Agenda.Branch<>(frame.seat(), start, start));
+        }
+        agenda = new Agenda.Together<>(List.copyOf(branches), agenda);
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof Position<?, ?> that
+                && getClass() == that.getClass()
+                && Arrays.equals(cells, that.cells)
+                && agenda.equals(that.agenda)
+                && options.equals(that.options);
+    }
+
+    @Override
+    public final int hashCode() {
+        return Arrays.hashCode(cells) * 31 + agenda.hashCode();
+    }
+}

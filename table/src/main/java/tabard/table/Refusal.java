@@ -1,0 +1,54 @@
+package tabard.table;
+
+import java.util.List;
+import tabard.table.scene.Said;
+import tabard.table.words.Words;
+
+/** Bad input, refused: says what was wrong and by which clause (empty where no rule of the game is concerned). Nothing has changed. */
+public final class Refusal extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    private final transient Said why;
+    private final String clause;
+
+    public Refusal(Said why, String clause) {
+        super(null, null, false, false);
+        this.why = why;
+        this.clause = clause;
+    }
+
+    public Refusal(Said why) {
+        this(why, "");
+    }
+
+    public Said why() {
+        return why;
+    }
+
+    public String clause() {
+        return clause;
+    }
+
+    /** In English, for logs and tools; people get {@link #why()} in their own language. */
+    @Override
+    public String getMessage() {
+        String said = Words.common("en").say(why);
+        return clause.isEmpty() ? said : said + " (" + clause + ")";
+    }
+
+    /** The same refusal, told with the place in a document where it arose. */
+    public Refusal at(String path) {
+        return new Refusal(Said.of("refused.at", path, why), clause);
+    }
+
+    /** A name nobody knows, with the nearest one that exists. */
+    public static Refusal unknown(String key, String word, List<String> known) {
+        return Spelling.nearest(word, known)
+                .map(near -> new Refusal(Said.of(key + "-near", word, near)))
+                .orElseGet(() -> new Refusal(Said.of(key, word, String.join(", ", known))));
+    }
+
+    public static Refusal notOffered(Action move) {
+        return new Refusal(Said.of("refused.not-offered", move.text()), move.rule());
+    }
+}

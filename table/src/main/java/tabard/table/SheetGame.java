@@ -1,0 +1,237 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import tabard.table.scene.Said;
+
+/** A game whose positions are sheets with an agenda: the plumbing that is the same for all of them. */
+public abstract class SheetGame<S extends Position<S, A>, A extends Action> implements Game<S, A> {
+    private final Sheet sheet;
+    private final Lines frames;
+    private final Lines moves;
+
+    /** Frames are the records an agenda may hold, moves those that steps are made of. */
+    protected SheetGame(Sheet sheet, Lines frames, Lines moves) {
+        this.sheet = sheet;
+        this.frames = frames;
+        this.moves = moves;
+    }
+
+    /** How a game with nothing left to do has ended. */
+    protected abstract Outcome outcome(S s);
+
+    /** Makes what the document did not name fit what it did, and computes derived cells. */
+    protected abstract void fit(S s, Predicate<String> named);
+
+    /** Which entries of the axes exist with these options: a province of another map does not. */
+    protected boolean inPlay(Options options, Named entry) {
+        return true;
+    }
+
+    @Override
+    public final Options options(S s) {
+        return s.options();
+    }
+
+    @Override
+    public final Awaits<A> awaits(S s) {
+        return Flow.awaits(this, s);
+    }
+
+    @Override
+    public final void apply(S s, Step<A> step) {
+        Flow.apply(s, step);
+    }
+
+    /** Runs what asks nobody at the head of a new agenda. */
+    protected final void settle(S s) {
+        Flow.settle(s);
+    }
+
+    @Override
+    public S standard(Options options) {
+        S s = setup(options);
+        var dice = new SplittableRandom(1);
+        while (awaits(s) instanceof Awaits.Chance<A>(var lottery)) {
+            apply(s, new Step.Happened<>(lottery.draw(dice)));
+        }
+        return s;
+    }
+
+    @Override
+    public final Map<String, Object> text(S s) {
+        var document = new LinkedHashMap<String, Object>();
+        document.put("game", info().rules());
+        document.put("seats", s.options().seats());
+        var settings = new LinkedHashMap<String, Object>();
+        for (var setting : info().settings()) {
+            settings.put(setting.name(), s.options().get(setting.name()));
+        }
+        document.put("options", settings);
+        document.putAll(sheet.text(s.cells, entry -> inPlay(s.options(), entry)));
+        document.put("agenda", agenda(s.agenda()));
+        return document;
+    }
+
+    @Override
+    public final S parse(Map<String, Object> document) {
+        var rest = new LinkedHashMap<>(document);
+        rules(rest.remove("game"));
+        var options = options(rest.remove("seats"), rest.remove("options"));
+        var agenda = rest.remove("agenda");
+        S s = standard(options);
+        var keys = new ArrayList<>(List.of("game", "seats", "options"));
+        keys.addAll(sheet.keys());
+        keys.add("agenda");
+        for (String key : rest.keySet()) {
+            if (!keys.contains(key)) {
+                throw Refusal.unknown("document.unknown", key, keys).at("position");
+            }
+        }
+        var named = sheet.parse(rest, s.cells, entry -> inPlay(options, entry));
+        if (agenda != null) {
+            s.agenda(agenda(agenda));
+        }
+        fit(s, named::contains);
+        settle(s);
+        for (var ask : awaits(s).asks()) {
+            if (ask.options().isEmpty()) {
+                throw new Refusal(Said.of("document.no-option", "@" + ask.seat().word())).at("agenda");
+            }
+        }
+        return s;
+    }
+
+    private void rules(@Nullable Object game) {
+        if (game != null && !game.equals(info().rules()) && !game.equals(info().id())) {
+            throw new Refusal(Said.of("document.game", String.valueOf(game), info().rules()));
+        }
+    }
+
+    private Options options(@Nullable Object seats, @Nullable Object settings) {
+        var chosen = new LinkedHashMap<String, String>();
+        if (settings instanceof Map<?, ?> map) {
+            map.forEach((name, value) -> chosen.put(String.valueOf(name), String.valueOf(value)));
+        } else if (settings != null) {
+            throw new Refusal(Said.of("document.map", String.valueOf(settings))).at("options");
+        }
+        if (seats != null && !(seats instanceof Integer)) {
+            throw new Refusal(Said.of("document.count", String.valueOf(seats), info().most())).at("seats");
+        }
+        return info().options(seats instanceof Integer number ? number : info().fewest(), chosen);
+    }
+
+    private List<Object> agenda(Agenda<Frame<S, A>> agenda) {
+        var out = new ArrayList<Object>();
+        var rest = agenda;
+        while (true) {
+            switch (rest) {
+                case Agenda.Done<Frame<S, A>> _ -> {
+                    return out;
+                }
+                case Agenda.First<Frame<S, A>>(var frame, var then) -> {
+                    out.add(frames.text((Record) frame));
+                    rest = then;
+                }
+                case Agenda.Together<Frame<S, A>>(var branches, var then) -> {
+                    var together = new LinkedHashMap<String, Object>();
+                    for (var branch : branches) {
+                        var both = new LinkedHashMap<String, Object>();
+                        both.put("start", agenda(branch.start()));
+                        both.put("now", agenda(branch.now()));
+                        together.put(branch.seat().word(), both);
+                    }
+                    out.add(together);
+                    rest = then;
+                }
+            }
+        }
+    }
+
+    private Agenda<Frame<S, A>> agenda(Object document) {
+        if (!(document instanceof List<?> list)) {
+            throw new Refusal(Said.of("document.list", String.valueOf(document))).at("agenda");
+        }
+        Agenda<Frame<S, A>> agenda = new Agenda.Done<>();
+        for (Object entry : list.reversed()) {
+            agenda = entry instanceof Map<?, ?> together ? together(together, agenda) : agenda.push(frame(String.valueOf(entry)));
+        }
+        return agenda;
+    }
+
+    @SuppressWarnings("unchecked") // the lines were given the game's frames
+    private Frame<S, A> frame(String line) {
+        try {
+            if (frames.parse(line) instanceof Frame<?, ?> frame) {
+                return (Frame<S, A>) frame;
+            }
+        } catch (Refusal refusal) {
+            throw refusal.at("agenda");
+        }
+        throw new Refusal(Said.of("document.frame", line)).at("agenda");
+    }
+
+    private Agenda<Frame<S, A>> together(Map<?, ?> document, Agenda<Frame<S, A>> then) {
+        var branches = new ArrayList<Agenda.Branch<Frame<S, A>>>();
+        document.forEach((word, value) -> {
+            if (!(value instanceof Map<?, ?> both) || !both.containsKey("start") || !both.containsKey("now")) {
+                throw new Refusal(Said.of("document.branch", String.valueOf(word))).at("agenda");
+            }
+            branches.add(new Agenda.Branch<>(
+                    info().seat(String.valueOf(word)), agenda((Object) both.get("start")), agenda((Object) both.get("now"))));
+        });
+        return new Agenda.Together<>(List.copyOf(branches), then);
+    }
+
+    @Override
+    public final Refusal refusal(S s, Step<A> step) {
+        if (step instanceof Step.Chosen<A>(var by, var action)) {
+            if (!seated(s).contains(by)) {
+                return new Refusal(Said.of("refused.no-seat", by.word()));
+            }
+            S masked = see(s, Viewer.of(by)).masked();
+            return Flow.question(masked, by).map(frame -> frame.refusal(masked, action)).orElseGet(() -> notAsked(s, by));
+        }
+        return switch (awaits(s)) {
+            case Awaits.Chance<A> _ -> new Refusal(Said.of("refused.chance", step.action().text()), step.action().rule());
+            case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
+            case Awaits.Choice<A> _, Awaits.Together<A> _ -> new Refusal(Said.of("refused.no-chance", asked(s)));
+        };
+    }
+
+    private Refusal notAsked(S s, Seat by) {
+        return switch (awaits(s)) {
+            case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
+            case Awaits.Chance<A> _ -> new Refusal(Said.of("refused.awaits-chance"));
+            case Awaits.Choice<A> _, Awaits.Together<A> _ -> new Refusal(Said.of("refused.not-asked", "@" + by.word(), asked(s)));
+        };
+    }
+
+    private String asked(S s) {
+        return String.join(", ", awaits(s).asks().stream().map(ask -> ask.seat().word()).distinct().toList());
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // the lines were given the game's moves
+    public final A action(String line) {
+        return (A) moves.parse(line);
+    }
+
+    /** By its shape: {@code Topple(MERCIA)} by orange is "log.topple" with @orange and @mercia; covered, "log.COVER" with @orange. */
+    @Override
+    public Said told(Seen<S> before, Step<A> step) {
+        var args = new ArrayList<Object>();
+        args.add("@" + step.who());
+        if (!step.openTo(before.viewer())) {
+            return new Said("log." + step.readBy(before.viewer()), args);
+        }
+        var record = (Record) step.action();
+        args.addAll(moves.args(record));
+        return new Said("log." + Lines.word(record.getClass()), args);
+    }
+}

@@ -1,0 +1,7 @@
+package tabard.table.scene;
+
+import java.util.List;
+import java.util.Map;
+
+/** All of the picture that never changes during a game. Marks maps a mark to the sentence that explains it. */
+public record Box(String game, String art, List<Zone> zones, List<Part> parts, Map<String, Said> marks) {}
