@@ -12,7 +12,8 @@ import java.util.regex.Pattern;
 /** The one way a document is written: plain YAML, deep maps as blocks, flat ones on one line. */
 public final class Canon {
     /** What YAML reads back as the same string without quotes; words it would take for something else are not among it. */
-    private static final Pattern PLAIN = Pattern.compile("(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][a-z0-9 ./()-]*");
+    private static final Pattern PLAIN =
+            Pattern.compile("(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][a-z0-9 ./()-]*");
 
     private Canon() {}
 
@@ -30,7 +31,8 @@ public final class Canon {
                 block(inner, indent + "  ", out);
             } else if (value instanceof List<?> list && !list.isEmpty()) {
                 out.append('\n');
-                list.forEach(entry -> out.append(indent).append("  - ").append(flow(entry)).append('\n'));
+                list.forEach(entry ->
+                        out.append(indent).append("  - ").append(flow(entry)).append('\n'));
             } else {
                 out.append(' ').append(flow(value)).append('\n');
             }

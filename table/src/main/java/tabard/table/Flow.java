@@ -102,7 +102,8 @@ final class Flow {
         }
     }
 
-    private static <S extends Position<S, A>, A extends Action> void stepIn(S s, Asks<S, A, ?> asks, Seat by, A action) {
+    private static <S extends Position<S, A>, A extends Action> void stepIn(
+            S s, Asks<S, A, ?> asks, Seat by, A action) {
         for (var other : asks.mayStepIn(s)) {
             if (other.seat().equals(by)) {
                 answer(s, other, action);

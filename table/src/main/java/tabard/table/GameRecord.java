@@ -15,6 +15,7 @@ public final class GameRecord {
     private static final String TITLE = "tabard record 1";
     private static final String MARK = "= ";
     private static final String START = "start:";
+    private static final String FAIR = "fair: ";
 
     /** Reads a YAML document; records know how to be written, not how documents are read. */
     @FunctionalInterface
@@ -26,6 +27,12 @@ public final class GameRecord {
 
     /** The match as a record; players tells who sat where, by seat word. */
     public static <S, A extends Action> String write(Match<S, A> match, Map<String, String> players) {
+        return write(match, players, Map.of());
+    }
+
+    /** With what proves that the dice were fair: names and values without blanks. */
+    public static <S, A extends Action> String write(
+            Match<S, A> match, Map<String, String> players, Map<String, String> fairness) {
         var game = match.game();
         var start = match.after(0);
         var options = game.options(start);
@@ -37,6 +44,7 @@ public final class GameRecord {
             pen.line("option: " + setting.name() + " " + options.get(setting.name()));
         }
         players.forEach((seat, name) -> pen.line("player: " + seat + " " + name.replaceAll("\\R", " ")));
+        fairness.forEach((name, value) -> pen.line(FAIR + name + " " + value));
         if (!start.equals(game.setup(options))) {
             pen.line(START);
             Canon.write(game.text(start)).lines().forEach(line -> pen.line("  " + line));
@@ -83,6 +91,19 @@ public final class GameRecord {
                 .orElseThrow(() -> refused(2, Said.of("record.game")));
     }
 
+    /** What the header carries to prove that the dice were fair. */
+    public static Map<String, String> fairness(String record) {
+        var found = new LinkedHashMap<String, String>();
+        record.lines()
+                .takeWhile(line -> !line.isEmpty())
+                .filter(line -> line.matches(FAIR + "\\S+ \\S+"))
+                .forEach(line -> {
+                    var words = line.split(" ", -1);
+                    found.put(words[1], words[2]);
+                });
+        return found;
+    }
+
     /** Plays a record again, refusing it with line and reason where it departs from the rules or from its marks. */
     public static <S, A extends Action> Match<S, A> read(Game<S, A> game, String record, Documents documents) {
         var lines = List.of(record.split("\n", -1));
@@ -100,7 +121,12 @@ public final class GameRecord {
             if (!line.startsWith(MARK)) {
                 take(match, line, i + 1);
             } else if (!pen.mark(game, match.now()).equals(line)) {
-                throw refused(i + 1, Said.of("record.mark", marked + 2, i));
+                throw refused(
+                        i + 1,
+                        Said.of(
+                                "record.mark",
+                                marked == blank ? 1 : marked + 2,
+                                i)); // the first mark covers the header too
             } else {
                 marked = i;
             }
@@ -141,7 +167,7 @@ public final class GameRecord {
                 options.put(words[1], words[2]);
             } else if (line.equals(START) || (line.startsWith("  ") && !start.isEmpty())) {
                 start.add(line);
-            } else if (!line.matches("player: \\S+ .+")) {
+            } else if (!line.matches("player: \\S+ .+|" + FAIR + "\\S+ \\S+")) {
                 throw refused(i + 1, Said.of("record.header", line));
             }
         }

@@ -26,6 +26,7 @@ public final class Games {
                 return game;
             }
         }
-        throw Refusal.unknown("game.unknown", word, all.stream().map(game -> game.info().id()).toList());
+        throw Refusal.unknown(
+                "game.unknown", word, all.stream().map(game -> game.info().id()).toList());
     }
 }

@@ -19,7 +19,10 @@ public record Info(
     /** The options of a game for this many seats; what is not named is standard, what makes no sense is refused. */
     public Options options(int seats, Map<String, String> chosen) {
         if (seats < fewest || seats > most) {
-            throw new Refusal(fewest == most ? Said.of("options.seats-exactly", id, most, seats) : Said.of("options.seats", id, fewest, most, seats));
+            throw new Refusal(
+                    fewest == most
+                            ? Said.of("options.seats-exactly", id, most, seats)
+                            : Said.of("options.seats", id, fewest, most, seats));
         }
         var names = new ArrayList<String>();
         var all = new LinkedHashMap<String, String>();
@@ -54,6 +57,7 @@ public record Info(
                 return seat;
             }
         }
-        throw Refusal.unknown("seat.unknown", word, seats.stream().map(Seat::word).toList());
+        throw Refusal.unknown(
+                "seat.unknown", word, seats.stream().map(Seat::word).toList());
     }
 }

@@ -170,7 +170,7 @@ public final class Lines {
 
     private Object read(Type type, String word) {
         if (type == int.class) {
-            if (!word.matches("-?\\d{1,9}")) {
+            if (!word.matches("0|-?[1-9]\\d{0,8}")) {
                 throw new Refusal(Said.of("line.number", word));
             }
             return Integer.parseInt(word);
@@ -199,7 +199,8 @@ public final class Lines {
                 return entry;
             }
         }
-        throw Refusal.unknown("line.name", word, entries.stream().map(Named::word).toList());
+        throw Refusal.unknown(
+                "line.name", word, entries.stream().map(Named::word).toList());
     }
 
     private List<? extends Named> entries(Class<?> type) {

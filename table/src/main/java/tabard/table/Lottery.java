@@ -6,7 +6,8 @@ import java.util.random.RandomGenerator;
 public interface Lottery<A extends Action> {
     A draw(RandomGenerator dice);
 
-    boolean admits(A outcome);
+    /** Whether this could have been drawn; anything may be asked, also what belongs to another time. */
+    boolean admits(Action outcome);
 
     /** A reveal: a lottery with one ticket, so that news reaches the seats by a step that happens. */
     record Certain<A extends Action>(A only) implements Lottery<A> {
@@ -16,7 +17,7 @@ public interface Lottery<A extends Action> {
         }
 
         @Override
-        public boolean admits(A outcome) {
+        public boolean admits(Action outcome) {
             return outcome.equals(only);
         }
     }
@@ -52,7 +53,7 @@ public interface Lottery<A extends Action> {
         }
 
         @Override
-        public boolean admits(A outcome) {
+        public boolean admits(Action outcome) {
             for (int i = 0; i < weights.length; i++) {
                 if (weights[i] > 0 && outcomes[i].equals(outcome)) {
                     return true;

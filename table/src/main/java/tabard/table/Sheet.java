@@ -127,7 +127,14 @@ public final class Sheet {
     }
 
     private void put(
-            Field field, int[] cells, Predicate<Named> inPlay, int depth, int at, String key, boolean last, Map<String, Object> into) {
+            Field field,
+            int[] cells,
+            Predicate<Named> inPlay,
+            int depth,
+            int at,
+            String key,
+            boolean last,
+            Map<String, Object> into) {
         if (!last) {
             write(field, cells, inPlay, depth + 1, at, child(into, key));
         } else if (!field.bag || cells[at] != 0) {
@@ -148,7 +155,8 @@ public final class Sheet {
             case Content.Count _ -> cell;
             case Content.Maybe _ -> cell == 0 ? NONE : (Object) (cell - 1);
             case Content.Flag _ -> cell == 1;
-            case Content.Name(var values) -> cell == 0 ? NONE : values.get(cell - 1).word();
+            case Content.Name(var values) ->
+                cell == 0 ? NONE : values.get(cell - 1).word();
         };
     }
 
@@ -207,7 +215,8 @@ public final class Sheet {
                 }
             }
             if (next.isEmpty()) {
-                throw Refusal.unknown("document.unknown", key, words(candidates, depth, inPlay)).at(path.isEmpty() ? "position" : path);
+                throw Refusal.unknown("document.unknown", key, words(candidates, depth, inPlay))
+                        .at(path.isEmpty() ? "position" : path);
             }
             var field = next.getFirst();
             if (depth == field.path.size() - 1) {
@@ -260,7 +269,8 @@ public final class Sheet {
                 var words = values.stream().map(Named::word).toList();
                 int index = words.indexOf(String.valueOf(value));
                 if (index < 0) {
-                    throw Refusal.unknown("document.value", String.valueOf(value), words).at(path);
+                    throw Refusal.unknown("document.value", String.valueOf(value), words)
+                            .at(path);
                 }
                 yield index + 1;
             }

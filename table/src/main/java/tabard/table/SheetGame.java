@@ -99,12 +99,31 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         }
         fit(s, named::contains);
         settle(s);
-        for (var ask : awaits(s).asks()) {
+        playable(s);
+        return s;
+    }
+
+    /** What ran by itself may have led to something that cannot be, and an agenda may ask what nobody can answer. */
+    private void playable(S s) {
+        try {
+            conserved(s);
+        } catch (IllegalStateException lost) {
+            throw lost.getCause() instanceof Refusal why
+                    ? why
+                    : new Refusal(Said.of("document.lost", String.valueOf(lost.getMessage())));
+        }
+        var awaits = awaits(s);
+        if (awaits instanceof Awaits.Together<A>(var asks) && asks.isEmpty()) {
+            throw new Refusal(Said.of("document.nobody")).at("agenda");
+        }
+        for (var ask : awaits.asks()) {
+            if (!seated(s).contains(ask.seat())) {
+                throw new Refusal(Said.of("refused.no-seat", ask.seat().word())).at("agenda");
+            }
             if (ask.options().isEmpty()) {
                 throw new Refusal(Said.of("document.no-option", "@" + ask.seat().word())).at("agenda");
             }
         }
-        return s;
     }
 
     private void rules(@Nullable Object game) {
@@ -159,7 +178,9 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         }
         Agenda<Frame<S, A>> agenda = new Agenda.Done<>();
         for (Object entry : list.reversed()) {
-            agenda = entry instanceof Map<?, ?> together ? together(together, agenda) : agenda.push(frame(String.valueOf(entry)));
+            agenda = entry instanceof Map<?, ?> together
+                    ? together(together, agenda)
+                    : agenda.push(frame(String.valueOf(entry)));
         }
         return agenda;
     }
@@ -182,8 +203,13 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
             if (!(value instanceof Map<?, ?> both) || !both.containsKey("start") || !both.containsKey("now")) {
                 throw new Refusal(Said.of("document.branch", String.valueOf(word))).at("agenda");
             }
-            branches.add(new Agenda.Branch<>(
-                    info().seat(String.valueOf(word)), agenda((Object) both.get("start")), agenda((Object) both.get("now"))));
+            var branch = new Agenda.Branch<>(
+                    info().seat(String.valueOf(word)), agenda((Object) both.get("start")), agenda((Object)
+                            both.get("now")));
+            if (branch.now() instanceof Agenda.First(var frame, var _) && !(frame instanceof Frame.Asks)) {
+                throw new Refusal(Said.of("document.branch", String.valueOf(word))).at("agenda");
+            }
+            branches.add(branch);
         });
         return new Agenda.Together<>(List.copyOf(branches), then);
     }
@@ -195,10 +221,15 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
                 return new Refusal(Said.of("refused.no-seat", by.word()));
             }
             S masked = see(s, Viewer.of(by)).masked();
-            return Flow.question(masked, by).map(frame -> frame.refusal(masked, action)).orElseGet(() -> notAsked(s, by));
+            return Flow.question(masked, by)
+                    .map(frame -> frame.refusal(masked, action))
+                    .orElseGet(() -> notAsked(s, by));
         }
         return switch (awaits(s)) {
-            case Awaits.Chance<A> _ -> new Refusal(Said.of("refused.chance", step.action().text()), step.action().rule());
+            case Awaits.Chance<A> _ ->
+                new Refusal(
+                        Said.of("refused.chance", step.action().text()),
+                        step.action().rule());
             case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
             case Awaits.Choice<A> _, Awaits.Together<A> _ -> new Refusal(Said.of("refused.no-chance", asked(s)));
         };
@@ -208,12 +239,18 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         return switch (awaits(s)) {
             case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
             case Awaits.Chance<A> _ -> new Refusal(Said.of("refused.awaits-chance"));
-            case Awaits.Choice<A> _, Awaits.Together<A> _ -> new Refusal(Said.of("refused.not-asked", "@" + by.word(), asked(s)));
+            case Awaits.Choice<A> _, Awaits.Together<A> _ ->
+                new Refusal(Said.of("refused.not-asked", "@" + by.word(), asked(s)));
         };
     }
 
     private String asked(S s) {
-        return String.join(", ", awaits(s).asks().stream().map(ask -> ask.seat().word()).distinct().toList());
+        return String.join(
+                ", ",
+                awaits(s).asks().stream()
+                        .map(ask -> ask.seat().word())
+                        .distinct()
+                        .toList());
     }
 
     @Override

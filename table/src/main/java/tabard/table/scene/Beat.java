@@ -23,7 +23,12 @@ public record Beat(
 
     /** Elements are listed in a fixed order, and equal ones are mostly the same object: a walk over both lists, maps only where they differ. */
     public static Beat between(
-            Scene before, Scene after, @Nullable Said said, @Nullable String by, @Nullable String clause, @Nullable String effect) {
+            Scene before,
+            Scene after,
+            @Nullable Said said,
+            @Nullable String by,
+            @Nullable String clause,
+            @Nullable String effect) {
         List<Element> old = before.elements();
         List<Element> now = after.elements();
         int head = 0;
@@ -32,8 +37,7 @@ public record Beat(
             head++;
         }
         int tail = 0;
-        while (tail < shorter - head
-                && same(old.get(old.size() - 1 - tail), now.get(now.size() - 1 - tail))) {
+        while (tail < shorter - head && same(old.get(old.size() - 1 - tail), now.get(now.size() - 1 - tail))) {
             tail++;
         }
         var left = new HashMap<String, Element>();

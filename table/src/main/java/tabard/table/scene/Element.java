@@ -25,6 +25,10 @@ public sealed interface Element {
     record Note(String id, String at, Said text, @Nullable String clause) implements Element {}
 
     /** A line through zones: an order, a path walked, an attack. */
-    record Route(String id, List<String> through, @Nullable String owner, @Nullable Said label, List<String> marks)
-            implements Element {}
+    record Route(
+            String id,
+            List<String> through,
+            @Nullable String owner,
+            @Nullable Said label,
+            List<String> marks) implements Element {}
 }

@@ -4,4 +4,9 @@ import org.jspecify.annotations.Nullable;
 
 /** An entry of the component catalogue: how a thing is drawn (its form is the outline), named and explained. */
 public record Part(
-        String id, String form, @Nullable String symbol, Said name, @Nullable Said tip, @Nullable String clause) {}
+        String id,
+        String form,
+        @Nullable String symbol,
+        Said name,
+        @Nullable Said tip,
+        @Nullable String clause) {}

@@ -6,7 +6,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A question to the viewer. The first option that is not barred is the one a clock may take. */
 public record Prompt(
-        String seat, Said prompt, @Nullable Said detail, @Nullable String clause, boolean undo, List<Option> options) {
+        String seat,
+        Said prompt,
+        @Nullable Said detail,
+        @Nullable String clause,
+        boolean undo,
+        List<Option> options) {
 
     /**
      * One way, or several like ways, to answer. Line is the action as text: {on} is filled by the tail of a target's id, {name} by

@@ -23,7 +23,8 @@ public record Rulebook(String title, String introduction, List<Chapter> chapters
         String file = "rules_" + language + ".md";
         try (var in = game.getClass().getResourceAsStream(file)) {
             if (in == null) {
-                throw new IllegalStateException("no " + file + " beside " + game.getClass().getName());
+                throw new IllegalStateException(
+                        "no " + file + " beside " + game.getClass().getName());
             }
             return read(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {

@@ -37,7 +37,10 @@ public final class Words {
 
     /** The words that belong to no game: refusals, and the table's own. */
     public static Words common(String language) {
-        return new Words(known(language), load(Words.class, "/tabard/table/messages_" + known(language) + ".properties"), Map.of());
+        return new Words(
+                known(language),
+                load(Words.class, "/tabard/table/messages_" + known(language) + ".properties"),
+                Map.of());
     }
 
     /** The game's messages, which lie beside its class, over the common ones. */

@@ -1,0 +1,61 @@
+package tabard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tabard.table.Toy.Colour;
+
+/** How a game may be set up. */
+class InfoTest {
+    private static final Info INFO = new Info(
+            "toy",
+            "toy-1",
+            Colour.ALL,
+            2,
+            3,
+            false,
+            List.of(new Setting("weather", List.of("fair", "foul")), new Setting("road", List.of("short", "long"))));
+
+    private static void refused(int seats, Map<String, String> chosen, String why) {
+        assertThatThrownBy(() -> INFO.options(seats, chosen))
+                .isInstanceOf(Refusal.class)
+                .hasMessage(why);
+    }
+
+    @Test
+    void whatIsNotNamedIsStandard() {
+        assertThat(INFO.options(3, Map.of("road", "long")))
+                .isEqualTo(new Options(3, Map.of("weather", "fair", "road", "long")));
+        assertThat(INFO.standard()).isEqualTo(new Options(2, Map.of("weather", "fair", "road", "short")));
+    }
+
+    @Test
+    void whatMakesNoSenseIsRefused() {
+        refused(4, Map.of(), "toy is played by 2 to 3 players, not 4");
+        refused(2, Map.of("weather", "foull"), "\"foull\" is not a value of this option; did you mean \"foul\"?");
+        refused(2, Map.of("weather", "snow"), "\"snow\" is not a value of this option; choose from: fair, foul");
+        refused(2, Map.of("wether", "foul"), "There is no option \"wether\"; did you mean \"weather\"?");
+    }
+
+    @Test
+    void aGameForOneNumberOfPlayersSaysSo() {
+        assertThatThrownBy(() -> new Toy().info().options(2, Map.of()))
+                .hasMessage("toy is played by exactly 3 players, not 2");
+    }
+
+    @Test
+    void seatsAreTakenInOrder() {
+        assertThat(List.copyOf(INFO.seated(INFO.standard()))).isEqualTo(List.of(Colour.RED, Colour.BLUE));
+    }
+
+    @Test
+    void aSeatIsFoundByItsWord() {
+        assertThat(INFO.seat("blue")).isEqualTo(Colour.BLUE);
+        assertThatThrownBy(() -> INFO.seat("purple"))
+                .hasMessage("Nobody is called \"purple\"; the seats are: red, blue, green");
+        assertThatThrownBy(() -> INFO.seat("bleu")).hasMessage("Nobody is called \"bleu\"; did you mean \"blue\"?");
+    }
+}

@@ -1,0 +1,47 @@
+package tabard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import tabard.table.Toy.Rolled;
+
+/** Lots. */
+class LotteryTest {
+    private static final Rolled[] PIPS = {new Rolled(1), new Rolled(2), new Rolled(3)};
+
+    @Test
+    void anUrnDrawsByTheNumberOfTickets() {
+        var urn = new Lottery.Urn<>(PIPS, new int[] {1, 0, 3});
+        var dice = new SplittableRandom(1);
+        int[] drawn = new int[4];
+        for (int i = 0; i < 4000; i++) {
+            drawn[urn.draw(dice).pips()]++;
+        }
+        assertThat(drawn[2]).isZero();
+        assertThat(drawn[1]).isBetween(900, 1100);
+        assertThat(drawn[3]).isBetween(2900, 3100);
+    }
+
+    @Test
+    void anUrnAdmitsWhatHasATicket() {
+        var urn = new Lottery.Urn<>(PIPS, new int[] {1, 0, 3});
+        assertThat(urn.admits(new Rolled(3))).isTrue();
+        assertThat(urn.admits(new Rolled(2))).isFalse();
+        assertThat(urn.admits(new Toy.Grab())).isFalse();
+    }
+
+    @Test
+    void anUrnWithoutTicketsIsAMistake() {
+        assertThatThrownBy(() -> new Lottery.Urn<>(PIPS, new int[3])).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void aRevealHasOneTicket() {
+        var reveal = new Lottery.Certain<>(new Rolled(2));
+        assertThat(reveal.draw(new SplittableRandom(1))).isEqualTo(new Rolled(2));
+        assertThat(reveal.admits(new Rolled(2))).isTrue();
+        assertThat(reveal.admits(new Rolled(1))).isFalse();
+    }
+}

@@ -1,0 +1,42 @@
+package tabard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabard.table.scene.Said;
+
+/** Saying no, with a reason and a guess at what was meant. */
+class RefusalTest {
+    @Test
+    void aRefusalNamesItsClause() {
+        assertThat(new Refusal(Said.of("refused.over"), "TO-1.2")).hasMessage("The game is over (TO-1.2)");
+        assertThat(new Refusal(Said.of("refused.over"))).hasMessage("The game is over");
+        assertThat(Refusal.notOffered(new Toy.Take(3))).hasMessage("\"take 3\" is not possible now (TO-1.2)");
+    }
+
+    @Test
+    void itTellsWhereInADocumentItArose() {
+        var refusal = new Refusal(Said.of("refused.over"), "TO-1.2").at("agenda");
+        assertThat(refusal).hasMessage("agenda: The game is over (TO-1.2)");
+        assertThat(refusal.clause()).isEqualTo("TO-1.2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"merica, mercia", "Mercia, mercia", "merci, mercia", "kant, kent", "wesex, wessex"})
+    void aMisspeltNameIsGuessed(String word, String meant) {
+        assertThat(Refusal.unknown("game.unknown", word, List.of("kent", "mercia", "wessex"))
+                        .why())
+                .isEqualTo(Said.of("game.unknown-near", word, meant));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"london", "x", "''", "northumbria"})
+    void aNameThatIsLikeNoneIsNotGuessed(String word) {
+        assertThat(Refusal.unknown("game.unknown", word, List.of("kent", "mercia", "wessex"))
+                        .why())
+                .isEqualTo(Said.of("game.unknown", word, "kent, mercia, wessex"));
+    }
+}

@@ -1,0 +1,59 @@
+package tabard.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+import tabard.table.Action.Audience;
+import tabard.table.Toy.Colour;
+import tabard.table.Viewer.Referee;
+import tabard.table.Viewer.Spectator;
+
+/** Who reads what of a step. */
+class StepTest {
+    private record Said(Audience audience) implements Action {
+        @Override
+        public String text() {
+            return "secret";
+        }
+    }
+
+    private static Step<Said> by(Colour colour, Audience audience) {
+        return new Step.Chosen<>(colour, new Said(audience));
+    }
+
+    @Test
+    void everyoneReadsWhatIsSaidAloud() {
+        assertThat(by(Colour.RED, Audience.Everyone.EVERYONE).readBy(Spectator.SPECTATOR))
+                .isEqualTo("secret");
+    }
+
+    @Test
+    void onlyTheActorAndTheRefereeReadAnOwnSecret() {
+        var step = by(Colour.RED, new Audience.Actor("whispers"));
+        assertThat(step.readBy(Viewer.of(Colour.RED))).isEqualTo("secret");
+        assertThat(step.readBy(Referee.REFEREE)).isEqualTo("secret");
+        assertThat(step.readBy(Viewer.of(Colour.BLUE))).isEqualTo("whispers");
+        assertThat(step.readBy(Spectator.SPECTATOR)).isEqualTo("whispers");
+    }
+
+    @Test
+    void onlyTheSeatItIsForReadsWhatChanceDealsIt() {
+        Step<Said> step = new Step.Happened<>(new Said(new Audience.Only(Colour.RED, "")));
+        assertThat(step.readBy(Viewer.of(Colour.RED))).isEqualTo("secret");
+        assertThat(step.readBy(Viewer.of(Colour.BLUE))).isEmpty();
+        assertThat(step.readBy(Referee.REFEREE)).isEqualTo("secret");
+    }
+
+    @Test
+    void aLineTellsWhoAndWhat() {
+        assertThat(by(Colour.RED, Audience.Everyone.EVERYONE).line()).isEqualTo("red: secret");
+        assertThat(new Step.Happened<>(new Toy.Rolled(2)).line()).isEqualTo("chance: rolled 2");
+    }
+
+    @Test
+    void anActionWithoutAClauseIsAMistake() {
+        assertThatThrownBy(() -> new Said(Audience.Everyone.EVERYONE).rule()).hasMessageContaining("names no @Rule");
+        assertThat(new Toy.Grab().rule()).isEqualTo("TO-1.3");
+    }
+}
