@@ -1,0 +1,136 @@
+package tabard.laws;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Seat;
+import tabard.table.scene.Box;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.Route;
+import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Scene;
+import tabard.table.scene.Shape;
+import tabard.table.scene.Zone;
+
+/** Every id that scenes may refer to: the zones of the box, cells of tracks among them, its parts, and the seats at the table. */
+final class Catalogue {
+    /** Where on the page a zone may lie that lies in no other zone. */
+    private static final Set<String> REGIONS = Set.of("top", "board", "side", "hand", "tabs");
+
+    private final Set<String> zones = new HashSet<>();
+    private final Set<String> parts = new HashSet<>();
+    private final Set<String> seats = new HashSet<>();
+
+    /** Finds fault with a box that does not hold together. */
+    Catalogue(Box box, List<? extends Seat> seated, Fault fault) {
+        seated.forEach(seat -> seats.add(seat.word()));
+        for (var part : box.parts()) {
+            if (!parts.add(part.id())) {
+                throw fault.of("two parts are called " + part.id());
+            }
+        }
+        for (var zone : box.zones()) {
+            add(zone.id(), fault);
+            if (zone.shape() instanceof Shape.Track(int from, int to)) {
+                for (int cell = from; cell <= to; cell++) {
+                    add(zone.id() + "." + cell, fault);
+                }
+            }
+        }
+        box.zones().forEach(zone -> around(zone, fault));
+    }
+
+    private void add(String zone, Fault fault) {
+        if (!zones.add(zone)) {
+            throw fault.of("two zones are called " + zone);
+        }
+    }
+
+    private void around(Zone zone, Fault fault) {
+        if (!zones.contains(zone.in()) && !REGIONS.contains(zone.in())) {
+            throw fault.of("zone " + zone.id() + " lies in " + zone.in() + ", which does not exist");
+        }
+        seat(zone.id(), zone.seat(), fault);
+        if (zone.shape() instanceof Shape.Link link) {
+            zone(zone.id(), link.a(), fault);
+            zone(zone.id(), link.b(), fault);
+        }
+    }
+
+    boolean hasZone(String id) {
+        return zones.contains(id);
+    }
+
+    /** Finds fault with a scene that refers to what does not exist; gives the ids of its elements. */
+    Set<String> check(Scene scene, Fault fault) {
+        var elements = new HashSet<String>();
+        for (var element : scene.elements()) {
+            if (!elements.add(element.id())) {
+                throw fault.of("two elements are called " + element.id());
+            }
+            if (!wellNamed(element)) {
+                throw fault.of(
+                        element.id() + " is no name for a " + element.getClass().getSimpleName());
+            }
+            refers(element, fault);
+        }
+        scene.waits().forEach(seat -> seat("waits", seat, fault));
+        return elements;
+    }
+
+    /** A spot is named after its zone, a note may be named after the zone it stands in; nothing else shares a zone's name. */
+    private boolean wellNamed(Element element) {
+        return switch (element) {
+            case Spot spot -> zones.contains(spot.id());
+            case Note note -> !zones.contains(note.id()) || note.id().equals(note.at());
+            case Piece piece ->
+                !zones.contains(piece.id())
+                        && (piece.id().contains("/") || piece.id().contains("."));
+            case Route route -> !zones.contains(route.id());
+        };
+    }
+
+    private void refers(Element element, Fault fault) {
+        String id = element.id();
+        switch (element) {
+            case Spot spot -> {
+                seat(id, spot.owner(), fault);
+                part(id, spot.part(), fault);
+            }
+            case Piece piece -> {
+                zone(id, piece.at(), fault);
+                part(id, piece.part(), fault);
+                seat(id, piece.owner(), fault);
+                if (piece.count() < 0) {
+                    throw fault.of(id + " is a stack of " + piece.count());
+                }
+            }
+            case Note note -> zone(id, note.at(), fault);
+            case Route route -> {
+                route.through().forEach(zone -> zone(id, zone, fault));
+                seat(id, route.owner(), fault);
+            }
+        }
+    }
+
+    private void zone(String of, String zone, Fault fault) {
+        if (!zones.contains(zone)) {
+            throw fault.of(of + " refers to zone " + zone + ", which does not exist");
+        }
+    }
+
+    private void part(String of, @Nullable String part, Fault fault) {
+        if (part != null && !parts.contains(part)) {
+            throw fault.of(of + " is a " + part + ", which is not in the box");
+        }
+    }
+
+    private void seat(String of, @Nullable String seat, Fault fault) {
+        if (seat != null && !seats.contains(seat)) {
+            throw fault.of(of + " names seat " + seat + ", where nobody sits");
+        }
+    }
+}

@@ -1,0 +1,7 @@
+package tabard.laws;
+
+/** How a fault that was found is told: with the game, the moment and the viewer for whom it was found. */
+@FunctionalInterface
+interface Fault {
+    Broken of(String what);
+}

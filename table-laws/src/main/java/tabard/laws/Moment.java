@@ -1,0 +1,156 @@
+package tabard.laws;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Awaits;
+import tabard.table.Canon;
+import tabard.table.Game;
+import tabard.table.Step;
+import tabard.table.Viewer;
+import tabard.table.scene.Scene;
+
+/**
+ * A position of a random game. Looking at everything in every position would be too slow, so that some, chosen by the seed, are
+ * looked at closely: of every game the first of each kind of waiting, and about one in sixteen of the others.
+ */
+final class Moment<S, A extends Action> {
+    private static final int MANY = 300;
+
+    private final RandomGame<S, A> of;
+    private final int number;
+    private final S s;
+    private final Awaits<A> awaits;
+    private final int hash;
+    private final @Nullable String text;
+    private final Map<Viewer, Scene> scenes = new HashMap<>();
+
+    /** Where the game has got to. */
+    Moment(RandomGame<S, A> of, Awaits<A> awaits, boolean closely) {
+        this.of = of;
+        this.number = of.match().steps().size();
+        this.s = of.match().now();
+        this.awaits = awaits;
+        this.hash = s.hashCode();
+        this.text = closely ? Canon.write(of.game().text(s)) : null;
+    }
+
+    RandomGame<S, A> of() {
+        return of;
+    }
+
+    Game<S, A> game() {
+        return of.game();
+    }
+
+    RandomGenerator dice() {
+        return of.dice();
+    }
+
+    S s() {
+        return s;
+    }
+
+    Awaits<A> awaits() {
+        return awaits;
+    }
+
+    /** How many steps led here. */
+    int number() {
+        return number;
+    }
+
+    boolean closely() {
+        return text != null;
+    }
+
+    Scene scene(Viewer viewer) {
+        return scenes.computeIfAbsent(viewer, v -> game().scene(game().see(s, v)));
+    }
+
+    /** Those whose views are compared: everybody when looking closely, else one at random. */
+    List<Viewer> viewers() {
+        return closely() ? of.viewers() : List.of(of.any(of.viewers()));
+    }
+
+    /** The options of a question, or of very many a few hundred at random. */
+    List<A> some(Ask<A> ask) {
+        if (ask.options().size() <= MANY) {
+            return ask.options();
+        }
+        var some = new ArrayList<A>(MANY);
+        for (int i = 0; i < MANY; i++) {
+            some.add(of.any(ask.options()));
+        }
+        return some;
+    }
+
+    /** The questions to one viewer. */
+    static <A extends Action> List<Ask<A>> asks(Awaits<A> awaits, Viewer viewer) {
+        if (!(viewer instanceof Viewer.Player(var seat))) {
+            return List.of();
+        }
+        var asks = new ArrayList<Ask<A>>(1);
+        for (var ask : awaits.asks()) {
+            if (ask.seat().equals(seat)) {
+                asks.add(ask);
+            }
+        }
+        return asks;
+    }
+
+    /** A step that may be taken here. */
+    Step<A> any(RandomGenerator dice) {
+        return any(awaits, dice);
+    }
+
+    static <A extends Action> Step<A> any(Awaits<A> awaits, RandomGenerator dice) {
+        return switch (awaits) {
+            case Awaits.Choice<A> _, Awaits.Together<A> _ -> {
+                var asks = awaits.asks();
+                yield any(asks.get(dice.nextInt(asks.size())), dice);
+            }
+            case Awaits.Chance<A>(var lottery) -> new Step.Happened<>(lottery.draw(dice));
+            case Awaits.Over<A> _ -> throw new IllegalStateException("nothing follows the end");
+        };
+    }
+
+    static <A extends Action> Step<A> any(Ask<A> ask, RandomGenerator dice) {
+        return new Step.Chosen<>(
+                ask.seat(), ask.options().get(dice.nextInt(ask.options().size())));
+    }
+
+    /** Takes random steps in place, until the end or as many as told. */
+    static <S, A extends Action> void wander(Game<S, A> game, S s, int steps, RandomGenerator dice) {
+        for (int i = 0; i < steps; i++) {
+            var awaits = game.awaits(s);
+            if (awaits instanceof Awaits.Over<A>) {
+                return;
+            }
+            game.apply(s, any(awaits, dice));
+        }
+    }
+
+    /** Whether the position is no longer what it was when it was reached. */
+    boolean changed() {
+        return s.hashCode() != hash;
+    }
+
+    /** The same, to the letter, where one looks closely; slower. */
+    boolean rewritten() {
+        return changed() || (text != null && !text.equals(Canon.write(game().text(s))));
+    }
+
+    Broken broken(Law law, String what) {
+        return of.broken(law, number, null, what);
+    }
+
+    Broken broken(Law law, Viewer viewer, String what) {
+        return of.broken(law, number, viewer, what);
+    }
+}

@@ -1,0 +1,63 @@
+package tabard.laws;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import tabard.table.Action;
+import tabard.table.Awaits;
+import tabard.table.Step;
+import tabard.table.scene.Said;
+
+/**
+ * Law 10, of words: whatever a game says, in its box, scenes, chronicle, refusals and at its end, can be said in every language, and
+ * every clause it names stands in the rules. The chronicle is read at every step, the rest where one looks closely.
+ */
+final class WordsLaw<S, A extends Action> implements Check<S, A> {
+    private static final List<String> TITLES = List.of("game.name", "game.about");
+
+    private final Map<String, Sayings> sayings = new ConcurrentHashMap<>();
+
+    @Override
+    public Law law() {
+        return Law.SCENE;
+    }
+
+    private Sayings sayings(Moment<S, A> now) {
+        return sayings.computeIfAbsent(now.game().info().rules(), _ -> new Sayings(now.game()));
+    }
+
+    @Override
+    public void position(Moment<S, A> now) {
+        if (!now.closely()) {
+            return;
+        }
+        var listener = new Listener(sayings(now), what -> now.broken(Law.SCENE, what));
+        if (now.number() == 0) {
+            TITLES.forEach(title -> listener.hear(Said.of(title)));
+            listener.hear(now.game().box(now.of().options()));
+        }
+        for (var viewer : now.of().viewers()) {
+            listener.hear(now.scene(viewer));
+        }
+        for (var step : Wrong.steps(now)) {
+            var refusal = now.game().refusal(now.s(), step);
+            listener.hear(refusal.why());
+            listener.read(refusal.clause());
+        }
+        if (now.awaits() instanceof Awaits.Over<A>(var outcome)) {
+            listener.hear(outcome.how());
+        }
+    }
+
+    @Override
+    public void step(Moment<S, A> before, Step<A> step, Moment<S, A> after) {
+        var listener =
+                new Listener(sayings(before), what -> before.broken(Law.SCENE, "telling " + step.line() + ": " + what));
+        listener.read(step.action().rule());
+        for (var viewer : before.of().viewers()) {
+            if (!step.readBy(viewer).isEmpty()) {
+                listener.hear(before.game().told(before.game().see(before.s(), viewer), step));
+            }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+package tabard.laws;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import tabard.table.Info;
+import tabard.table.Seat;
+import tabard.table.Setting;
+
+/** How a game can be set up. */
+class WaysTest {
+    private enum Pilgrim implements Seat {
+        KNIGHT,
+        SQUIRE,
+        NUN
+    }
+
+    private static Info info(List<Setting> settings) {
+        return new Info("pilgrims", "pilgrims-1", List.of(Pilgrim.values()), 2, 3, false, settings);
+    }
+
+    @Test
+    void everyNumberOfSeatsMeetsEveryCombinationOfSettings() {
+        var info = info(List.of(
+                new Setting("road", List.of("short", "long")), new Setting("rain", List.of("no", "some", "much"))));
+        assertThat(Ways.of(info)).hasSize(2 * 2 * 3).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void aGameWithoutSettingsIsSetUpOnceForEachNumberOfSeats() {
+        assertThat(Ways.of(info(List.of())))
+                .containsExactly(
+                        info(List.of()).options(2, Map.of()), info(List.of()).options(3, Map.of()));
+    }
+
+    @Test
+    void ofTooManyCombinationsOneSettingIsChangedAtATime() {
+        var settings = new ArrayList<Setting>();
+        IntStream.range(0, 7).forEach(i -> settings.add(new Setting("setting-" + i, List.of("off", "on"))));
+        assertThat(Ways.of(info(settings))).hasSize(2 * (1 + 7)).doesNotHaveDuplicates();
+    }
+}

@@ -1,0 +1,17 @@
+package tabard.laws.supper;
+
+import java.lang.invoke.MethodHandles;
+import tabard.table.Action;
+import tabard.table.Lines;
+
+/** Everything that can be chosen or can happen at supper. */
+sealed interface Move extends Action
+        permits Larder.Dealt, Kitchen.Lay, Kitchen.Season, Kitchen.Served, Toast.OnToast, Toast.Speak {
+
+    Lines LINES = new Lines(MethodHandles.lookup(), Move.class, Kitchen.Plate.class);
+
+    @Override
+    default String text() {
+        return LINES.text((Record) this);
+    }
+}

@@ -1,0 +1,82 @@
+package tabard.laws.supper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import tabard.laws.Law;
+import tabard.table.Action.Audience;
+import tabard.table.Seen;
+import tabard.table.Step;
+import tabard.table.Viewer;
+import tabard.table.scene.Said;
+
+/** Law 5 finds news that tells too much or too little. */
+class NewsLawTest {
+    @Test
+    void aHandThatAnotherSeesIsFound() {
+        var game = new Bent() {
+            @Override
+            public Seen<State> see(State s, Viewer viewer) {
+                var seen = super.see(s, viewer);
+                if (viewer.knows(Guest.COOK)) {
+                    Dish.ALL.forEach(dish ->
+                            seen.masked().set(State.HAND, Guest.MILLER, dish, s.count(State.HAND, Guest.MILLER, dish)));
+                }
+                return seen;
+            }
+        };
+        assertThat(Planted.found(Law.NEWS, game))
+                .startsWith("a: reads the same but sees a difference: chance: dealt miller");
+    }
+
+    @Test
+    void aChronicleThatTellsWhatWasCoveredIsFound() {
+        var game = new Bent() {
+            @Override
+            public Said told(Seen<State> before, Step<Spoken> step) {
+                return Said.of("log.dealt", "@chance", step.action().text());
+            }
+        };
+        assertThat(Planted.found(Law.NEWS, game))
+                .startsWith("a: reads the same but is told a difference: chance: dealt");
+    }
+
+    @Test
+    void aSecretThatIsReadAloudIsFound() {
+        var game = new Bent() {
+            @Override
+            Audience audience(Move move) {
+                return move instanceof Kitchen.Season ? Audience.Everyone.EVERYONE : super.audience(move);
+            }
+        };
+        assertThat(Planted.found(Law.NEWS, game))
+                .startsWith("b: reads more than it sees")
+                .contains("season 0 / ");
+    }
+
+    @Test
+    void aLineAboutAStepThatNobodySawIsFound() {
+        var game = new Bent() {
+            @Override
+            Audience audience(Move move) {
+                return move instanceof Kitchen.Lay ? new Audience.Actor("lays") : super.audience(move);
+            }
+        };
+        assertThat(Planted.found(Law.NEWS, game))
+                .startsWith("c: reads of a step that it cannot see")
+                .contains(": lay ");
+    }
+
+    @Test
+    void aStepThatIsSeenButNotReadIsFound() {
+        var game = new Bent() {
+            @Override
+            Audience audience(Move move) {
+                return move instanceof Toast.Speak ? new Audience.Actor("") : super.audience(move);
+            }
+        };
+        assertThat(Planted.found(Law.NEWS, game))
+                .startsWith("c: sees a step that it reads nothing of")
+                .endsWith(": speak");
+    }
+}

@@ -1,0 +1,92 @@
+package tabard.laws.supper;
+
+import java.util.random.RandomGenerator;
+import tabard.table.Agenda;
+import tabard.table.Seen;
+import tabard.table.Sheet;
+import tabard.table.Viewer;
+
+/** What is hidden: the larder, other hands, and what others lay until all are served. */
+final class Secrets {
+    private Secrets() {}
+
+    static Seen<State> see(State s, Viewer viewer) {
+        var seen = new State(s);
+        seen.agenda(s.agenda().seenBy(viewer));
+        for (var guest : s.guests()) {
+            if (!viewer.knows(guest)) {
+                blank(seen, guest);
+            }
+        }
+        return new Seen<>(viewer, seen);
+    }
+
+    private static void blank(State seen, Guest guest) {
+        for (var dish : Dish.ALL) {
+            seen.set(State.HAND, guest, dish, Sheet.BLANK);
+            seen.set(State.LARDER, dish, Sheet.BLANK);
+        }
+        if (covered(seen)) {
+            seen.set(State.LAID, guest, Sheet.BLANK);
+            seen.set(State.SALTED, guest, Sheet.BLANK);
+        }
+    }
+
+    /** Whether dishes lie under covers now. */
+    private static boolean covered(State s) {
+        return s.agenda() instanceof Agenda.Together
+                || (s.agenda() instanceof Agenda.First(var frame, var _) && frame instanceof Kitchen.Serving);
+    }
+
+    /** Whether the guest has laid and salted its dish. */
+    static boolean ready(State s, Guest guest) {
+        return s.agenda() instanceof Agenda.Together(var branches, var _)
+                ? branches.stream().anyMatch(branch -> branch.seat() == guest && branch.done())
+                : covered(s);
+    }
+
+    static State imagine(Seen<State> seen, RandomGenerator dice) {
+        var s = new State(seen.masked());
+        for (var dish : Dish.ALL) {
+            if (s.count(State.LARDER, dish) == Sheet.BLANK) {
+                s.set(State.LARDER, dish, unseen(seen.masked(), dish));
+            }
+        }
+        for (var guest : s.guests()) {
+            if (s.count(State.HAND, guest, Dish.ALE) == Sheet.BLANK) {
+                hand(s, guest, dice);
+            }
+            if (s.count(State.LAID, guest) == Sheet.BLANK) {
+                boolean ready = ready(s, guest);
+                s.set(State.LAID, guest, ready ? some(s, guest, dice).ordinal() + 1 : 0);
+                s.set(State.SALTED, guest, ready ? 1 + dice.nextInt(1 + s.count(State.SALT, guest)) : 0);
+            }
+        }
+        return s;
+    }
+
+    private static int unseen(State masked, Dish dish) {
+        int left = Dish.COUNT - masked.count(State.EATEN, dish);
+        for (var guest : masked.guests()) {
+            int held = masked.count(State.HAND, guest, dish);
+            left -= held == Sheet.BLANK ? 0 : held;
+        }
+        return left;
+    }
+
+    private static void hand(State s, Guest guest, RandomGenerator dice) {
+        for (var dish : Dish.ALL) {
+            s.set(State.HAND, guest, dish, 0);
+        }
+        for (int i = 0; i < s.count(State.HELD, guest); i++) {
+            var dish = new Larder.Dealing(guest, 1).lottery(s).draw(dice).dish();
+            s.add(State.LARDER, dish, -1);
+            s.add(State.HAND, guest, dish, 1);
+        }
+    }
+
+    private static Dish some(State s, Guest guest, RandomGenerator dice) {
+        var lays = new Kitchen.Laying(guest).options(s);
+        return lays.get(dice.nextInt(lays.size())).dish();
+    }
+}

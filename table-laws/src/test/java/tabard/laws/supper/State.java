@@ -1,0 +1,112 @@
+package tabard.laws.supper;
+
+import java.util.List;
+import tabard.table.Axis;
+import tabard.table.Cells;
+import tabard.table.Frame;
+import tabard.table.Named;
+import tabard.table.Options;
+import tabard.table.Position;
+import tabard.table.Sheet;
+
+/** Who holds what, who has said what, and how often each was praised. */
+final class State extends Position<State, Move> {
+    interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {}
+
+    interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}
+
+    interface Runs extends Frame.Runs<State, Move> {}
+
+    static final Sheet SHEET = new Sheet();
+    private static final Axis GUESTS = Axis.of(Guest.ALL);
+    private static final Axis DISHES = Axis.of(Dish.ALL);
+
+    static final Cells ROUND = SHEET.counts(9, "round");
+    static final Cells HUSHED = SHEET.flags("hushed");
+    static final Cells LARDER = SHEET.bag(Dish.COUNT, "larder", DISHES);
+    static final Cells EATEN = SHEET.bag(Dish.COUNT, "eaten", DISHES);
+    static final Cells HAND = SHEET.bag(Dish.COUNT, GUESTS, "hand", DISHES);
+    static final Cells HELD = SHEET.counts(9, GUESTS, "held");
+    static final Cells SALT = SHEET.counts(1, GUESTS, "salt");
+    static final Cells WORD = SHEET.flags(GUESTS, "word");
+    static final Cells POINTS = SHEET.counts(99, GUESTS, "points");
+    static final Cells LAID = SHEET.names(Dish.ALL, GUESTS, "laid");
+    static final Cells SALTED = SHEET.maybe(1, GUESTS, "salted");
+
+    State(Options options) {
+        super(SHEET, options);
+    }
+
+    State(State source) {
+        super(source);
+    }
+
+    List<Guest> guests() {
+        return Guest.ALL.subList(0, options().seats());
+    }
+
+    int count(Cells field) {
+        return field.at(cells);
+    }
+
+    int count(Cells field, Named of) {
+        return field.at(cells, of);
+    }
+
+    int count(Cells field, Named of, Named and) {
+        return field.at(cells, of, and);
+    }
+
+    void set(Cells field, int value) {
+        field.set(cells, value);
+    }
+
+    void set(Cells field, Named of, int value) {
+        field.set(cells, of, value);
+    }
+
+    void set(Cells field, Named of, Named and, int value) {
+        field.set(cells, of, and, value);
+    }
+
+    void add(Cells field, Named of, int change) {
+        field.add(cells, of, change);
+    }
+
+    void add(Cells field, Named of, Named and, int change) {
+        field.add(cells, of, and, change);
+    }
+
+    void clear(Cells field) {
+        field.clear(cells);
+    }
+
+    int[] tickets(Cells field) {
+        return field.copy(cells);
+    }
+
+    boolean hasLaid(Guest guest) {
+        return count(LAID, guest) != 0;
+    }
+
+    Dish laid(Guest guest) {
+        return Dish.ALL.get(count(LAID, guest) - 1);
+    }
+
+    /** How many dishes of a kind are anywhere. */
+    int everywhere(Dish dish) {
+        int sum = count(LARDER, dish) + count(EATEN, dish);
+        for (var guest : guests()) {
+            sum += count(HAND, guest, dish);
+        }
+        return sum;
+    }
+
+    int held(Guest guest) {
+        int sum = 0;
+        for (var dish : Dish.ALL) {
+            sum += count(HAND, guest, dish);
+        }
+        return sum;
+    }
+}

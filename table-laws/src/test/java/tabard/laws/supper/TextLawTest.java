@@ -1,0 +1,216 @@
+package tabard.laws.supper;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.CharBuffer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import tabard.laws.Law;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Options;
+import tabard.table.Refusal;
+import tabard.table.Step;
+import tabard.table.scene.Said;
+
+/** Law 3 finds what is not read as it was written. */
+class TextLawTest {
+    @Test
+    void aFieldThatIsLostInReadingIsFound() {
+        var game = new Bent() {
+            @Override
+            public State parse(Map<String, Object> document) {
+                var s = super.parse(document);
+                s.guests().forEach(guest -> s.set(State.WORD, guest, 1));
+                return s;
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game))
+                .contains("is written differently: ")
+                .contains("word is false / true");
+    }
+
+    @Test
+    void aFieldThatIsNotWrittenIsFound() {
+        var game = new Bent() {
+            @Override
+            public Map<String, Object> text(State s) {
+                var text = new LinkedHashMap<>(super.text(s));
+                text.remove("round");
+                return text;
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).contains("differs in something that is not written");
+    }
+
+    @Test
+    void anActionThatIsReadAsAnotherIsFound() {
+        var game = new Bent() {
+            @Override
+            public Spoken action(String line) {
+                return super.action(line.equals("alone") ? "speak" : line);
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).isEqualTo("the action is read differently: alone");
+    }
+
+    @Test
+    void aStepThatIsReadAsAnothersIsFound() {
+        var game = new Bent() {
+            @Override
+            public Step<Spoken> step(String line) {
+                return super.step(line.replace("miller: ", "cook: "));
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).startsWith("the step is read differently: miller");
+    }
+
+    @Test
+    void twoOptionsWithOneTextAreFound() {
+        var game = new Bent() {
+            @Override
+            Ask<Spoken> ask(Ask<Move> ask) {
+                var options = new ArrayList<>(super.ask(ask).options());
+                options.add(new Spoken(ask.options().getFirst(), new Action.Audience.Actor("whispers")));
+                return new Ask<>(ask.seat(), ask.about(), options);
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).startsWith("two options are both written ");
+    }
+
+    @Test
+    void aLineWithTwoSpellingsIsFound() {
+        var game = new Bent() {
+            @Override
+            public Spoken action(String line) {
+                return super.action(line.replace(" nonsense", ""));
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).startsWith("one action has two spellings");
+    }
+
+    @Test
+    void aBadLineThatThrowsIsFound() {
+        var game = new Bent() {
+            @Override
+            public Spoken action(String line) {
+                return line.startsWith("season ")
+                        ? say(new Kitchen.Season(Integer.parseInt(line.substring("season ".length()))))
+                        : super.action(line);
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).contains("NumberFormatException");
+    }
+
+    @Test
+    void aBadDocumentThatThrowsIsFound() {
+        var game = new Bent() {
+            @Override
+            public State parse(Map<String, Object> document) {
+                return (Integer) document.getOrDefault("round", 0) < 0
+                        ? setup(info().standard())
+                        : super.parse(document);
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game))
+                .startsWith("a bad document throws java.lang.ClassCastException")
+                .contains("round is");
+    }
+
+    @Test
+    void aBadDocumentThatIsAcceptedButCannotBeWrittenIsFound() {
+        var game = new Bent() {
+            @Override
+            public State parse(Map<String, Object> document) {
+                try {
+                    return super.parse(document);
+                } catch (Refusal refusal) {
+                    if (document.get("cook") instanceof String) {
+                        throw refusal;
+                    }
+                    var s = standard(info().standard());
+                    s.set(State.POINTS, Guest.COOK, 1000);
+                    return s;
+                }
+            }
+
+            @Override
+            public Map<String, Object> text(State s) {
+                var text = new LinkedHashMap<>(super.text(s));
+                if (s.count(State.POINTS, Guest.COOK) == 1000) {
+                    text.put("cook", "praised too often");
+                }
+                return text;
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).contains("is accepted, but not read back as it is written");
+    }
+
+    @Test
+    void aTextThatYamlDoesNotGiveBackIsFound() {
+        var game = new Bent() {
+            @Override
+            public Map<String, Object> text(State s) {
+                var text = new LinkedHashMap<>(super.text(s));
+                text.put("grace", CharBuffer.wrap("bless this meal"));
+                return text;
+            }
+
+            @Override
+            public State parse(Map<String, Object> document) {
+                var rest = new LinkedHashMap<>(document);
+                if (!(rest.remove("grace") instanceof CharBuffer)) {
+                    throw new Refusal(Said.of("document.unknown", "grace", ""));
+                }
+                return super.parse(rest);
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game))
+                .startsWith("its own record is refused")
+                .contains("grace");
+    }
+
+    /** The supper where every so many times that the table is laid the cook has no salt. */
+    private static Bent saltless(int every) {
+        return new Bent() {
+            private int laid;
+
+            @Override
+            public State setup(Options options) {
+                var s = super.setup(options);
+                s.set(State.SALT, Guest.COOK, ++laid % every == 0 ? 0 : 1);
+                return s;
+            }
+        };
+    }
+
+    @Test
+    void aRecordThatDoesNotReplayIsFound() {
+        assertThat(Planted.found(Law.TEXT, saltless(3))).startsWith("its own record is refused");
+    }
+
+    @Test
+    void aRecordThatIsWrittenInTwoWaysIsFound() {
+        assertThat(Planted.found(Law.TEXT, saltless(2))).isEqualTo("a record is written differently the second time");
+    }
+
+    @Test
+    void aReplayThatTakesAnotherWayToTheSameEndIsFound() {
+        var game = new Bent() {
+            private int laid;
+
+            @Override
+            public void apply(State s, Step<Spoken> step) {
+                super.apply(s, step);
+                switch (step.action().move()) {
+                    case Kitchen.Lay _ -> s.set(State.HUSHED, ++laid / 2 % 2);
+                    case Kitchen.Served _ -> s.set(State.HUSHED, 0);
+                    default -> {}
+                }
+            }
+        };
+        assertThat(Planted.found(Law.TEXT, game)).isEqualTo("a record replays to another position");
+    }
+}
