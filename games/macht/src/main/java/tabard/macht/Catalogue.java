@@ -1,0 +1,88 @@
+package tabard.macht;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tabard.table.scene.Part;
+import tabard.table.scene.Said;
+
+/** Every component: how it is drawn, and the key of its name and explanation. */
+final class Catalogue {
+    static final List<Part> PARTS = parts();
+
+    /** What the marks on pieces and provinces mean. */
+    static final Map<String, Said> MARKS = marks("active", "chosen", "coastal", "ghost", "lightning", "ready", "spent");
+
+    private static final List<Said> TIPS = Move.each(Tile.ALL, tile -> Said.of(tile.word() + ".tip"));
+
+    private Catalogue() {}
+
+    private static List<Part> parts() {
+        var parts = new ArrayList<Part>();
+        parts.add(part("knight", "shield", "knight", "MO-1.2"));
+        parts.add(part("mage", "disc", "mage", "MO-1.2"));
+        parts.add(part("pawn", "coat", null, "MO-7.3"));
+        parts.add(part("cube", "cube", null, "MO-1.7"));
+        parts.add(part("spent", "cube", null, "MO-7.1"));
+        parts.add(part("sword", "disc", "sword", "MO-1.4"));
+        parts.add(part("magic", "disc", "wand", "MO-1.4"));
+        parts.add(part("tile", "back", "tilestack", "MO-3.3"));
+        parts.add(part("token", "ring", "hourglass", "MO-3.2"));
+        for (var marker : Marker.ALL) {
+            parts.add(part(marker.word(), "marker", marker.word(), "MO-1.1"));
+        }
+        for (var tile : Tile.ALL) {
+            parts.add(part(tile.word(), "tile", symbol(tile), clause(tile)));
+        }
+        return List.copyOf(parts);
+    }
+
+    private static Part part(String id, String form, @Nullable String symbol, String clause) {
+        return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
+    }
+
+    private static String symbol(Tile tile) {
+        return switch (tile) {
+            case INFLUENCE_CASTLE, INFLUENCE_ARMOUR, INFLUENCE_TENT, INFLUENCE_KEYS ->
+                tile.marker().word();
+            case BONUS_CASTLE, BONUS_ARMOUR, BONUS_TENT, BONUS_KEYS ->
+                tile.marker().word();
+            case MOVEMENT -> "move";
+            case SEA -> "ship";
+            case MERLIN -> "merlin";
+            case SERPENT -> "serpent";
+            case VICTORY_POINT -> "crown";
+            case REBELLION -> "fork";
+            case CHANGE_MARKER -> "swap";
+        };
+    }
+
+    /** What a tile does. */
+    static Said tip(Tile tile) {
+        return TIPS.get(tile.ordinal());
+    }
+
+    static String clause(Tile tile) {
+        return switch (tile) {
+            case INFLUENCE_CASTLE, INFLUENCE_ARMOUR, INFLUENCE_TENT, INFLUENCE_KEYS -> "MO-6.1";
+            case BONUS_CASTLE, BONUS_ARMOUR, BONUS_TENT, BONUS_KEYS -> "MO-6.6";
+            case MOVEMENT -> "MO-6.7";
+            case SEA -> "MO-6.8";
+            case MERLIN -> "MO-6.9";
+            case SERPENT -> "MO-6.10";
+            case VICTORY_POINT -> "MO-5.4";
+            case REBELLION -> "MO-5.5";
+            case CHANGE_MARKER -> "MO-5.6";
+        };
+    }
+
+    private static Map<String, Said> marks(String... words) {
+        var marks = new LinkedHashMap<String, Said>();
+        for (String word : words) {
+            marks.put(word, Said.of("mark." + word));
+        }
+        return java.util.Collections.unmodifiableMap(marks);
+    }
+}

@@ -1,0 +1,47 @@
+package tabard.macht;
+
+import tabard.table.scene.Said;
+
+/** So many knights and mages, as words: "2 knights and 1 mage". */
+final class Force {
+    private Force() {}
+
+    static Said of(int knights, int mages) {
+        if (knights == 0 && mages == 0) {
+            return Said.of("force.none");
+        }
+        if (mages == 0) {
+            return Said.of("force.knights", knights);
+        }
+        return knights == 0 ? Said.of("force.mages", mages) : Said.of("force.both", knights, mages);
+    }
+
+    static Said of(Kind kind, int count) {
+        return kind == Kind.KNIGHT ? of(count, 0) : of(0, count);
+    }
+
+    /** Who stands in a province. */
+    static Said of(State s, Province province) {
+        return of(s.pieces(province, Kind.KNIGHT), s.pieces(province, Kind.MAGE));
+    }
+
+    /** Whom the next Recruit brings (MO-4.C). */
+    static Said recruited(State s, Side side) {
+        return of(s.passive(), Math.min(Turn.recruits(s), s.stock(side, s.passive())));
+    }
+
+    /** The recruits that a set shown on a tile would bring: what the stock allows (MO-6.11). */
+    static Said of(State s, Side side, Tile.Levy levy) {
+        return of(
+                Math.min(levy.knights(), s.stock(side, Kind.KNIGHT)), Math.min(levy.mages(), s.stock(side, Kind.MAGE)));
+    }
+
+    /** The recruits of one kind, where a tile shows a set of each to choose from. */
+    static Said raised(State s, Side side, Tile tile, Kind kind) {
+        int shown = 0;
+        for (var levy : tile.levies()) {
+            shown += levy.of(kind);
+        }
+        return of(kind, Math.min(shown, s.stock(side, kind)));
+    }
+}

@@ -1,0 +1,95 @@
+package tabard.macht;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.table.scene.Box;
+import tabard.table.scene.Said;
+import tabard.table.scene.Shape;
+import tabard.table.scene.Shape.Row;
+import tabard.table.scene.Shape.Vessel;
+import tabard.table.scene.Zone;
+
+/** What never changes of the picture: the map with its cartouche, the rows of both sides, and the catalogue of parts. */
+final class MachtBox {
+    private static final List<Box> BOXES =
+            Board.ALL.stream().map(MachtBox::make).toList();
+
+    private final List<Zone> zones = new ArrayList<>();
+
+    private MachtBox() {}
+
+    static Box of(Board board) {
+        return BOXES.get(Board.ALL.indexOf(board));
+    }
+
+    private static Box make(Board board) {
+        var box = new MachtBox();
+        box.map(board);
+        box.cartouche();
+        Side.ALL.forEach(box::side);
+        return new Box("macht-1", "art.svg", List.copyOf(box.zones), Catalogue.PARTS, Catalogue.MARKS);
+    }
+
+    private void map(Board board) {
+        var map = Content.MAPS.get(Board.ALL.indexOf(board));
+        var areas = Outline.areas(map);
+        var provinces = Province.of(board.provinces());
+        zone("map", "board", Outline.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
+        for (int i = 0; i < areas.size(); i++) {
+            var province = provinces.get(i);
+            String id = Ids.zone(province);
+            var marks = province.coastal() ? List.of("coastal") : List.<String>of();
+            zones.add(new Zone(id, "map", null, areas.get(i), Said.of(id), "MO-1.5", marks));
+        }
+    }
+
+    private void cartouche() {
+        int goal = Content.NUMBERS.winAt();
+        zones.add(new Zone(
+                "cartouche", "map", null, new Row("panel", 0), Said.of("cartouche"), null, List.of("dock-right")));
+        zone("cycle", "cartouche", new Row("banner", 0), "cycle", "MO-1.3");
+        zones.add(new Zone(
+                "vp", "cartouche", null, new Shape.Track(0, goal), Said.of("vp"), "MO-7.3", List.of("goal-" + goal)));
+        zone("middle", "cartouche", new Row("columns", 2), null, null);
+        zone("hourglass", "middle", new Vessel("hourglass"), "hourglass", "MO-1.7");
+        zone("market", "middle", new Row("stack", 0), null, null);
+        zone("display", "market", new Row("grid", 3), "display", "MO-3.3");
+        zone("piles", "market", new Row("line", 0), null, null);
+        zone("stack", "piles", new Vessel("deck"), "stack", "MO-3.3");
+        zone("discards", "piles", new Vessel("deck"), "discards", "MO-3.3");
+        zone("foot", "cartouche", new Row("line", 0), null, null);
+        zone("played", "foot", new Row("slot", 0), "played", "MO-4.D");
+        zone("supply", "foot", new Row("line", 0), "supply", "MO-2.1");
+        zone("tokens", "foot", new Row("line", 0), "tokens", "MO-3.2");
+    }
+
+    private void side(Side side) {
+        row(side, "", "seat", "side", null, null, false);
+        row(side, ".score", "score", Ids.seat(side), null, "MO-7.3", false);
+        row(side, ".pool", "line", Ids.seat(side), "pool", "MO-1.2", true);
+        row(side, ".stock", "line", Ids.seat(side), "stock", "MO-1.2", false);
+        row(side, ".reserve", "fan", Ids.seat(side), "reserve", "MO-4.D", true);
+        row(side, ".bonuses", "line", Ids.seat(side), "bonuses", "MO-6.6", false);
+        row(side, ".bid", "line", Ids.seat(side), "bid", "MO-5.1", false);
+    }
+
+    /** What is in hand is shown to its owner once more, and larger. */
+    private void row(
+            Side side,
+            String tail,
+            String look,
+            String in,
+            @Nullable String name,
+            @Nullable String clause,
+            boolean inHand) {
+        String seat = Ids.seat(side);
+        var marks = inHand ? List.of("hand") : List.<String>of();
+        zones.add(
+                new Zone(seat + tail, in, seat, new Row(look, 0), name == null ? null : Said.of(name), clause, marks));
+    }
+
+    private void zone(String id, String in, Shape shape, @Nullable String name, @Nullable String clause) {
+        zones.add(new Zone(id, in, null, shape, name == null ? null : Said.of(name), clause, List.of()));
+    }
+}

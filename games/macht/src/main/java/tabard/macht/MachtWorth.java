@@ -1,0 +1,93 @@
+package tabard.macht;
+
+import java.util.List;
+import tabard.table.Seat;
+import tabard.table.Worth;
+import tabard.table.Worth.Feature;
+import tabard.table.Worth.Measure;
+
+/** What a position is worth to a side: each feature is its own count less the other's. */
+final class MachtWorth {
+    private MachtWorth() {}
+
+    static final Worth<State> WORTH = new Worth<>(List.of(
+            feature("points", 0.9, (s, side) -> s.count(State.VP, side)),
+            feature("active provinces", 0.8, State::activeProvinces),
+            feature("provinces", 0.45, (s, side) -> Integer.bitCount(s.held(side))),
+            feature("provinces ready for the next cycle", 0.35, MachtWorth::ready),
+            feature("provinces the other can topple", -0.55, MachtWorth::exposed),
+            feature("pieces on the map", 0.1, MachtWorth::standing),
+            feature("active pieces in the pool", 0.1, (s, side) -> s.pool(side, s.active())),
+            feature("passive pieces in the pool", 0.04, (s, side) -> s.pool(side, s.passive())),
+            feature("tiles in the reserve", 0.3, MachtWorth::tiles),
+            feature("influence in the reserve", 0.4, MachtWorth::influence)));
+
+    @FunctionalInterface
+    private interface Count {
+        int of(State s, Side side);
+    }
+
+    private static Feature<State> feature(String name, double weight, Count count) {
+        Measure<State> lead = (State s, Seat seat) -> count.of(s, (Side) seat) - count.of(s, ((Side) seat).foe());
+        return new Feature<>(name, weight, lead);
+    }
+
+    /** Provinces that will be active once the cycle has changed. */
+    private static int ready(State s, Side side) {
+        int count = 0;
+        for (int rest = s.held(side); rest != 0; rest &= rest - 1) {
+            var province = Province.first(rest);
+            if (s.pieces(province, s.passive()) > s.pieces(province, s.active())) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Provinces for which the other has a tile, and the strength (MO-6.3). */
+    private static int exposed(State s, Side side) {
+        int count = 0;
+        for (int rest = s.held(side) & influenced(s, side.foe()); rest != 0; rest &= rest - 1) {
+            var province = Province.first(rest);
+            if (Influence.attack(s, side.foe(), province) > Influence.defence(s, side, province)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** The provinces whose markers the side has Influence on. */
+    private static int influenced(State s, Side side) {
+        int provinces = s.reserve(side, Tile.MERLIN) > 0 ? s.board().provinces() : 0;
+        for (int rest = s.reserve(side); rest != 0; rest &= rest - 1) {
+            var tile = Tile.first(rest);
+            provinces |= tile.influence() ? s.marked(tile.marker()) : 0;
+        }
+        return provinces;
+    }
+
+    private static int standing(State s, Side side) {
+        int count = 0;
+        for (int rest = s.held(side); rest != 0; rest &= rest - 1) {
+            count += s.pieces(Province.first(rest));
+        }
+        return count;
+    }
+
+    private static int tiles(State s, Side side) {
+        int count = 0;
+        for (int rest = s.reserve(side); rest != 0; rest &= rest - 1) {
+            count += s.reserve(side, Tile.first(rest));
+        }
+        return count;
+    }
+
+    private static int influence(State s, Side side) {
+        int count = s.reserve(side, Tile.MERLIN);
+        for (int rest = s.reserve(side); rest != 0; rest &= rest - 1) {
+            var tile = Tile.first(rest);
+            count += tile.influence() ? s.reserve(side, tile) : 0;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,94 @@
+package tabard.macht;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.macht.State.Asks;
+import tabard.table.Rule;
+
+/** MO-6.8: a voyage from coast to coast, one way. */
+final class SeaMove {
+    private SeaMove() {}
+
+    @Rule("MO-6.8")
+    record Embark(Province province) implements Move {
+        static final List<Embark> EACH = Move.each(Province.ALL, Embark::new);
+    }
+
+    @Rule("MO-6.8")
+    record Land(Province province) implements Move {
+        static final List<Land> EACH = Move.each(Province.ALL, Land::new);
+    }
+
+    /** How many go aboard. */
+    @Rule("MO-6.8")
+    record Ship(int knights, int mages) implements Move {}
+
+    /** Own coastal provinces from which there is somewhere to sail to. */
+    static int harbours(State s, Side side) {
+        int shores = shores(s, side);
+        int harbours = shores & s.held(side);
+        return (shores & (shores - 1)) == 0 ? 0 : harbours; // a lone shore leads nowhere
+    }
+
+    private static int shores(State s, Side side) {
+        return s.board().coast() & s.open(side);
+    }
+
+    record Embarking(Side seat) implements Asks<Embark> {
+        @Override
+        public List<Embark> options(State s) {
+            var out = new ArrayList<Embark>(8);
+            Move.add(out, Embark.EACH, harbours(s, seat));
+            return out;
+        }
+
+        @Override
+        public void answer(State s, Embark chosen) {
+            s.push(new Landing(seat, chosen.province));
+        }
+    }
+
+    record Landing(Side seat, Province from) implements Asks<Land> {
+        @Override
+        public List<Land> options(State s) {
+            var out = new ArrayList<Land>(14);
+            Move.add(out, Land.EACH, shores(s, seat) & ~from.bit());
+            return out;
+        }
+
+        @Override
+        public void answer(State s, Land chosen) {
+            s.push(new Shipping(seat, from, chosen.province));
+        }
+    }
+
+    record Shipping(Side seat, Province from, Province to) implements Asks<Ship> {
+        @Override
+        public List<Ship> options(State s) {
+            int knights = s.pieces(from, Kind.KNIGHT);
+            int mages = s.pieces(from, Kind.MAGE);
+            var out = new ArrayList<Ship>((knights + 1) * (mages + 1));
+            for (int k = knights; k >= 0; k--) {
+                for (int m = mages; m >= 0; m--) {
+                    if (k + m > 0) {
+                        out.add(new Ship(k, m));
+                    }
+                }
+            }
+            return out;
+        }
+
+        @Override
+        public void answer(State s, Ship chosen) {
+            sail(s, Kind.KNIGHT, chosen.knights);
+            sail(s, Kind.MAGE, chosen.mages);
+        }
+
+        private void sail(State s, Kind kind, int count) {
+            if (count > 0) {
+                s.put(seat, kind, from, -count);
+                s.put(seat, kind, to, count);
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+package tabard.macht;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The game's files say what the box holds, and a broken one is named together with the entry that is wrong. */
+final class MachtContentTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void britainHasFifteenProvincesThirteenOfThemOnTheCoast() {
+        assertThat(Integer.bitCount(Board.ALL.getFirst().provinces())).isEqualTo(15);
+        assertThat(Integer.bitCount(Board.ALL.getFirst().coast())).isEqualTo(13);
+    }
+
+    @Test
+    void bordersGoBothWaysAndStayOnTheirMap() {
+        for (var board : Board.ALL) {
+            for (var province : Province.of(board.provinces())) {
+                int borders = Province.BORDERS[province.ordinal()];
+                assertThat(borders).as(province.word()).isNotZero();
+                assertThat(borders & (~board.provinces() | province.bit()))
+                        .as(province.word())
+                        .isZero();
+                assertThat(Province.of(borders))
+                        .allMatch(other -> (Province.BORDERS[other.ordinal()] & province.bit()) != 0);
+            }
+        }
+    }
+
+    @Test
+    void aWrongNumberOfTilesIsNamed() throws IOException {
+        assertBroken(
+                "components.json",
+                "\"actionTilesTotal\": 40",
+                "\"actionTilesTotal\": 41",
+                "components.json",
+                "actionTiles",
+                "40 instead of 41");
+    }
+
+    @Test
+    void anUnknownTileIsNamed() throws IOException {
+        assertBroken(
+                "components.json",
+                "\"id\": \"merlin\"",
+                "\"id\": \"morgana\"",
+                "components.json",
+                "actionTiles",
+                "morgana");
+    }
+
+    @Test
+    void aMarkerThatIsLeftOutIsNamed() throws IOException {
+        assertBroken("components.json", "\"castle\": 5, ", "", "components.json", "provinceMarkers");
+    }
+
+    @Test
+    void aTokenThatDoesNotExistIsNamed() throws IOException {
+        assertBroken("components.json", "\"8\": 1", "\"9\": 1", "components.json", "timeTokens", "9");
+    }
+
+    @Test
+    void aBorderThatGoesOneWayIsNamed() throws IOException {
+        assertBroken(
+                "map.json",
+                "\"neighbors\": [\"gododdin\", \"rheged\"]",
+                "\"neighbors\": [\"rheged\"]",
+                "map.json",
+                "gododdin",
+                "alt_clut");
+    }
+
+    @Test
+    void aProvinceThatStandsTwiceIsNamed() throws IOException {
+        assertBroken("map.json", "\"id\": \"gododdin\"", "\"id\": \"alt_clut\"", "map.json", "alt_clut stands twice");
+    }
+
+    @Test
+    void aValueOfTheWrongTypeIsNamed() throws IOException {
+        assertBroken("setup.json", "\"winAt\": 12", "\"winAt\": \"dozen\"", "setup.json", "winAt");
+    }
+
+    private void assertBroken(String file, String right, String wrong, String... named) throws IOException {
+        String content;
+        try (var in = Macht.class.getResourceAsStream(file)) {
+            content = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        assertThat(content).contains(right);
+        var shelf = Files.createDirectories(folder.resolve("tabard/macht"));
+        Files.writeString(shelf.resolve(file), content.replace(right, wrong));
+        try (var loader = new Shelf(folder)) {
+            var error = catchThrowableOfType(
+                    ExceptionInInitializerError.class, () -> Class.forName("tabard.macht.Content", true, loader));
+            assertThat(error).isNotNull();
+            assertThat(error.getCause()).hasMessageContainingAll(named);
+        }
+    }
+
+    /** Loads the game once more, with the files of a folder before its own. */
+    private static final class Shelf extends URLClassLoader {
+        Shelf(Path folder) throws IOException {
+            super(
+                    new URL[] {
+                        folder.toUri().toURL(),
+                        Macht.class.getProtectionDomain().getCodeSource().getLocation()
+                    },
+                    Macht.class.getClassLoader());
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (!name.startsWith("tabard.macht.")) {
+                return super.loadClass(name, resolve);
+            }
+            var loaded = findLoadedClass(name);
+            return loaded == null ? findClass(name) : loaded;
+        }
+
+        @Override
+        public @Nullable URL getResource(String name) {
+            var own = findResource(name);
+            return own == null ? super.getResource(name) : own;
+        }
+    }
+}
