@@ -1,0 +1,86 @@
+package tabard.arena;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tabard.table.Game;
+
+/**
+ * What came of a plan. A decision is an ask with more than one option that a seat answered; a step is any change of a position,
+ * draws and reveals included. Means, wins and points are those of the games that came to an end. A draw is a game that no seat won
+ * alone; a co-operative game is won by all or lost.
+ *
+ * @param cpuSeconds the processor time of the threads that played; compiling and collecting, which Java does on threads of its own,
+ *     are not in it
+ * @param winsByBot the games won by a seat where this bot sat
+ */
+public record Results(
+        String game,
+        int seats,
+        Map<String, String> options,
+        List<String> bots,
+        int games,
+        long seed,
+        int threads,
+        long decisions,
+        long steps,
+        double seconds,
+        double decisionsPerSecond,
+        double cpuSeconds,
+        double decisionsPerCpuSecond,
+        double meanDecisions,
+        int fewestDecisions,
+        int mostDecisions,
+        double meanRounds,
+        Map<String, Integer> wins,
+        Map<String, Integer> winsByBot,
+        int won,
+        int draws,
+        Map<String, Double> meanPoints,
+        List<Fault> errors) {
+
+    static Results of(Game<?, ?> game, Plan plan, Tally tally, double seconds, double cpuSeconds) {
+        var seats = game.info().seated(plan.options());
+        var wins = new LinkedHashMap<String, Integer>();
+        var winsByBot = new LinkedHashMap<String, Integer>();
+        var points = new LinkedHashMap<String, Double>();
+        for (int i = 0; i < seats.size(); i++) {
+            wins.put(seats.get(i).word(), tally.wins[i]);
+            points.put(seats.get(i).word(), mean(tally.points[i], tally.games));
+            if (game.info().cooperative()) {
+                winsByBot.put(plan.bots().get(i), tally.won);
+            } else {
+                winsByBot.merge(plan.bots().get(i), tally.wins[i], Integer::sum);
+            }
+        }
+        return new Results(
+                game.info().id(),
+                seats.size(),
+                new TreeMap<>(plan.options().settings()),
+                plan.bots(),
+                plan.games(),
+                plan.seed(),
+                plan.threads(),
+                tally.decisions,
+                tally.steps,
+                seconds,
+                tally.decisions / seconds,
+                cpuSeconds,
+                tally.decisions / cpuSeconds,
+                mean(tally.decisions, tally.games),
+                tally.games == 0 ? 0 : tally.shortest,
+                tally.longest,
+                mean(tally.rounds, tally.games),
+                wins,
+                winsByBot,
+                tally.won,
+                tally.draws,
+                points,
+                List.copyOf(tally.faults));
+    }
+
+    private static double mean(long sum, int games) {
+        return games == 0 ? 0 : (double) sum / games;
+    }
+}

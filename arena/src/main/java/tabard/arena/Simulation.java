@@ -1,0 +1,89 @@
+package tabard.arena;
+
+import java.lang.management.ManagementFactory;
+import java.util.ArrayList;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntConsumer;
+import tabard.table.Action;
+import tabard.table.Game;
+
+/** Plays many games of one kind. The same plan gives the same results, however many threads there are. */
+public final class Simulation<S, A extends Action> {
+    private static final int MOST_IN_BLOCK = 100;
+
+    private final Game<S, A> game;
+    private final Plan plan;
+    private final Watcher.Each<S, A> watchers;
+    private final AtomicInteger done = new AtomicInteger();
+    private final AtomicLong cpuNanos = new AtomicLong();
+
+    private Simulation(Game<S, A> game, Plan plan, Watcher.Each<S, A> watchers) {
+        this.game = game;
+        this.plan = plan;
+        this.watchers = watchers;
+    }
+
+    /** Plays what is planned; progress hears from time to time how many games are over. */
+    public static <S, A extends Action> Results run(Game<S, A> game, Plan plan, IntConsumer progress) {
+        return run(game, plan, Watcher.nobody(), progress);
+    }
+
+    public static <S, A extends Action> Results run(
+            Game<S, A> game, Plan plan, Watcher.Each<S, A> watchers, IntConsumer progress) {
+        return new Simulation<>(game, plan, watchers).run(progress);
+    }
+
+    private Results run(IntConsumer progress) {
+        long start = System.nanoTime();
+        var sum = new Tally(plan.options().seats());
+        int block = Math.clamp(plan.games() / (plan.threads() * 8L), 1, MOST_IN_BLOCK);
+        try (var threads = Executors.newFixedThreadPool(plan.threads())) {
+            var blocks = new ArrayList<Future<Tally>>();
+            for (int from = 0; from < plan.games(); from += block) {
+                int first = from;
+                int end = Math.min(from + block, plan.games());
+                blocks.add(threads.submit(() -> play(first, end)));
+            }
+            for (var tally : blocks) {
+                sum.add(tally.get());
+                progress.accept(done.get());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+        return Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9, cpuNanos.get() / 1e9);
+    }
+
+    private Tally play(int from, int end) {
+        long start = cpuTime();
+        var tally = new Tally(plan.options().seats());
+        for (int number = from; number < end; number++) {
+            play(number, tally);
+            done.incrementAndGet();
+        }
+        cpuNanos.addAndGet(cpuTime() - start);
+        return tally;
+    }
+
+    /** A game that breaks off is noted, and the rest goes on. */
+    private void play(int number, Tally tally) {
+        long seed = plan.seed(number);
+        try {
+            var sitting = new Sitting<>(game, plan, seed, watchers.game(number, seed));
+            tally.add(sitting, sitting.play(), game.info().cooperative());
+        } catch (RuntimeException | StackOverflowError | AssertionError e) {
+            tally.faults.add(new Fault(number, seed, e.toString()));
+        }
+    }
+
+    private static long cpuTime() {
+        return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
+    }
+}

@@ -1,0 +1,107 @@
+package tabard.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tabard.bots.Bots;
+import tabard.bots.RandomBot;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Awaits;
+import tabard.table.Bot;
+import tabard.table.Budget;
+import tabard.table.Game;
+import tabard.table.Outcome;
+import tabard.table.Seat;
+import tabard.table.Seen;
+import tabard.table.Step;
+import tabard.table.Viewer;
+
+/** One game from the box to the end, played in place: nothing is copied, and no view is made for a bot that does not look. */
+final class Sitting<S, A extends Action> {
+    private static final int MOST_STEPS = 1_000_000;
+    private static final Budget THINKING = Budget.tries(4_000);
+
+    private final Game<S, A> game;
+    private final boolean views;
+    private final SplittableRandom dice;
+    private final Bot[] bots;
+    private final Watcher<S, A> watcher;
+    private final S s;
+    private int steps;
+    private int decisions;
+    private @Nullable Seen<S> view;
+
+    Sitting(Game<S, A> game, Plan plan, long seed, Watcher<S, A> watcher) {
+        this.game = game;
+        this.views = plan.views();
+        this.dice = new SplittableRandom(seed);
+        this.bots = new Bot[plan.bots().size()];
+        for (int i = 0; i < bots.length; i++) {
+            bots[i] = Bots.named(plan.bots().get(i), dice.nextLong());
+        }
+        this.watcher = watcher;
+        this.s = game.setup(plan.options());
+    }
+
+    Outcome play() {
+        while (steps < MOST_STEPS) {
+            var awaits = game.awaits(s);
+            Step<A> step;
+            switch (awaits) {
+                case Awaits.Choice<A>(var ask, var others) ->
+                    step = answer(others.isEmpty() ? ask : whoeverSpeaks(ask, others));
+                case Awaits.Together<A>(var asks) -> step = answer(asks.getFirst());
+                case Awaits.Chance<A>(var lottery) -> step = new Step.Happened<>(lottery.draw(dice));
+                case Awaits.Over<A>(var outcome) -> {
+                    watcher.over(s, outcome);
+                    return outcome;
+                }
+            }
+            watcher.step(s, awaits, step);
+            game.apply(s, step);
+            steps++;
+        }
+        throw new IllegalStateException("not over after " + MOST_STEPS + " steps");
+    }
+
+    /** Where others may step in, chance says who is the first to speak. */
+    private Ask<A> whoeverSpeaks(Ask<A> ask, List<Ask<A>> others) {
+        var all = new ArrayList<>(others);
+        all.add(ask);
+        return all.get(dice.nextInt(all.size()));
+    }
+
+    private Step<A> answer(Ask<A> ask) {
+        return new Step.Chosen<>(
+                ask.seat(), ask.options().size() == 1 ? ask.options().getFirst() : decide(ask));
+    }
+
+    private A decide(Ask<A> ask) {
+        decisions++;
+        if (views) {
+            view = see(ask.seat());
+        }
+        return switch (bots[ask.seat().ordinal()]) {
+            case RandomBot bot -> bot.choose(ask);
+            case Bot bot -> bot.choose(game, view == null ? see(ask.seat()) : view, ask, THINKING);
+        };
+    }
+
+    private Seen<S> see(Seat seat) {
+        return game.see(s, Viewer.of(seat));
+    }
+
+    int steps() {
+        return steps;
+    }
+
+    int decisions() {
+        return decisions;
+    }
+
+    int rounds() {
+        return game.round(s);
+    }
+}

@@ -1,0 +1,108 @@
+package tabard.arena;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Awaits;
+import tabard.table.Game;
+import tabard.table.Outcome;
+import tabard.table.Seat;
+import tabard.table.Step;
+
+/**
+ * How one kind of bot plays a game against itself.
+ *
+ * @param bots what the bot is called
+ * @param rounds how many games lasted so many rounds
+ * @param first how often the seat that had the first decision of the game won
+ * @param habits what became of each move, by its line
+ */
+public record Survey(
+        String bots, Results results, Map<Integer, Integer> rounds, Share first, Map<String, Habit> habits) {
+
+    public static <S, A extends Action> Survey of(Game<S, A> game, Plan plan, IntConsumer progress) {
+        var book = new Book<A>();
+        var results = Simulation.run(game, plan, (_, _) -> new Onlooker<>(game, book), progress);
+        var habits = new TreeMap<String, Habit>();
+        book.habits.forEach((move, habit) -> habits.put(move.text(), habit));
+        return new Survey(plan.bots().getFirst(), results, book.rounds, new Share(book.firstWins, book.games), habits);
+    }
+
+    /** Of all moves that begin with this word. */
+    Habit all(String verb) {
+        return habits.entrySet().stream()
+                .filter(entry -> verb(entry.getKey()).equals(verb))
+                .map(Map.Entry::getValue)
+                .reduce(Habit.NONE, Habit::plus);
+    }
+
+    /** How many of all decisions were made by one who won in the end: what a move's own share is to be held against. */
+    Share byWinners() {
+        return habits.values().stream().reduce(Habit.NONE, Habit::plus).won();
+    }
+
+    static String verb(String line) {
+        return line.split(" ", 2)[0];
+    }
+
+    /** What all onlookers have noted down. */
+    private static final class Book<A> {
+        private final Map<A, Habit> habits = new HashMap<>();
+        private final Map<Integer, Integer> rounds = new TreeMap<>();
+        private int games;
+        private int firstWins;
+
+        synchronized void note(Map<A, Habit> seen, int round, boolean firstWon) {
+            seen.forEach((move, habit) -> habits.merge(move, habit, Habit::plus));
+            rounds.merge(round, 1, Integer::sum);
+            games++;
+            firstWins += firstWon ? 1 : 0;
+        }
+    }
+
+    /** Notes what is offered and chosen in one game, and hands it in when it is known who won. */
+    private static final class Onlooker<S, A extends Action> implements Watcher<S, A> {
+        private final Game<S, A> game;
+        private final Book<A> book;
+        private final Map<A, Habit> seen = new HashMap<>();
+        private final Map<Seat, Map<A, Integer>> chosen = new HashMap<>();
+        private @Nullable Seat first;
+
+        Onlooker(Game<S, A> game, Book<A> book) {
+            this.game = game;
+            this.book = book;
+        }
+
+        @Override
+        public void step(S before, Awaits<A> awaits, Step<A> step) {
+            if (step instanceof Step.Chosen<A>(var by, var move)) {
+                for (var ask : awaits.asks()) {
+                    if (ask.seat().equals(by) && ask.options().size() > 1) {
+                        decided(ask, move);
+                    }
+                }
+            }
+        }
+
+        private void decided(Ask<A> ask, A move) {
+            if (first == null) {
+                first = ask.seat();
+            }
+            for (var option : ask.options()) {
+                seen.merge(option, Habit.OFFERED, Habit::plus);
+            }
+            chosen.computeIfAbsent(ask.seat(), _ -> new HashMap<>()).merge(move, 1, Integer::sum);
+        }
+
+        @Override
+        public void over(S end, Outcome outcome) {
+            chosen.forEach((seat, moves) -> moves.forEach((move, times) ->
+                    seen.merge(move, new Habit(0, times, outcome.winners().contains(seat) ? times : 0), Habit::plus)));
+            book.note(seen, game.round(end), first != null && outcome.winners().contains(first));
+        }
+    }
+}

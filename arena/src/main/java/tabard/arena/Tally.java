@@ -1,0 +1,62 @@
+package tabard.arena;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.table.Outcome;
+import tabard.table.Seat;
+
+/** What some games came to, summed up; whole numbers only, so that sums are the same in whatever order they are made. */
+final class Tally {
+    final long[] points;
+    final int[] wins;
+    final List<Fault> faults = new ArrayList<>();
+    int games;
+    int won;
+    int draws;
+    long steps;
+    long decisions;
+    long rounds;
+    int shortest = Integer.MAX_VALUE;
+    int longest;
+
+    Tally(int seats) {
+        points = new long[seats];
+        wins = new int[seats];
+    }
+
+    void add(Sitting<?, ?> sitting, Outcome outcome, boolean cooperative) {
+        games++;
+        steps += sitting.steps();
+        decisions += sitting.decisions();
+        rounds += sitting.rounds();
+        shortest = Math.min(shortest, sitting.decisions());
+        longest = Math.max(longest, sitting.decisions());
+        for (int i = 0; i < outcome.points().size(); i++) {
+            points[i] += outcome.points().get(i);
+        }
+        if (cooperative || outcome.winners().size() == 1) {
+            won += outcome.winners().isEmpty() ? 0 : 1;
+            for (Seat winner : outcome.winners()) {
+                wins[winner.ordinal()]++;
+            }
+        } else {
+            draws++;
+        }
+    }
+
+    void add(Tally other) {
+        games += other.games;
+        won += other.won;
+        draws += other.draws;
+        steps += other.steps;
+        decisions += other.decisions;
+        rounds += other.rounds;
+        shortest = Math.min(shortest, other.shortest);
+        longest = Math.max(longest, other.longest);
+        for (int i = 0; i < points.length; i++) {
+            points[i] += other.points[i];
+            wins[i] += other.wins[i];
+        }
+        faults.addAll(other.faults);
+    }
+}

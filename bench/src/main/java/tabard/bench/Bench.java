@@ -1,0 +1,82 @@
+package tabard.bench;
+
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+import tabard.table.Game;
+
+/** Measures how fast a game is: each thing in a fresh Java of its own, by the processor time of the thread that does it. */
+public final class Bench {
+    private static final String ALLOCATED = "gc.alloc.rate.norm";
+
+    private final Game<?, ?> game;
+    private final Consumer<String> begun;
+    private final TimeValue time;
+
+    /** The loops of each benchmark, eight in all, take this time each. */
+    Bench(Game<?, ?> game, Consumer<String> begun, TimeValue time) {
+        this.game = game;
+        this.begun = begun;
+        this.time = time;
+    }
+
+    /** Takes some seconds for each benchmark; begun hears the name of each before it starts. */
+    public static List<Row> run(Game<?, ?> game, Consumer<String> begun) {
+        return new Bench(game, begun, TimeValue.milliseconds(500)).run();
+    }
+
+    List<Row> run() {
+        var play = measure("play");
+        var copy = measure("copy");
+        var see = measure("see");
+        var scene = measure("scene");
+        var text = measure("textAndBack");
+        return List.of(
+                new Row("decisions by random play", 1e9 / per("decisions", play), "/s"),
+                new Row("a step: awaits, choose or draw, apply", per("steps", play), "ns"),
+                new Row("a copy", per("operations", copy), "ns"),
+                new Row("a copy", second(copy, ALLOCATED), "bytes"),
+                new Row("a view", per("operations", see), "ns"),
+                new Row("a scene of a view", per("operations", scene), "ns"),
+                new Row("positions written and read again", 1e9 / per("operations", text), "/s"));
+    }
+
+    private RunResult measure(String benchmark) {
+        begun.accept(benchmark);
+        var options = new OptionsBuilder()
+                .include(Pattern.quote(GameBenchmark.class.getName() + "." + benchmark) + "$")
+                .param("game", game.info().id())
+                .forks(1)
+                .warmupIterations(4)
+                .warmupTime(time)
+                .measurementIterations(4)
+                .measurementTime(time)
+                .addProfiler(GCProfiler.class)
+                .jvmArgsAppend("--sun-misc-unsafe-memory-access=allow")
+                .verbosity(VerboseMode.SILENT)
+                .shouldFailOnError(true)
+                .build();
+        try {
+            return new Runner(options).runSingle();
+        } catch (RunnerException e) {
+            throw new IllegalStateException("the benchmark " + benchmark + " failed", e);
+        }
+    }
+
+    private static double per(String count, RunResult result) {
+        return second(result, "nanos") / second(result, count);
+    }
+
+    private static double second(RunResult result, String name) {
+        return Objects.requireNonNull(result.getSecondaryResults().get(name), name)
+                .getScore();
+    }
+}

@@ -1,0 +1,45 @@
+package tabard.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import org.junit.jupiter.api.Test;
+import org.openjdk.jmh.runner.options.TimeValue;
+import tabard.table.Action;
+import tabard.table.Game;
+import tabard.table.Games;
+
+class BenchTest {
+    @Test
+    void everyRowIsMeasuredInAJavaOfItsOwn() {
+        var begun = new ArrayList<String>();
+        var rows = new Bench(Games.named("macht"), begun::add, TimeValue.milliseconds(20)).run();
+        assertThat(begun).containsExactly("play", "copy", "see", "scene", "textAndBack");
+        assertThat(rows)
+                .hasSize(7)
+                .allSatisfy(row -> assertThat(row.value()).isPositive().isFinite());
+    }
+
+    @Test
+    void theDeskCopiesAndReadsBackWhatItHolds() {
+        check(Games.named("macht"));
+    }
+
+    private static <S, A extends Action> void check(Game<S, A> game) {
+        var desk = new Desk<>(game);
+        var other = new Desk<>(game);
+        for (int i = 0; i < 20; i++) {
+            S copy = desk.copy(); // both desks hold the same positions, in the same order
+            assertThat(other.textAndBack()).isEqualTo(copy).isNotSameAs(copy);
+        }
+    }
+
+    @Test
+    void theDeskCountsWhatIsPlayed() {
+        var desk = new Desk<>(Games.named("macht"));
+        long decisions = desk.decisions();
+        long steps = desk.steps();
+        desk.play();
+        assertThat(desk.decisions() - decisions).isPositive().isLessThan(desk.steps() - steps);
+    }
+}

@@ -1,0 +1,29 @@
+package tabard.bots;
+
+import java.util.SplittableRandom;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Bot;
+import tabard.table.Budget;
+import tabard.table.Game;
+import tabard.table.Seen;
+
+/** Takes any option, each as likely as the next. */
+public final class RandomBot implements Bot {
+    private final SplittableRandom dice;
+
+    public RandomBot(long seed) {
+        dice = new SplittableRandom(seed);
+    }
+
+    @Override
+    public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return choose(ask);
+    }
+
+    /** It never looks at the table: whoever plays many games may spare the view. */
+    public <A extends Action> A choose(Ask<A> ask) {
+        var options = ask.options();
+        return options.get(dice.nextInt(options.size()));
+    }
+}

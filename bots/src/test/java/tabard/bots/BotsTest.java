@@ -1,0 +1,175 @@
+package tabard.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import tabard.bots.Chests.Chest;
+import tabard.bots.Chests.Coin;
+import tabard.bots.Chests.Grab;
+import tabard.bots.Chests.Hide;
+import tabard.bots.Chests.Hold;
+import tabard.bots.Chests.Move;
+import tabard.bots.Chests.Open;
+import tabard.bots.Chests.Pirate;
+import tabard.bots.Chests.Veto;
+import tabard.table.Ask;
+import tabard.table.Bot;
+import tabard.table.Budget;
+import tabard.table.Refusal;
+import tabard.table.Step;
+import tabard.table.Viewer;
+import tabard.table.words.Words;
+
+class BotsTest {
+    private static final Budget BUDGET = Budget.tries(100);
+
+    private final Chests game = new Chests();
+
+    /** The position after these lines, from the box. */
+    private Hold after(String... lines) {
+        var s = game.setup(game.info().standard());
+        for (String line : lines) {
+            s = game.play(s, game.step(line));
+        }
+        return s;
+    }
+
+    private Move choice(Bot bot, Hold s, Pirate seat, Budget budget) {
+        Ask<Move> asked = game.awaits(s).asks().stream()
+                .filter(ask -> ask.seat() == seat)
+                .findFirst()
+                .orElseThrow();
+        return bot.choose(game, game.see(s, Viewer.of(seat)), asked, budget);
+    }
+
+    @Test
+    void everyBotPlaysToTheEndAndChoosesOnlyWhatIsOffered() {
+        for (String word : Bots.words()) {
+            for (int seed = 0; seed < 50; seed++) {
+                var s = game.setup(game.info().standard());
+                var dice = new SplittableRandom(seed);
+                var bots = List.of(Bots.named(word, dice.nextLong()), Bots.named(word, dice.nextLong()));
+                while (!game.awaits(s).asks().isEmpty()) {
+                    var seat = (Pirate) game.awaits(s).asks().getFirst().seat();
+                    var chosen = choice(bots.get(seat.ordinal()), s, seat, BUDGET);
+                    s = game.play(s, new Step.Chosen<>(seat, chosen)); // refuses what was not offered
+                }
+            }
+        }
+    }
+
+    @Test
+    void theSameSeedChoosesTheSame() {
+        for (String word : Bots.words()) {
+            for (int seed = 0; seed < 20; seed++) {
+                var s = after("red: open right");
+                assertThat(choice(Bots.named(word, seed), s, Pirate.RED, BUDGET))
+                        .isEqualTo(choice(Bots.named(word, seed), s, Pirate.RED, BUDGET));
+            }
+        }
+    }
+
+    @Test
+    void whatIsHiddenFromASeatCannotChangeItsChoice() {
+        var opening = List.of(
+                "red: open left",
+                "red: grab back",
+                "blue: veto false",
+                "blue: open left",
+                "blue: grab front",
+                "red: veto false");
+        for (String word : Bots.words()) {
+            for (int seed = 0; seed < 20; seed++) {
+                var choices = new HashSet<Move>();
+                for (int coins = 0; coins <= 2; coins++) {
+                    var s = game.play(
+                            after(opening.toArray(String[]::new)), new Step.Chosen<>(Pirate.RED, new Hide(coins)));
+                    choices.add(choice(Bots.named(word, seed), s, Pirate.BLUE, BUDGET));
+                }
+                assertThat(choices).hasSize(1);
+            }
+        }
+    }
+
+    @Test
+    void randomTakesEveryOptionSoonerOrLater() {
+        var bot = new RandomBot(1);
+        var choices = new HashSet<Move>();
+        for (int i = 0; i < 50; i++) {
+            choices.add(choice(bot, after(), Pirate.RED, BUDGET));
+        }
+        assertThat(choices).containsExactlyInAnyOrder(new Open(Chest.LEFT), new Open(Chest.RIGHT));
+    }
+
+    @Test
+    void greedyLooksThroughItsOwnChoicesAndTheDefaultsOfOthers() {
+        // the left chest is better only by its back coin, and the coin is paid only once the other did not forbid it
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(choice(new GreedyBot(seed), after(), Pirate.RED, BUDGET)).isEqualTo(new Open(Chest.LEFT));
+            assertThat(choice(new GreedyBot(seed), after("red: open left"), Pirate.RED, BUDGET))
+                    .isEqualTo(new Grab(Coin.BACK));
+        }
+    }
+
+    @Test
+    void greedyForbidsWhatHelpsTheOther() {
+        assertThat(choice(new GreedyBot(1), after("red: open left", "red: grab back"), Pirate.BLUE, BUDGET))
+                .isEqualTo(new Veto(true));
+    }
+
+    @Test
+    void greedyLeavesTiesToItsDice() {
+        var choices = new HashSet<Move>();
+        for (int seed = 0; seed < 20; seed++) {
+            choices.add(choice(new GreedyBot(seed), after("red: open right"), Pirate.RED, BUDGET));
+        }
+        assertThat(choices).hasSize(2);
+    }
+
+    @Test
+    void greedyWeighsSecretsOfOthersByLot() {
+        var s = after(
+                "red: open right",
+                "red: grab back",
+                "blue: veto false",
+                "blue: open right",
+                "blue: grab back",
+                "red: veto false");
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(choice(new GreedyBot(seed), s, Pirate.RED, BUDGET))
+                    .isNotEqualTo(new Hide(0)); // which can win nothing
+        }
+    }
+
+    @Test
+    void greedyWithoutTimeOrTriesStillChooses() {
+        assertThat(choice(new GreedyBot(1), after(), Pirate.RED, Budget.time(Duration.ZERO)))
+                .isInstanceOf(Open.class);
+        assertThat(choice(new GreedyBot(1), after(), Pirate.RED, Budget.tries(0)))
+                .isInstanceOf(Open.class);
+    }
+
+    @Test
+    void anUnknownBotIsRefusedWithTheOneThatWasMeant() {
+        assertThatThrownBy(() -> Bots.named("greedi", 1))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("did you mean \"greedy\"?");
+        assertThatThrownBy(() -> Bots.named("chess engine", 1))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("random, greedy");
+    }
+
+    @Test
+    void theRefusalOfABotHasWordsInEveryLanguage() {
+        for (String language : Words.LANGUAGES) {
+            for (String key : List.of("bot.unknown", "bot.unknown-near", "bot.count")) {
+                assertThat(Words.common(language).knows(key)).isTrue();
+            }
+        }
+    }
+}
