@@ -1,0 +1,137 @@
+package tabard.cli;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import tabard.bots.Bots;
+import tabard.cli.desk.Keyboard;
+import tabard.cli.desk.Papers;
+import tabard.cli.desk.Voice;
+import tabard.cli.play.Player;
+import tabard.cli.play.Sitting;
+import tabard.laws.cases.Documents;
+import tabard.table.Action;
+import tabard.table.Budget;
+import tabard.table.Game;
+import tabard.table.GameRecord;
+import tabard.table.Match;
+import tabard.table.Outcome;
+import tabard.table.Refusal;
+import tabard.table.Seat;
+import tabard.table.scene.Said;
+
+/** A game at this terminal: one person against bots, or several around one keyboard. */
+@Command(
+        name = "play",
+        description = {
+            "Plays a game in the terminal. Type the number of an option, or its line; Tab completes.",
+            "Type help for what else can be typed: why, rules, scene, log, undo, save, quit.",
+            "Several people share the keyboard; what is secret is hidden while it is passed on."
+        })
+final class Play implements Callable<Integer> {
+    private static final Budget THINKING = Budget.tries(4_000);
+    private static final String OPPONENT = "greedy";
+    private static final String RECORD = "tabard record ";
+
+    @ParentCommand
+    private Tabard tabard;
+
+    @Mixin
+    private Opened opened;
+
+    @Option(
+            names = "--seats",
+            split = ",",
+            paramLabel = "WHO",
+            description = "Who sits where, in seat order: human, or a bot (random, greedy). Otherwise one human against"
+                    + " greedy bots.")
+    private List<String> seats = new ArrayList<>();
+
+    @Option(names = "--seed", paramLabel = "N", description = "Makes dice and bots repeatable.")
+    private @Nullable Long seed;
+
+    @Option(names = "--from", paramLabel = "FILE", description = "A position or a record to go on from.")
+    private @Nullable String from;
+
+    @Option(names = "--record", paramLabel = "FILE", description = "Write the game down here, when it ends or is left.")
+    private @Nullable String record;
+
+    @Override
+    public Integer call() {
+        play(tabard.game(opened.game()));
+        return 0;
+    }
+
+    private <S, A extends Action> void play(Game<S, A> game) {
+        var voice = tabard.voice();
+        var match = start(game);
+        long number = seed == null ? new SplittableRandom().nextLong(1_000_000) : seed;
+        var sitting = new Sitting<>(
+                match,
+                players(game.seated(match.now()), number),
+                new SplittableRandom(number),
+                THINKING,
+                voice,
+                Keyboard.of(tabard.desk()));
+        if (record != null) {
+            sitting.write(record); // a path that cannot be written is better refused before the game than after it
+        }
+        voice.say("play.welcome", voice.game().name("game.name", ""), String.valueOf(number));
+        try {
+            sitting.play().ifPresentOrElse(outcome -> over(voice, game, outcome), () -> voice.say("play.left"));
+        } finally {
+            if (record != null) {
+                sitting.write(record);
+            }
+        }
+        if (record != null) {
+            voice.say("play.recorded", record);
+        }
+    }
+
+    private static void over(Voice voice, Game<?, ?> game, Outcome outcome) {
+        voice.print("");
+        voice.paragraph(voice.game().say(outcome.how()), "");
+        for (int i = 0; i < outcome.points().size(); i++) {
+            String seat = voice.game().name(game.info().seats().get(i).word(), "");
+            voice.print("  " + voice.own("play.points", seat, outcome.points().get(i)));
+        }
+    }
+
+    private <S, A extends Action> Match<S, A> start(Game<S, A> game) {
+        if (from == null) {
+            return new Match<>(
+                    game,
+                    game.setup(game.info()
+                            .options(seats.isEmpty() ? game.info().fewest() : seats.size(), opened.settings())));
+        }
+        String text = Papers.read(from, tabard.desk().in());
+        return text.startsWith(RECORD)
+                ? GameRecord.read(game, text, Documents::read)
+                : new Match<>(game, game.parse(opened.laidOver(Documents.read(text))));
+    }
+
+    private Map<Seat, Player> players(List<? extends Seat> seated, long number) {
+        if (!seats.isEmpty() && seats.size() != seated.size()) {
+            throw new Refusal(Said.of("play.seats", seated.size(), seats.size()));
+        }
+        var players = new LinkedHashMap<Seat, Player>();
+        for (var seat : seated) {
+            String standard = players.isEmpty() ? Player.Human.WORD : OPPONENT;
+            players.put(seat, player(seats.isEmpty() ? standard : seats.get(players.size()), number + players.size()));
+        }
+        return players;
+    }
+
+    private static Player player(String word, long number) {
+        return word.equals(Player.Human.WORD) ? new Player.Human() : new Player.Machine(word, Bots.named(word, number));
+    }
+}

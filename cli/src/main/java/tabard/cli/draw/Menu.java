@@ -1,0 +1,169 @@
+package tabard.cli.draw;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jline.utils.AttributedString;
+import org.jline.utils.AttributedStringBuilder;
+import tabard.cli.desk.Wrapped;
+import tabard.cli.draw.Blocks.Entry;
+import tabard.table.scene.Prompt;
+import tabard.table.scene.Prompt.Option;
+import tabard.table.scene.Said;
+import tabard.table.words.Words;
+
+/** The questions to one seat with their options numbered: shown as a list, and found again by number or line. */
+public final class Menu {
+    private final List<Prompt> prompts;
+    private final List<Option> open = new ArrayList<>();
+    private final Words game;
+    private final Words own;
+
+    /** Speaks the game's words, and the command's own where no game has any. */
+    public Menu(List<Prompt> prompts, Words game, Words own) {
+        this.prompts = prompts;
+        this.game = game;
+        this.own = own;
+        for (var prompt : prompts) {
+            prompt.options().stream().filter(option -> option.barred() == null).forEach(open::add);
+        }
+    }
+
+    public List<AttributedString> shown(int width) {
+        var lines = new ArrayList<AttributedString>();
+        for (var prompt : prompts) {
+            lines.addAll(Wrapped.lines(question(prompt), width, ""));
+            lines.addAll(Blocks.table(prompt.options().stream().map(this::entry).toList(), width));
+        }
+        if (open.stream().anyMatch(Option::last)) {
+            lines.add(new AttributedString(own.say(Said.of("menu.last")), Ink.FAINT));
+        }
+        return lines;
+    }
+
+    private AttributedString question(Prompt prompt) {
+        var out = new AttributedStringBuilder().append(game.say(prompt.prompt()), Ink.STRONG);
+        if (prompt.detail() != null) {
+            out.append(" · " + game.say(prompt.detail()));
+        }
+        if (prompt.clause() != null) {
+            out.append(" [" + prompt.clause() + "]", Ink.FAINT);
+        }
+        return out.toAttributedString();
+    }
+
+    private Entry entry(Option option) {
+        var barred = option.barred();
+        String number = barred != null ? " -" : takenUp() ? "  " : "%2d".formatted(open.indexOf(option) + 1);
+        var style = barred == null ? Ink.PLAIN : Ink.FAINT;
+        var label = new AttributedStringBuilder()
+                .append(number, barred == null ? Ink.GOLD : Ink.FAINT)
+                .append("  " + game.say(option.label()), style);
+        var content = new AttributedStringBuilder().append(typed(option), Ink.FAINT);
+        if (option.last()) {
+            content.append("\u00a0!", Ink.GOLD);
+        }
+        if (option.verdict() != null) {
+            content.append(" · ", Ink.FAINT)
+                    .append(option.verdict().replace(' ', '\u00a0'), barred == null ? Ink.GOLD : Ink.FAINT);
+        }
+        if (barred != null) {
+            content.append(" · " + game.say(barred), Ink.FAINT);
+            if (option.clause() != null) {
+                content.append(" [" + option.clause() + "]", Ink.FAINT);
+            }
+        }
+        return new Entry(label.toAttributedString(), content.toAttributedString());
+    }
+
+    /** What one would type: "place gwent|powys", "bid 0..5". */
+    private static String typed(Option option) {
+        String line = option.line();
+        for (var amount : option.amounts()) {
+            line = line.replace("{" + amount.name() + "}", amount.min() + ".." + amount.max());
+        }
+        return line.replace(
+                "{on}",
+                String.join("\u00a0| ", option.on().stream().map(Filling::tail).toList()));
+    }
+
+    /** What "2", "2 gwent" or "2 3" stands for: an option taken up, with as many holes filled as there were words. */
+    public Optional<Filling> pick(String typed) {
+        String[] words = typed.split(" ", -1);
+        if (!words[0].matches("\\d{1,4}")) {
+            return Optional.empty();
+        }
+        int number = Integer.parseInt(words[0]);
+        if (number < 1 || number > open.size()) {
+            return Optional.empty();
+        }
+        var filling = Optional.of(Filling.of(open.get(number - 1)));
+        for (int i = 1; i < words.length; i++) {
+            String word = words[i];
+            boolean first = i == 1;
+            filling = filling.flatMap(sofar -> first && sofar.complete() ? sofar.saying(word) : sofar.choose(word));
+        }
+        return filling;
+    }
+
+    /** The only option there is, taken up by itself where it has holes to fill. */
+    public Optional<Filling> only() {
+        return takenUp() ? Optional.of(Filling.of(open.getFirst())) : Optional.empty();
+    }
+
+    private boolean takenUp() {
+        return open.size() == 1 && !Filling.of(open.getFirst()).complete();
+    }
+
+    /** An option taken up, and what may fill its next hole. */
+    public List<AttributedString> shown(Filling filling, int width) {
+        var lines = new ArrayList<AttributedString>();
+        lines.add(new AttributedString(game.say(filling.option().label()), Ink.STRONG));
+        lines.addAll(hole(filling, width));
+        return lines;
+    }
+
+    /** What may fill the next hole: numbered targets, or a number within bounds. */
+    public List<AttributedString> hole(Filling filling, int width) {
+        if (!filling.targeting()) {
+            return filling.amount().stream()
+                    .map(amount ->
+                            own.say(Said.of("menu.amount", game.say(amount.label()), amount.min(), amount.max())))
+                    .map(line -> new AttributedString("  " + line))
+                    .toList();
+        }
+        boolean numbered = filling.words().stream().noneMatch(word -> word.matches("\\d+"));
+        var entries = new ArrayList<Entry>();
+        for (String word : filling.words()) {
+            String number = numbered ? "%2d  ".formatted(entries.size() + 1) : "";
+            entries.add(new Entry(
+                    new AttributedStringBuilder()
+                            .append(number, Ink.GOLD)
+                            .append(word)
+                            .toAttributedString(),
+                    new AttributedString(game.name(word, ""), Ink.FAINT)));
+        }
+        return Blocks.table(entries, width);
+    }
+
+    /** Every line that may be typed, for completion; barred ones can be asked about. */
+    public List<String> lines(boolean barred) {
+        var lines = new ArrayList<String>();
+        for (var prompt : prompts) {
+            for (var option : prompt.options()) {
+                if (barred || option.barred() == null) {
+                    lines.addAll(option.lines());
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** The option that stands for a line, barred or not. */
+    public Optional<Option> option(String line) {
+        return prompts.stream()
+                .flatMap(prompt -> prompt.options().stream())
+                .filter(option -> option.lines().contains(line))
+                .findFirst();
+    }
+}

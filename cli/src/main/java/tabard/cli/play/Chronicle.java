@@ -1,0 +1,65 @@
+package tabard.cli.play;
+
+import tabard.cli.desk.Voice;
+import tabard.table.Action;
+import tabard.table.Match;
+import tabard.table.Step;
+import tabard.table.Viewer;
+
+/** Tells what happened, step by step, as far as one viewer may know it. */
+public final class Chronicle<S, A extends Action> {
+    private static final String INDENT = "  ";
+
+    private final Match<S, A> match;
+    private final Viewer viewer;
+    private final Voice voice;
+    private int told;
+
+    public Chronicle(Match<S, A> match, Viewer viewer, Voice voice) {
+        this.match = match;
+        this.viewer = viewer;
+        this.voice = voice;
+        this.told = match.steps().size();
+    }
+
+    /** What has happened since it was last told, each with something added. */
+    void catchUp(String added) {
+        for (; told < match.steps().size(); told++) {
+            String sentence = sentence(told);
+            if (!sentence.isEmpty()) {
+                voice.paragraph(INDENT + sentence + added, INDENT);
+            }
+        }
+    }
+
+    /** Steps were taken back: what comes instead is news again. */
+    void forget() {
+        told = Math.min(told, match.steps().size());
+    }
+
+    /** Everything from the beginning, each with the clause it rests on. */
+    public void whole() {
+        for (int i = 0; i < match.steps().size(); i++) {
+            String sentence = sentence(i);
+            if (!sentence.isEmpty()) {
+                voice.paragraph(
+                        "%4d  %s [%s]"
+                                .formatted(
+                                        i + 1,
+                                        sentence,
+                                        match.steps().get(i).action().rule()),
+                        " ".repeat(6));
+            }
+        }
+    }
+
+    /** One step as a sentence; empty if the viewer is not to notice it. */
+    public String sentence(int index) {
+        Step<A> step = match.steps().get(index);
+        if (step.readBy(viewer).isEmpty()) {
+            return "";
+        }
+        var game = match.game();
+        return voice.game().say(game.told(game.see(match.after(index), viewer), step));
+    }
+}

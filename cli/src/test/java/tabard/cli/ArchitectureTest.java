@@ -1,0 +1,56 @@
+package tabard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import tabard.table.Games;
+
+/** The modules know each other only along the arrows of the design. */
+class ArchitectureTest {
+    private static final JavaClasses HOUSE = new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("tabard");
+    private static final JavaClasses PLANTED = new ClassFileImporter().importPackages("tabard.cli.planted");
+
+    static Stream<ArchRule> house() {
+        var games = Games.all().stream()
+                .map(game -> game.getClass().getPackageName())
+                .toList();
+        return new Arrows(
+                        "tabard",
+                        games.stream()
+                                .map(name -> name.substring("tabard.".length()))
+                                .toList())
+                .all().stream();
+    }
+
+    static Stream<ArchRule> planted() {
+        return new Arrows("tabard.cli.planted", List.of("chess", "draughts")).all().stream();
+    }
+
+    @ParameterizedTest
+    @MethodSource("house")
+    void theHouseKeepsItsArrows(ArchRule rule) {
+        rule.check(HOUSE);
+    }
+
+    @ParameterizedTest
+    @MethodSource("planted")
+    void aForbiddenArrowIsFound(ArchRule rule) {
+        assertThat(rule.evaluate(PLANTED).hasViolation()).isTrue();
+    }
+
+    @Test
+    void everyGameOfTheHouseIsUnderTheRules() {
+        assertThat(house()).hasSize(7 + Games.all().size());
+        assertThat(Games.all()).isNotEmpty();
+    }
+}

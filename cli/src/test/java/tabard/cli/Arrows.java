@@ -1,0 +1,55 @@
+package tabard.cli;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Who may know whom among the modules; the packages are given below a root, so that the rules can be tried on a planted house. */
+record Arrows(String root, List<String> games) {
+    private static final String[] JAVA = {"java..", "javax..", "org.jspecify.."};
+    private static final String JSON = "tools.jackson..";
+    private static final String JSON_ANNOTATIONS = "com.fasterxml.jackson.annotation..";
+
+    /** Every rule of the house. */
+    List<ArchRule> all() {
+        var rules = new ArrayList<ArchRule>();
+        rules.add(only("table"));
+        rules.add(only("table.scene"));
+        rules.add(only("bots", in("table")));
+        rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS));
+        rules.add(only("arena", in("table"), in("bots"), "org.jfree.."));
+        rules.add(only("bench", in("table"), in("bots"), "org.openjdk.jmh.."));
+        for (String game : games) {
+            rules.add(only(game, in("table"), JSON, JSON_ANNOTATIONS));
+        }
+        rules.add(noClasses()
+                .that(not(resideInAPackage(in("cli"))))
+                .should()
+                .dependOnClassesThat(resideInAPackage(in("cli")))
+                .as("nothing knows the command"));
+        return rules;
+    }
+
+    /** The module knows itself, the JDK and what is named, and nothing else. */
+    private ArchRule only(String module, String... known) {
+        var allowed = Stream.of(Stream.of(in(module)), Stream.of(known), Stream.of(JAVA))
+                .flatMap(each -> each)
+                .toArray(String[]::new);
+        return classes()
+                .that(resideInAPackage(in(module)))
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(allowed))
+                .as(module + " knows only " + String.join(", ", allowed));
+    }
+
+    private String in(String module) {
+        return root + "." + module + "..";
+    }
+}

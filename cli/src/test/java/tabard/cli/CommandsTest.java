@@ -1,0 +1,149 @@
+package tabard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+
+/** Every other command, run as a user would. */
+class CommandsTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void aloneItExplainsItself() {
+        var alone = Ran.tabard();
+        assertThat(alone.exit()).isZero();
+        assertThat(alone.out()).contains("Usage: tabard", "games", "play", "simulate", "replay");
+        assertThat(Ran.tabard("--version").out()).startsWith("tabard ");
+    }
+
+    @Test
+    void everyCommandHasAnExplanation() {
+        for (String command : List.of(
+                "games", "play", "simulate", "laws", "cases", "rules", "position", "replay", "bench", "balance")) {
+            var help = Ran.tabard(command, "--help");
+            assertThat(help.exit()).as(command).isZero();
+            assertThat(help.out())
+                    .as(command)
+                    .contains("Usage: tabard " + command)
+                    .hasLineCount((int) help.out().lines().count());
+            assertThat(help.out().lines().count()).as(command).isGreaterThan(5);
+        }
+    }
+
+    @Test
+    void theGamesAreListed() {
+        var games = Ran.tabard("games", "--json").json();
+        var macht = games.valueStream()
+                .filter(game -> game.get("id").asString().equals("macht"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(macht.get("names").get("fr").asString()).isEqualTo("Puissance & Faiblesse");
+        assertThat(macht.get("clauses").asInt()).isGreaterThan(40);
+        assertThat(Ran.tabard("games").out()).contains("macht", "map=britain|letters");
+        assertThat(Ran.tabard("games", "--lang", "fr").out()).contains("2 joueurs");
+    }
+
+    @Test
+    void misuseIsToldInOneLine() {
+        assertThat(Ran.tabard("gams"))
+                .isEqualTo(new Ran(
+                        2, "", "tabard: There is no command \"gams\"; did you mean \"games\"?; see tabard --help\n"));
+        assertThat(Ran.tabard("simulate", "macht", "--game", "3").err())
+                .contains("--games?", "see tabard simulate --help")
+                .hasLineCount(1);
+        assertThat(Ran.tabard("simulate", "macht", "--games", "many").err())
+                .contains("see tabard simulate --help")
+                .hasLineCount(1);
+        assertThat(Ran.tabard("simulate", "macht", "--games", "0").err())
+                .contains("--games must be at least 1")
+                .hasLineCount(1);
+        assertThat(Ran.tabard("rules").err()).isEqualTo("tabard: GAME is missing; see tabard rules --help\n");
+        assertThat(Ran.tabard("rules", "macht", "--lang", "de").err())
+                .contains("no language \"de\"")
+                .hasLineCount(1);
+        assertThat(Ran.tabard("cases").exit()).isEqualTo(2);
+    }
+
+    @Test
+    void aTraceIsShownOnlyWhenAskedFor() {
+        assertThat(Ran.tabard("rules", "macht", "99.9").err()).doesNotContain("\tat ");
+        assertThat(Ran.tabard("rules", "macht", "99.9", "--debug").err()).contains("tabard.table.Refusal");
+    }
+
+    @Test
+    void theRulesAreReadWholeOrByTheClause() {
+        assertThat(Ran.tabard("rules", "macht").out())
+                .contains("MO-1.1", "MO-7.4")
+                .doesNotContain("*");
+        assertThat(Ran.tabard("rules", "macht", "6.3", "--lang", "fr").out()).startsWith("MO-6.3 Renverser");
+        assertThat(Ran.tabard("rules", "macht").out().lines()).allMatch(line -> line.length() <= 100);
+    }
+
+    @Test
+    void theShippedCasesShowEveryClause() {
+        assertThat(Ran.tabard("rules", "macht", "--coverage").exit()).isZero();
+        var cases = Ran.tabard("cases", "--game", "macht", "--json");
+        assertThat(cases.exit()).isZero();
+        assertThat(cases.json().get("failed")).isEmpty();
+        assertThat(cases.json().get("cases").asInt()).isPositive();
+    }
+
+    @Test
+    void aCaseThatExpectsTheWrongThingFailsAndShowsBoth() throws IOException {
+        var file = folder.resolve("wrong.yaml");
+        Files.writeString(file, """
+            game: macht
+            cases:
+              - rule: MO-4.B
+                name: a mage is placed
+                given: {agenda: [acting orange 2, ending]}
+                when: ["orange: place gwent"]
+                then: {provinces: {gwent: {mages: 7}}}
+            """);
+        var wrong = Ran.tabard("cases", file.toString());
+        assertThat(wrong.exit()).isEqualTo(1);
+        assertThat(wrong.out())
+                .contains("a mage is placed", "then.provinces.gwent.mages", "EXPECTED", "FOUND")
+                .containsPattern("7 +1\n");
+        var failed = Ran.tabard("cases", file.toString(), "--json")
+                .json()
+                .get("failed")
+                .get(0);
+        assertThat(failed.get("expected").asString()).isEqualTo("7");
+        assertThat(failed.get("found").asString()).isEqualTo("1");
+        Files.writeString(file, Files.readString(file).replace("mages: 7", "mages: 1"));
+        assertThat(Ran.tabard("cases", file.toString()).exit()).isZero();
+    }
+
+    @Test
+    void aSimulationIsTheSameOnAnyNumberOfThreads() {
+        var one = Ran.tabard("simulate", "macht", "--games", "40", "--seed", "9", "--threads", "1", "--json");
+        var two = Ran.tabard("simulate", "macht", "--games", "40", "--seed", "9", "--threads", "2", "--json");
+        assertThat(one.exit()).isZero();
+        assertThat(one.json().propertyNames())
+                .contains("game", "seats", "games", "decisions", "steps", "seconds", "decisionsPerSecond", "cpuSeconds")
+                .contains("decisionsPerCpuSecond", "meanDecisions", "wins", "draws", "errors");
+        assertThat(untimed(one.json())).isEqualTo(untimed(two.json()));
+    }
+
+    private static JsonNode untimed(JsonNode results) {
+        return ((ObjectNode) results)
+                .remove(List.of("seconds", "decisionsPerSecond", "cpuSeconds", "decisionsPerCpuSecond", "threads"));
+    }
+
+    @Test
+    void theLawsAreChecked() {
+        var laws = Ran.tabard("laws", "macht", "--games", "2", "--option", "map=letters");
+        assertThat(laws.err()).isEmpty();
+        assertThat(laws.out()).contains("map=letters", "Looked at 2 games").doesNotContain("map=britain");
+        assertThat(Ran.tabard("laws", "macht", "--seats", "5").err()).contains("exactly 2 players");
+    }
+}

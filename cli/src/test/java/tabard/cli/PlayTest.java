@@ -1,0 +1,175 @@
+package tabard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Games played through a pipe, as a script would. */
+class PlayTest {
+    /** The first position of this seed asks Orange for two actions. */
+    private static final String[] OPENING = {"play", "macht", "--seats", "human,random", "--seed", "3"};
+
+    @TempDir
+    Path folder;
+
+    private Ran opening(String input, String... more) {
+        return Ran.typing(input, Stream.of(OPENING, more).flatMap(Stream::of).toArray(String[]::new));
+    }
+
+    private String file(String name) {
+        return folder.resolve(name).toString();
+    }
+
+    @Test
+    void aWholeGameIsPlayedAndItsRecordHolds() {
+        // Whoever always takes the first option comes to the end of the game too.
+        var game = Ran.typing(
+                "1\n".repeat(5_000),
+                "play",
+                "macht",
+                "--seats",
+                "human,random",
+                "--seed",
+                "5",
+                "--record",
+                file("whole.record"));
+        assertThat(game.err()).isEmpty();
+        assertThat(game.exit()).isZero();
+        assertThat(game.out()).contains("The record is in " + file("whole.record"));
+        var replayed = Ran.tabard("replay", file("whole.record"), "--json").json();
+        assertThat(replayed.get("over").asBoolean()).isTrue();
+        assertThat(replayed.get("winners")).isNotEmpty();
+    }
+
+    @Test
+    void botsCanPlayAmongThemselves() {
+        var game = Ran.tabard("play", "macht", "--seats", "random,random", "--seed", "1");
+        assertThat(game.exit()).isZero();
+        assertThat(game.out()).contains("Orange: ", "White: ");
+    }
+
+    @Test
+    void aLineANumberAndANumberWithItsTargetAreTheSameChoice() throws IOException {
+        opening("place gwent\nsave " + file("line") + "\n");
+        opening("3 gwent\nsave " + file("target") + "\n");
+        opening("3\ngwent\nsave " + file("two steps") + "\n");
+        String line = Files.readString(folder.resolve("line"));
+        assertThat(line).contains("orange: place gwent");
+        assertThat(Files.readString(folder.resolve("target"))).isEqualTo(line);
+        assertThat(Files.readString(folder.resolve("two steps"))).isEqualTo(line);
+    }
+
+    @Test
+    void undoTakesTheLastChoiceBack() throws IOException {
+        var game = opening("place gwent\nundo\nplace powys\nsave " + file("undone") + "\n");
+        assertThat(game.out()).contains("Taken back.");
+        assertThat(Files.readString(folder.resolve("undone")))
+                .contains("orange: place powys")
+                .doesNotContain("place gwent");
+    }
+
+    @Test
+    void whatFollowsADrawCannotBeUndone() {
+        assertThat(opening("undo\n").out()).contains("cannot be taken back");
+    }
+
+    @Test
+    void whyTellsTheReasonAndTheClause() {
+        var game = opening("why place gwent\nwhy topple gwent\n");
+        assertThat(game.out()).contains("\"place gwent\" is possible.", "MO-4.B", "[MO-6.3]", "strictly greater");
+    }
+
+    @Test
+    void whatCannotBePlayedIsRefusedAndAskedAgain() {
+        var game = opening("topple gwent\nplace gwnt\n99\nrules 1.5\nrules 99\n");
+        assertThat(game.out())
+                .contains(
+                        "[MO-6.3]",
+                        "did you mean \"gwent\"?",
+                        "There is no option 99",
+                        "MO-1.5",
+                        "There is no clause \"99\"");
+        assertThat(game.exit()).isZero();
+    }
+
+    @Test
+    void theEndOfTheInputLeavesTheGameAndKeepsTheRecord() {
+        var game = opening("place gwent\n", "--record", file("left.record"));
+        assertThat(game.exit()).isZero();
+        assertThat(Ran.tabard("replay", file("left.record")).out()).contains("The game is not over.");
+    }
+
+    @Test
+    void aSavedGameGoesOn() {
+        opening("place gwent\nsave " + file("saved.record") + "\n");
+        var game = Ran.typing(
+                "place powys\nsave " + file("on.record") + "\n",
+                "play",
+                "macht",
+                "--from",
+                file("saved.record"),
+                "--seats",
+                "human,random");
+        assertThat(game.err()).isEmpty();
+        assertThat(Ran.tabard("replay", file("on.record")).exit()).isZero();
+        assertThat(folder.resolve("on.record")).content().contains("orange: place gwent\norange: place powys\n");
+    }
+
+    @Test
+    void aPositionIsPlayedFrom() throws IOException {
+        Files.writeString(
+                folder.resolve("given.yaml"),
+                "provinces: {gwent: {owner: orange, mages: 2}}\nagenda: [acting orange 2, ending]\n");
+        var game = Ran.typing("log\n", "play", "macht", "--from", file("given.yaml"));
+        assertThat(game.out()).contains("Orange: mage\u00a0×2");
+    }
+
+    @Test
+    void secretsAreHiddenWhileTheKeyboardIsPassedOn() throws IOException {
+        Files.writeString(
+                folder.resolve("auction.yaml"), "display: {victory-point: 1}\nagenda: [acting orange 2, ending]\n");
+        var game = Ran.typing(
+                "take victory-point\n\nbid 2\n\nbid 1\n",
+                "play",
+                "macht",
+                "--from",
+                file("auction.yaml"),
+                "--seats",
+                "human,human");
+        assertThat(game.out()).contains("The keyboard goes to Orange", "The keyboard goes to White");
+        String whites = game.out().substring(game.out().indexOf("The keyboard goes to White"));
+        assertThat(whites.substring(0, whites.indexOf("White> "))).doesNotContain("bids 2");
+    }
+
+    @Test
+    void theGameIsPlayedInFrench() {
+        var game = opening("aide\npourquoi topple gwent\nquitter\n", "--lang", "fr");
+        assertThat(game.out()).contains("pourquoi LIGNE", "MO-6.3", "Vous avez quitté la partie.");
+    }
+
+    @Test
+    void theEnvironmentChoosesTheLanguage() {
+        var game = Ran.in(Map.of("LANG", "fr_FR.UTF-8"), "quitter\n", OPENING);
+        assertThat(game.out()).contains("Vous avez quitté la partie.");
+    }
+
+    @Test
+    void aRecordThatCannotBeWrittenIsRefusedBeforeTheGame() {
+        var game = opening("", "--record", file("no such folder/x.record"));
+        assertThat(game.exit()).isEqualTo(1);
+        assertThat(game.err()).startsWith("tabard: ").contains("its folder does not exist");
+        assertThat(game.out()).isEmpty();
+    }
+
+    @Test
+    void playersMustFitTheSeats() {
+        assertThat(Ran.tabard("play", "macht", "--seats", "human,gredy").err()).contains("did you mean \"greedy\"?");
+        assertThat(Ran.tabard("play", "macht", "--seats", "human").err()).contains("exactly 2 players");
+    }
+}

@@ -1,0 +1,112 @@
+package tabard.cli.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.jline.utils.AttributedString;
+import org.junit.jupiter.api.Test;
+import tabard.table.scene.Box;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.Route;
+import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Part;
+import tabard.table.scene.Said;
+import tabard.table.scene.Scene;
+import tabard.table.scene.Shape;
+import tabard.table.scene.Zone;
+import tabard.table.words.Words;
+
+/** A scene that uses the whole vocabulary, of a game that does not exist. */
+class DrawingTest {
+    private static final Box BOX = new Box(
+            "made-up",
+            "",
+            List.of(
+                    zone("road", "board", null, new Shape.Surface(0, 0, 9, 9, "")),
+                    zone("keep", "road", null, new Shape.Node(1, 1, 1)),
+                    zone("ford", "road", null, new Shape.Node(2, 2, 1)),
+                    zone("glory", "board", null, new Shape.Track(0, 9)),
+                    new Zone("one", "side", "one", new Shape.Row("seat", 0), null, null, List.of()),
+                    new Zone("one.score", "one", "one", new Shape.Row("score", 0), null, null, List.of()),
+                    new Zone("one.hand", "one", "one", new Shape.Row("fan", 0), Said.of("hand"), null, List.of())),
+            List.of(part("minion"), part("die"), part("pawn")),
+            Map.of("weary", Said.of("mark.weary")));
+
+    private static final Scene SCENE = scene(
+            new Spot("keep", "one", null, List.of("weary")),
+            new Note("keep/walls", "keep", Said.of("note.walls", 3), null),
+            new Piece("keep/minion", "minion", "keep", "two", 2, null, List.of("weary", "only-for-painters")),
+            new Piece("keep/die", "die", "keep", null, 1, "5", List.of()),
+            new Piece("one.glory", "pawn", "glory.4", "one", 1, null, List.of()),
+            new Note("one.score/note", "one.score", Said.of("score", 4), null),
+            new Route("order/1", List.of("keep", "ford"), "two", Said.of("order", 2), List.of()));
+
+    private final Words words = Words.of(this, "en");
+    private final Words own = Words.of(new tabard.cli.OwnWords(), "en");
+    private final Drawing drawing = new Drawing(BOX, words, own, new Ink(List.of()));
+
+    private static Zone zone(String id, String in, String seat, Shape shape) {
+        return new Zone(id, in, seat, shape, Said.of(id), null, List.of());
+    }
+
+    private static Part part(String id) {
+        return new Part(id, "disc", null, Said.of(id), null, null);
+    }
+
+    private static Scene scene(Element... elements) {
+        return new Scene(List.of(elements), null, List.of(), List.of());
+    }
+
+    private String whole(int width) {
+        return text(drawing.whole(SCENE, width));
+    }
+
+    private static String text(List<AttributedString> lines) {
+        return String.join("\n", lines.stream().map(AttributedString::toString).toList())
+                .replace('\u00a0', ' ');
+    }
+
+    @Test
+    void everyZoneIsToldWithWhatLiesInIt() {
+        assertThat(whole(80)).isEqualTo("""
+            Road
+              Keep*  One · Two: minion ×2* · die 5 · walls 3
+
+              Glory  One 4
+
+            One · 4 points
+              Hand  –
+
+              Two  Keep* → Ford · march with 2
+
+            * weary\
+            """);
+    }
+
+    @Test
+    void aNarrowScreenHoldsItToo() {
+        assertThat(whole(24).lines()).allMatch(line -> line.length() <= 24);
+        assertThat(whole(24)).contains("minion ×2*", "walls 3");
+    }
+
+    @Test
+    void aWideScreenHasTwoColumns() {
+        assertThat(whole(120).lines().findFirst().orElseThrow())
+                .startsWith("Road")
+                .endsWith("One · 4 points");
+    }
+
+    @Test
+    void afterAStepOnlyWhatChangedIsTold() {
+        var later = scene(
+                new Spot("keep", "one", null, List.of()),
+                new Piece("keep/die", "die", "keep", null, 1, "5", List.of()),
+                new Piece("one.glory", "pawn", "glory.5", "one", 1, null, List.of()),
+                new Note("one.score/note", "one.score", Said.of("score", 4), null));
+        assertThat(text(drawing.changed(SCENE, later, 80)).lines())
+                .containsExactly("  Keep   One · die 5", "  Ford   –", "  Glory  One 5");
+    }
+}

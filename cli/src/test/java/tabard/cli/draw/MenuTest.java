@@ -1,0 +1,80 @@
+package tabard.cli.draw;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.jline.utils.AttributedString;
+import org.junit.jupiter.api.Test;
+import tabard.table.scene.Prompt;
+import tabard.table.scene.Prompt.Amount;
+import tabard.table.scene.Prompt.Option;
+import tabard.table.scene.Said;
+import tabard.table.words.Words;
+
+/** Options with targets and amounts, chosen by number and by word. */
+class MenuTest {
+    private static final Option MARCH =
+            Option.of("march {on}", Said.of("do.march"), "XX-1.1").on(List.of("zone/keep", "zone/ford"));
+    private static final Option SEND = Option.of("send {on} {n}", Said.of("do.send"), "XX-1.2")
+            .on(List.of("zone/keep", "zone/ford"))
+            .amounts(List.of(new Amount("n", Said.of("pieces"), 1, 3, 1)));
+    private static final Option HOME =
+            Option.of("march {on}", Said.of("do.march"), "XX-1.1").on("zone/home");
+    private static final Option BARRED =
+            Option.of("march sea", Said.of("do.march"), "XX-1.3").barred(Said.of("too-far"));
+
+    private Menu menu(Option... options) {
+        var prompt = new Prompt("one", Said.of("ask"), null, "XX-1.1", false, List.of(options));
+        return new Menu(List.of(prompt), Words.of(this, "en"), Words.of(new tabard.cli.OwnWords(), "en"));
+    }
+
+    private static Optional<String> line(Optional<Filling> filling) {
+        return filling.filter(Filling::complete).map(Filling::line);
+    }
+
+    @Test
+    void barredOptionsAreShownWithTheReasonButNotNumbered() {
+        var shown = menu(BARRED, MARCH, SEND).shown(80).stream()
+                .map(AttributedString::toString)
+                .toList();
+        assertThat(shown)
+                .contains("Where to? [XX-1.1]")
+                .anyMatch(line -> line.contains("-  March  march sea · Too far [XX-1.3]"));
+        assertThat(shown).anyMatch(line -> line.contains("1  March")).anyMatch(line -> line.contains("2  Send"));
+    }
+
+    @Test
+    void holesAreFilledByWordByNumberOrOneAfterTheOther() {
+        var menu = menu(MARCH, SEND);
+        assertThat(line(menu.pick("1 ford"))).contains("march ford");
+        assertThat(line(menu.pick("1 2"))).contains("march ford");
+        assertThat(line(menu.pick("2 keep 3"))).contains("send keep 3");
+        assertThat(line(menu.pick("2").flatMap(open -> open.choose("2")).flatMap(open -> open.choose("2"))))
+                .contains("send ford 2");
+    }
+
+    @Test
+    void whatFitsNothingIsNoChoice() {
+        var menu = menu(MARCH, SEND);
+        assertThat(menu.pick("0")).isEmpty();
+        assertThat(menu.pick("3")).isEmpty();
+        assertThat(menu.pick("1 3")).isEmpty();
+        assertThat(menu.pick("2 keep 4")).isEmpty();
+        assertThat(menu.pick("2 keep 3 3 3")).isEmpty();
+        assertThat(menu.pick("march")).isEmpty();
+    }
+
+    @Test
+    void aSingleTargetNeedNotBeNamed() {
+        assertThat(line(menu(HOME, SEND).pick("1"))).contains("march home");
+        assertThat(line(menu(HOME, SEND).pick("1 home"))).contains("march home");
+    }
+
+    @Test
+    void theOnlyOptionIsTakenUpByItself() {
+        assertThat(menu(SEND, BARRED).only()).map(Filling::words).contains(List.of("keep", "ford"));
+        assertThat(menu(HOME).only()).isEmpty();
+        assertThat(menu(MARCH, SEND).only()).isEmpty();
+    }
+}
