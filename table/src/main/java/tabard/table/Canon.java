@@ -63,7 +63,12 @@ public final class Canon {
         if (!(value instanceof String text) || PLAIN.matcher(text).matches()) {
             return String.valueOf(value);
         }
-        return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+        return '"'
+                + text.replace("\\", "\\\\")
+                        .replace("\"", "\\\"")
+                        .replace("\n", "\\n")
+                        .replace("\r", "\\r")
+                + '"';
     }
 
     /** A short name for a text that no other text shares. */

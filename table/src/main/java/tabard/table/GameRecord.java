@@ -43,13 +43,16 @@ public final class GameRecord {
         for (var setting : game.info().settings()) {
             pen.line("option: " + setting.name() + " " + options.get(setting.name()));
         }
-        players.forEach((seat, name) -> pen.line("player: " + seat + " " + name.replaceAll("\\R", " ")));
+        players.forEach((seat, name) -> pen.line("player: " + seat + " " + line(name)));
         fairness.forEach((name, value) -> pen.line(FAIR + name + " " + value));
         if (!start.equals(game.setup(options))) {
             pen.line(START);
             Canon.write(game.text(start)).lines().forEach(line -> pen.line("  " + line));
         }
         pen.line("");
+        if (match.steps().isEmpty()) {
+            pen.line(pen.mark(game, start));
+        }
         for (int i = 0; i < match.steps().size(); i++) {
             pen.line(match.steps().get(i).line());
             boolean last = i == match.steps().size() - 1;
@@ -58,6 +61,11 @@ public final class GameRecord {
             }
         }
         return pen.text();
+    }
+
+    /** A name as the rest of a line. */
+    private static String line(String name) {
+        return name.isBlank() ? "?" : name.replaceAll("\\R", " ");
     }
 
     /** What was written so far, and the hash of all of it. */
@@ -115,7 +123,7 @@ public final class GameRecord {
         var match = new Match<>(game, start(game, header, documents));
         var pen = new Pen();
         lines.subList(0, blank + 1).forEach(pen::line);
-        int marked = blank;
+        int marked = -1;
         for (int i = blank + 1; i < lines.size() - 1; i++) {
             String line = lines.get(i);
             if (!line.startsWith(MARK)) {
@@ -123,10 +131,7 @@ public final class GameRecord {
             } else if (!pen.mark(game, match.now()).equals(line)) {
                 throw refused(
                         i + 1,
-                        Said.of(
-                                "record.mark",
-                                marked == blank ? 1 : marked + 2,
-                                i)); // the first mark covers the header too
+                        Said.of("record.mark", marked < 0 ? 1 : marked + 2, i)); // the first mark covers the header too
             } else {
                 marked = i;
             }

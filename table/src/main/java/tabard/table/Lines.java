@@ -86,22 +86,27 @@ public final class Lines {
 
     public String text(Record record) {
         var out = new StringJoiner(" ");
-        out.add(word(record.getClass()));
+        out.add(shape(record).word);
         for (var value : values(record)) {
             out.add(write(value));
         }
         return out.toString();
     }
 
-    /** What the record holds, in order. */
-    public List<Object> values(Record record) {
+    private Shape shape(Record record) {
         var shape = byType.get(record.getClass());
         if (shape == null) {
             throw new IllegalArgumentException("not of this family: " + record);
         }
-        var values = new ArrayList<Object>(shape.parts.size());
+        return shape;
+    }
+
+    /** What the record holds, in order. */
+    public List<Object> values(Record record) {
+        var parts = shape(record).parts;
+        var values = new ArrayList<Object>(parts.size());
         try {
-            for (var part : shape.parts) {
+            for (var part : parts) {
                 values.add(part.reader.invoke(record));
             }
         } catch (Throwable e) {

@@ -71,15 +71,20 @@ public final class Match<S, A extends Action> {
 
     private record Kept<A extends Action>(int at, List<Step<A>> rest) {}
 
-    /** In a fork that is still open others may have chosen since, in secret: their steps stay. */
+    /**
+     * In a fork that is still open others may have chosen since, in secret: their steps stay. What came before the fork stays too,
+     * from the moment it opens: were it free until somebody chose, one could tell that somebody has.
+     */
     private @Nullable Kept<A> without(Seat seat) {
+        boolean open = awaits() instanceof Awaits.Together<A>;
         var rest = new ArrayList<Step<A>>();
         for (int i = steps.size() - 1; i >= 0; i--) {
             if (!(steps.get(i) instanceof Step.Chosen<A>(var by, var _))) {
                 return null;
             }
             if (by.equals(seat)) {
-                return rest.isEmpty() || stillOpen(i, rest, seat) ? new Kept<>(i, rest.reversed()) : null;
+                boolean free = open ? stillOpen(i, rest, seat) : rest.isEmpty();
+                return free ? new Kept<>(i, rest.reversed()) : null;
             }
             rest.add(steps.get(i));
         }

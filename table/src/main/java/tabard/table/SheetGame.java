@@ -112,18 +112,31 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
                     ? why
                     : new Refusal(Said.of("document.lost", String.valueOf(lost.getMessage())));
         }
-        var awaits = awaits(s);
+        var awaits = awaited(s);
         if (awaits instanceof Awaits.Together<A>(var asks) && asks.isEmpty()) {
             throw new Refusal(Said.of("document.nobody")).at("agenda");
         }
         for (var ask : awaits.asks()) {
             if (!seated(s).contains(ask.seat())) {
-                throw new Refusal(Said.of("refused.no-seat", ask.seat().word())).at("agenda");
+                throw new Refusal(Said.of("refused.no-seat", name(ask.seat()))).at("agenda");
             }
             if (ask.options().isEmpty()) {
-                throw new Refusal(Said.of("document.no-option", "@" + ask.seat().word())).at("agenda");
+                throw new Refusal(Said.of("document.no-option", name(ask.seat()))).at("agenda");
             }
         }
+    }
+
+    /** A hand-written agenda may ask what makes no sense in this position. */
+    private Awaits<A> awaited(S s) {
+        try {
+            return awaits(s);
+        } catch (IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException nonsense) {
+            throw new Refusal(Said.of("document.lost", String.valueOf(nonsense.getMessage()))).at("agenda");
+        }
+    }
+
+    private static String name(Seat seat) {
+        return "@" + seat.word();
     }
 
     private void rules(@Nullable Object game) {
@@ -218,7 +231,7 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
     public final Refusal refusal(S s, Step<A> step) {
         if (step instanceof Step.Chosen<A>(var by, var action)) {
             if (!seated(s).contains(by)) {
-                return new Refusal(Said.of("refused.no-seat", by.word()));
+                return new Refusal(Said.of("refused.no-seat", name(by)));
             }
             S masked = see(s, Viewer.of(by)).masked();
             return Flow.question(masked, by)
@@ -231,7 +244,8 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
                         Said.of("refused.chance", step.action().text()),
                         step.action().rule());
             case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
-            case Awaits.Choice<A> _, Awaits.Together<A> _ -> new Refusal(Said.of("refused.no-chance", asked(s)));
+            case Awaits.Choice<A>(var ask, var _) -> new Refusal(Said.of("refused.no-chance", name(ask.seat())));
+            case Awaits.Together<A> _ -> new Refusal(Said.of("refused.no-chance-yet"));
         };
     }
 
@@ -239,18 +253,10 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         return switch (awaits(s)) {
             case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
             case Awaits.Chance<A> _ -> new Refusal(Said.of("refused.awaits-chance"));
-            case Awaits.Choice<A> _, Awaits.Together<A> _ ->
-                new Refusal(Said.of("refused.not-asked", "@" + by.word(), asked(s)));
+            case Awaits.Choice<A>(var ask, var _) ->
+                new Refusal(Said.of("refused.not-asked", name(by), name(ask.seat())));
+            case Awaits.Together<A> _ -> new Refusal(Said.of("refused.has-chosen", name(by)));
         };
-    }
-
-    private String asked(S s) {
-        return String.join(
-                ", ",
-                awaits(s).asks().stream()
-                        .map(ask -> ask.seat().word())
-                        .distinct()
-                        .toList());
     }
 
     @Override

@@ -47,9 +47,9 @@ class FlowTest {
     @Test
     void othersAreRefused() {
         var s = after("chance: rolled 2");
-        refused(s, "green: take 1", "green is not asked now: it is for red, blue to choose");
+        refused(s, "green: take 1", "green is not asked now: it is for red to choose");
         refused(s, "red: vote 1", "\"vote 1\" is not possible now (TO-1.4)");
-        refused(s, "chance: rolled 1", "Nothing is drawn now: it is for red, blue to choose");
+        refused(s, "chance: rolled 1", "Nothing is drawn now: it is for red to choose");
     }
 
     @Test
@@ -57,7 +57,7 @@ class FlowTest {
         var s = after("chance: rolled 2", "red: take 0", "blue: take 0", "green: vote 1", "red: vote 1");
         assertThat(toy.awaits(s)).isInstanceOf(Awaits.Together.class);
         assertThat(toy.awaits(toy.play(s, toy.step("blue: vote 0")))).isInstanceOf(Awaits.Chance.class);
-        refused(s, "red: vote 1", "red is not asked now: it is for blue to choose");
+        refused(s, "red: vote 1", "red has chosen; now it is for the others");
     }
 
     @Test

@@ -50,6 +50,11 @@ public final class Words {
         return new Words(language, texts, Map.of());
     }
 
+    /** Just these messages, and nothing beneath them. */
+    public static Words of(String language, Map<String, String> texts) {
+        return new Words(known(language), new TreeMap<>(texts), Map.of());
+    }
+
     /** The same words, with players' own names for seats. */
     public Words withPeople(Map<String, String> names) {
         return new Words(language, texts, Map.copyOf(names));
