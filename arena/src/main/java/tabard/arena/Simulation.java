@@ -42,8 +42,11 @@ public final class Simulation<S, A extends Action> {
         var sum = new Tally(plan.options().seats());
         int block = Math.clamp(plan.games() / (plan.threads() * 8L), 1, MOST_IN_BLOCK);
         try (var threads = Executors.newFixedThreadPool(plan.threads())) {
+            // until Java has compiled what is hot, more threads would only run the slow code more often
+            int alone = plan.games() / 20;
+            sum.add(threads.submit(() -> play(0, alone)).get());
             var blocks = new ArrayList<Future<Tally>>();
-            for (int from = 0; from < plan.games(); from += block) {
+            for (int from = alone; from < plan.games(); from += block) {
                 int first = from;
                 int end = Math.min(from + block, plan.games());
                 blocks.add(threads.submit(() -> play(first, end)));

@@ -4,7 +4,9 @@ import java.util.List;
 import tabard.macht.State.Draws;
 import tabard.macht.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Refusal;
 import tabard.table.Rule;
+import tabard.table.scene.Said;
 
 /** Chapters 3 and 7: how a cycle begins, how it ends, and who has won. */
 final class Cycle {
@@ -126,6 +128,12 @@ final class Cycle {
 
     /** So many tiles are still to be turned up. */
     record Showing(int tiles) implements Draws<Shown> {
+        Showing {
+            if (tiles < 1) {
+                throw new Refusal(Said.of("refused.no-tiles", tiles), "MO-3.3");
+            }
+        }
+
         @Override
         public Lottery<Shown> lottery(State s) {
             return new Lottery.Urn<>(Shown.EACH, s.tickets(State.STACK));

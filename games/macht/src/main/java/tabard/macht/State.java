@@ -17,6 +17,7 @@ final class State extends Position<State, Move> {
     interface Runs extends Frame.Runs<State, Move> {}
 
     static final Sheet SHEET = new Sheet();
+    private static final int MANY = 9999; // two who only recruit tie every cycle (MO-7.3), and may go on for long
     private static final int PIECES = Content.BOX.pieces();
     private static final Axis SIDES = Axis.of(Side.ALL);
     private static final Axis KINDS = Axis.of(Kind.ALL, Kind::plural);
@@ -24,11 +25,11 @@ final class State extends Position<State, Move> {
     private static final Axis TILES = Axis.of(Tile.ALL);
     private static final Axis PROVINCES = Axis.of(Province.ALL);
 
-    static final Cells CYCLE = SHEET.counts(99, "cycle");
+    static final Cells CYCLE = SHEET.counts(MANY, "cycle");
     static final Cells CUBES = SHEET.counts(Content.BOX.cubes(), "hourglass", "cubes");
     static final Cells FILLED = SHEET.counts(Content.BOX.cubes(), "hourglass", "of");
     static final Cells RECRUITED = SHEET.flags("recruited");
-    static final Cells VP = SHEET.counts(99, SIDES, "points");
+    static final Cells VP = SHEET.counts(MANY, SIDES, "points");
     static final Cells POOL = SHEET.counts(PIECES, SIDES, "pool", KINDS);
     static final Cells STOCK = SHEET.counts(PIECES, SIDES, "stock", KINDS);
     static final Cells RESERVE = SHEET.bag(9, SIDES, "reserve", TILES);
