@@ -1,0 +1,68 @@
+package tabard.server.fair;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tabard.table.Action;
+import tabard.table.Awaits;
+import tabard.table.Game;
+import tabard.table.GameRecord;
+import tabard.table.Match;
+import tabard.table.Refusal;
+import tabard.table.Step;
+import tabard.table.scene.Said;
+
+/** Shows from a finished record that every lot was drawn as promised: the seed fits the commitment, the lots fit the seed. */
+public record Proof(String commitment, int lots) {
+    private static final String COMMITMENT = "commitment";
+    private static final String SEED = "seed";
+    private static final String SHARE = "share.";
+
+    /** The lines that a record's header carries for it. */
+    public static Map<String, String> header(FairDice dice) {
+        var lines = new LinkedHashMap<String, String>();
+        lines.put(COMMITMENT, FairDice.commitment(dice.seed()));
+        lines.put(SEED, dice.seed());
+        dice.contributions().forEach((seat, share) -> lines.put(SHARE + seat, share));
+        return lines;
+    }
+
+    /** Reads the record, then draws every lot again; a refusal names the first that differs. */
+    public static <S, A extends Action> Proof of(Game<S, A> game, String record, GameRecord.Documents documents) {
+        var dice = dice(GameRecord.fairness(record));
+        var match = GameRecord.read(game, record, documents);
+        return new Proof(FairDice.commitment(dice.seed()), lots(match, dice));
+    }
+
+    private static FairDice dice(Map<String, String> header) {
+        String seed = header.get(SEED);
+        if (seed == null || !seed.matches("[0-9a-f]{64}")) {
+            throw new Refusal(Said.of("fair.no-seed"));
+        }
+        if (!FairDice.commitment(seed).equals(header.get(COMMITMENT))) {
+            throw new Refusal(
+                    Said.of("fair.commitment", FairDice.commitment(seed), header.getOrDefault(COMMITMENT, "")));
+        }
+        var shares = new LinkedHashMap<String, String>();
+        header.forEach((name, value) -> {
+            if (name.startsWith(SHARE)) {
+                shares.put(name.substring(SHARE.length()), value);
+            }
+        });
+        return new FairDice(seed, shares);
+    }
+
+    private static <S, A extends Action> int lots(Match<S, A> match, FairDice dice) {
+        int lots = 0;
+        for (int i = 0; i < match.steps().size(); i++) {
+            if (match.game().awaits(match.after(i)) instanceof Awaits.Chance<A>(var lottery)) {
+                var drawn = new Step.Happened<>(lottery.draw(dice.forStep(i)));
+                if (!drawn.equals(match.steps().get(i))) {
+                    throw new Refusal(
+                            Said.of("fair.lot", i + 1, match.steps().get(i).line(), drawn.line()));
+                }
+                lots++;
+            }
+        }
+        return lots;
+    }
+}

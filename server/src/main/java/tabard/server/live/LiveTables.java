@@ -1,0 +1,156 @@
+package tabard.server.live;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.LongAdder;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tabard.server.store.Store;
+import tabard.server.store.Tables;
+import tabard.table.Game;
+import tabard.table.Games;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
+
+/** The tables in memory: each is read from its log when somebody comes, and leaves when nobody has for a while. */
+public final class LiveTables implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
+    private static final int PATIENCE_SECONDS = 10;
+
+    private final Map<String, LiveTable<?, ?>> tables = new ConcurrentHashMap<>();
+    private final Map<String, Game<?, ?>> games = new ConcurrentHashMap<>();
+    private final LongAdder turns = new LongAdder();
+    private final Store store;
+    private final Thinkers thinkers;
+    private final Shelf shelf;
+    private final InstantSource clock;
+    private final Duration idle;
+    private final int most;
+    private volatile boolean closed;
+
+    public LiveTables(Store store, Thinkers thinkers, Shelf shelf, InstantSource clock, Duration idle, int most) {
+        this.store = store;
+        this.thinkers = thinkers;
+        this.shelf = shelf;
+        this.clock = clock;
+        this.idle = idle;
+        this.most = most;
+    }
+
+    Store store() {
+        return store;
+    }
+
+    Thinkers thinkers() {
+        return thinkers;
+    }
+
+    Shelf shelf() {
+        return shelf;
+    }
+
+    long now() {
+        return clock.millis();
+    }
+
+    /** Looked up once: a game holds no state. */
+    Game<?, ?> game(String rules) {
+        return games.computeIfAbsent(rules, Games::named);
+    }
+
+    void counted() {
+        turns.increment();
+    }
+
+    public double turns() {
+        return turns.doubleValue();
+    }
+
+    public int size() {
+        return tables.size();
+    }
+
+    public int guests() {
+        return tables.values().stream().mapToInt(LiveTable::guests).sum();
+    }
+
+    /** Puts a message into the table's queue. */
+    public void tell(String id, Consumer<LiveTable<?, ?>> message) {
+        if (closed) {
+            throw new Refusal(Said.of("inn.closing"));
+        }
+        tables.computeIfAbsent(id, key -> new LiveTable<>(key, this)).put(message);
+    }
+
+    /** Puts a message into the table's queue and waits until it is handled. */
+    public void run(String id, Consumer<LiveTable<?, ?>> message) {
+        ask(id, table -> {
+            message.accept(table);
+            return true;
+        });
+    }
+
+    /** Puts a question into the table's queue and waits for the answer. */
+    public <T> T ask(String id, Function<LiveTable<?, ?>, T> question) {
+        var answer = new CompletableFuture<T>();
+        tell(id, table -> {
+            try {
+                answer.complete(question.apply(table));
+            } catch (RuntimeException failure) {
+                answer.completeExceptionally(failure);
+            }
+        });
+        try {
+            return answer.join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof RuntimeException failure) {
+                throw failure;
+            }
+            throw e;
+        }
+    }
+
+    /** Takes no more messages, and returns when those that were taken are handled. */
+    @Override
+    public void close() {
+        closed = true;
+        var handled = new CountDownLatch(tables.size());
+        tables.values().forEach(table -> table.whenIdle(handled::countDown));
+        try {
+            if (!handled.await(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("event=not-idle tables={}", handled.getCount());
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    void retire(LiveTable<?, ?> table) {
+        tables.remove(table.id(), table);
+    }
+
+    /** Every few seconds: late players are replaced, idle tables leave, the idlest also where there are too many. */
+    public void sweep() {
+        for (String late : store.read(handle -> Tables.late(handle, now()))) {
+            tell(late, LiveTable::tick);
+        }
+        long before = now() - idle.toMillis();
+        tables.values().stream().filter(table -> table.guests() == 0).forEach(table -> table.retireIfIdle(before));
+        int over = tables.size() - most;
+        if (over > 0) {
+            tables.values().stream()
+                    .sorted(Comparator.comparingLong(LiveTable::touched))
+                    .limit(over)
+                    .forEach(table -> table.retireIfIdle(Long.MAX_VALUE));
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package tabard.server.live;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tabard.server.fair.Proof;
+import tabard.server.store.TableRow.State;
+import tabard.table.Action;
+import tabard.table.GameRecord;
+import tabard.table.Match;
+import tabard.table.Refusal;
+import tabard.table.Step;
+import tabard.table.Viewer;
+import tabard.table.scene.Beat;
+import tabard.table.scene.Said;
+import tools.jackson.databind.util.RawValue;
+
+/** A table's past: shown step by step, written down, or taken up again. Of a running game, as far as the one who asks may know. */
+public final class Replays {
+    private Replays() {}
+
+    public static String record(LiveTable<?, ?> table) {
+        return record(table.loaded());
+    }
+
+    private static <S, A extends Action> String record(Loaded<S, A> table) {
+        var players = new LinkedHashMap<String, String>();
+        for (var seat : table.seating().rows()) {
+            String name = seat.name() != null ? seat.name() : seat.bot() != null ? seat.bot() : "";
+            if (!name.isEmpty()) {
+                players.put(seat.seat(), name);
+            }
+        }
+        return GameRecord.write(table.play().match(), players, Proof.header(table.dice()));
+    }
+
+    public static Map<String, Object> of(LiveTable<?, ?> table, @Nullable String person) {
+        return of(table.loaded(), person, table.house().shelf());
+    }
+
+    private static <S, A extends Action> Map<String, Object> of(
+            Loaded<S, A> table, @Nullable String person, Shelf shelf) {
+        var viewer = viewer(table, person);
+        var game = table.play().game();
+        var match = table.play().match();
+        var beats = new ArrayList<RawValue>();
+        var before = game.scene(game.see(match.after(0), viewer));
+        var start = before;
+        for (int i : frames(match, viewer)) {
+            var step = match.steps().get(i);
+            var after = game.scene(game.see(match.after(i + 1), viewer));
+            var by = step.who().equals(Step.CHANCE) ? null : step.who();
+            var clause = step.openTo(viewer) ? step.action().rule() : null;
+            var beat = Beat.between(before, after, game.told(game.see(match.after(i), viewer), step), by, clause, null);
+            beats.add(new RawValue(Messages.frame(beat, after)));
+            before = after;
+        }
+        var out = new LinkedHashMap<String, Object>();
+        out.put("game", game.info().id());
+        out.putAll(shelf.addresses(game, table.play().options()));
+        out.put("viewer", Messages.word(viewer));
+        out.put("frames", beats.size());
+        out.put("start", new RawValue(Messages.start(start)));
+        out.put("beats", beats);
+        return out;
+    }
+
+    private static Viewer viewer(Loaded<?, ?> table, @Nullable String person) {
+        if (table.row().state() == State.WAITING) {
+            throw new Refusal(Said.of("inn.not-started"));
+        }
+        var mine = table.seating().words(person);
+        if (mine.isEmpty() && !table.row().spectators()) {
+            throw new Refusal(Said.of("inn.no-spectators"));
+        }
+        if (table.row().state() == State.OVER) {
+            return Viewer.Referee.REFEREE;
+        }
+        return mine.isEmpty()
+                ? Viewer.Spectator.SPECTATOR
+                : Viewer.of(table.play().game().info().seat(mine.getFirst()));
+    }
+
+    /** The numbers of the steps that the viewer notices. */
+    private static <S, A extends Action> List<Integer> frames(Match<S, A> match, Viewer viewer) {
+        var frames = new ArrayList<Integer>();
+        for (int i = 0; i < match.steps().size(); i++) {
+            if (!match.steps().get(i).readBy(viewer).isEmpty()) {
+                frames.add(i);
+            }
+        }
+        return frames;
+    }
+
+    /** The position of a frame as a document. What the asker may not know is dreamt up, so that a copy tells no secret. */
+    public static String position(LiveTable<?, ?> table, String person, int frame) {
+        return position(table.loaded(), person, frame);
+    }
+
+    private static <S, A extends Action> String position(Loaded<S, A> table, String person, int frame) {
+        var viewer = viewer(table, person);
+        var match = table.play().match();
+        var frames = frames(match, viewer);
+        if (frame < 0 || frame > frames.size()) {
+            throw new Refusal(Said.of("inn.no-frame", frames.size()));
+        }
+        var game = match.game();
+        S there = match.after(frame == 0 ? 0 : frames.get(frame - 1) + 1);
+        if (viewer instanceof Viewer.Referee) {
+            return Start.document(game, there);
+        }
+        return Start.document(game, game.imagine(game.see(there, viewer), new SplittableRandom()));
+    }
+}

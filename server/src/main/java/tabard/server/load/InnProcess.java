@@ -1,0 +1,121 @@
+package tabard.server.load;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tabard.server.Config;
+import tabard.server.Inn;
+import tabard.server.Limits;
+
+/** An inn in a process of its own, so that it can be measured, and killed. */
+public final class InnProcess implements AutoCloseable {
+    private static final String PORT = "port ";
+    private static final String HEAP = "heap ";
+
+    private final Process process;
+    private final BufferedReader answers;
+    private final int port;
+
+    private InnProcess(Process process) throws IOException {
+        this.process = process;
+        this.answers = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+        this.port = Integer.parseInt(answer(PORT));
+    }
+
+    /** Database: empty for the SQLite file in the folder. */
+    public static InnProcess start(Path data, String database, List<String> jvmOptions) {
+        var command = new ArrayList<String>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(jvmOptions);
+        command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
+        command.addAll(List.of(InnProcess.class.getName(), data.toString(), database));
+        try {
+            return new InnProcess(new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** In the other process: prints its port; then "heap" is answered by the bytes in use, and the end of input by closing. */
+    public static void main(String[] args) throws IOException {
+        var config = Config.in(Path.of(args[0])).limits(Limits.OPEN).database(args[1].isEmpty() ? null : args[1]);
+        var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        try (var inn = Inn.open(config)) {
+            System.out.println(PORT + inn.port());
+            while (Optional.ofNullable(in.readLine()).isPresent()) {
+                System.gc();
+                System.out.println(HEAP
+                        + (Runtime.getRuntime().totalMemory()
+                                - Runtime.getRuntime().freeMemory()));
+            }
+        }
+    }
+
+    public int port() {
+        return port;
+    }
+
+    /** Bytes of the heap in use after a collection. */
+    long heap() {
+        try {
+            process.getOutputStream().write("heap\n".getBytes(StandardCharsets.UTF_8));
+            process.getOutputStream().flush();
+            return Long.parseLong(answer(HEAP));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** The processor time it has taken so far. */
+    Duration busy() {
+        return busy(process.toHandle());
+    }
+
+    static Duration busy(ProcessHandle process) {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    }
+
+    /** What else the JVM may print is skipped. */
+    private String answer(String name) throws IOException {
+        while (true) {
+            String line = Optional.ofNullable(answers.readLine())
+                    .orElseThrow(() -> new IOException("the inn did not answer"));
+            if (line.startsWith(name)) {
+                return line.substring(name.length());
+            }
+        }
+    }
+
+    /** Without a warning. */
+    public void kill() {
+        process.destroyForcibly();
+        await();
+    }
+
+    @Override
+    public void close() {
+        try {
+            process.getOutputStream().close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        await();
+    }
+
+    private void await() {
+        try {
+            process.waitFor();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

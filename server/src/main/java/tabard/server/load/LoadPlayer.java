@@ -1,0 +1,145 @@
+package tabard.server.load;
+
+import java.net.http.WebSocket;
+import java.util.Queue;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JacksonException;
+
+/** One page of one player: follows its table and answers every question at once, at random. */
+final class LoadPlayer implements WebSocket.Listener {
+    private static final String DELTA = "{\"t\":\"delta\"";
+
+    private final Tally tally;
+    private final RandomGenerator dice;
+    private final String seat;
+    private final StringBuilder text = new StringBuilder();
+    private final ReentrantLock sending = new ReentrantLock();
+    private final Runnable over;
+    private @Nullable WebSocket socket;
+    private @Nullable LoadPlayer other;
+    private final Queue<Long> sent = new ConcurrentLinkedQueue<>();
+    private volatile boolean playing = true;
+    private int at;
+
+    LoadPlayer(Tally tally, RandomGenerator dice, String seat, Runnable over) {
+        this.tally = tally;
+        this.dice = dice;
+        this.seat = seat;
+        this.over = over;
+    }
+
+    void meet(LoadPlayer opponent) {
+        other = opponent;
+    }
+
+    void use(WebSocket line) {
+        socket = line;
+    }
+
+    void join(String table) {
+        at = -1;
+        sent.clear();
+        send("{\"t\":\"join\",\"table\":\"" + table + "\"}");
+    }
+
+    void stop() {
+        playing = false;
+    }
+
+    private void send(String message) {
+        var line = socket;
+        if (line == null) {
+            throw new IllegalStateException("no socket yet");
+        }
+        tally.sent(message.length());
+        sending.lock();
+        try {
+            line.sendText(message, true).join();
+        } finally {
+            sending.unlock();
+        }
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket line, CharSequence part, boolean last) {
+        text.append(part);
+        if (last) {
+            String message = text.toString();
+            text.setLength(0);
+            try {
+                hear(message);
+            } catch (JacksonException | IllegalStateException failure) {
+                tally.error(failure.toString());
+            }
+        }
+        line.request(1);
+        return null;
+    }
+
+    @Override
+    public void onError(WebSocket line, Throwable failure) {
+        tally.lost(failure);
+    }
+
+    private void hear(String message) {
+        long now = System.nanoTime();
+        tally.received(message.length());
+        if (message.startsWith(DELTA) || message.startsWith("{\"t\":\"view\"")) {
+            show(message, now);
+        } else if (message.startsWith("{\"t\":\"refused\"")) {
+            if (message.contains("inn.stale")) {
+                sent.poll(); // only one is ever on its way
+                tally.stale();
+            } else {
+                tally.error(message);
+            }
+        } else if (message.startsWith("{\"t\":\"table\"") && message.contains("\"state\":\"over\"")) {
+            over.run();
+        }
+    }
+
+    /** Reads no more of a message than it needs, so that the measure is of the inn and not of its guests. */
+    private void show(String message, long now) {
+        int next = number(message, "\"at\":");
+        if (at >= 0 && message.startsWith(DELTA)) {
+            if (next != at + 1) {
+                tally.error("gap: " + at + " then " + next);
+            }
+            var foe = other;
+            if (foe != null && foe.seat.equals(by(message))) {
+                var then = foe.sent.poll();
+                if (then != null) {
+                    tally.moved(now - then);
+                }
+            }
+        }
+        at = next;
+        if (playing && message.contains("\"asks\":[{")) {
+            Choices.any(Caller.JSON.readTree(message).path("asks"), dice).ifPresent(this::choose);
+        }
+    }
+
+    private static int number(String message, String name) {
+        int from = message.indexOf(name) + name.length();
+        int to = from;
+        while (Character.isDigit(message.charAt(to))) {
+            to++;
+        }
+        return Integer.parseInt(message, from, to, 10);
+    }
+
+    /** Who made the first beat. */
+    private static String by(String message) {
+        int from = message.indexOf("\"by\":\"") + 6;
+        return message.substring(from, message.indexOf('"', from));
+    }
+
+    private void choose(String choice) {
+        sent.add(System.nanoTime());
+        send("{\"t\":\"choose\",\"at\":" + at + ",\"line\":" + Caller.JSON.writeValueAsString(choice) + "}");
+    }
+}

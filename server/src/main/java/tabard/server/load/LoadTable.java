@@ -1,0 +1,68 @@
+package tabard.server.load;
+
+import java.net.http.HttpClient;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** Two players and their table; when a game ends they open the next. */
+final class LoadTable {
+    private final Caller host;
+    private final Caller guest;
+    private final Tally tally;
+    private final String game;
+    private final String[] seats;
+    private final LoadPlayer first;
+    private final LoadPlayer second;
+    private final AtomicInteger ends = new AtomicInteger();
+    private volatile boolean open = true;
+
+    LoadTable(HttpClient client, int port, Tally tally, String game, String[] seats, SplittableRandom dice) {
+        this.tally = tally;
+        this.game = game;
+        host = Caller.guest(client, port, "Ann");
+        guest = Caller.guest(client, port, "Bob");
+        first = new LoadPlayer(tally, dice.split(), seats[0], this::ended);
+        second = new LoadPlayer(tally, dice.split(), seats[1], this::ended);
+        first.meet(second);
+        second.meet(first);
+        first.use(host.socket(first));
+        second.use(guest.socket(second));
+        this.seats = seats;
+    }
+
+    /** Both sit down, then both look: the game begins at once. */
+    void begin() {
+        String id = host.done(
+                        "POST",
+                        "/api/tables",
+                        Map.of("game", game, "listed", false, "places", Map.of(seats[0], "me", seats[1], "invite")))
+                .path("id")
+                .asString();
+        String invite =
+                host.done("GET", "/api/tables/" + id, null).path("invite").asString();
+        guest.done(
+                "POST", "/api/tables/" + id + "/join", Map.of("token", invite.substring(invite.lastIndexOf('/') + 1)));
+        first.join(id);
+        second.join(id);
+    }
+
+    /** Told by both. */
+    private void ended() {
+        if (ends.incrementAndGet() % 2 == 0 && open) {
+            Thread.startVirtualThread(() -> {
+                try {
+                    begin();
+                } catch (IllegalStateException failure) {
+                    tally.error(failure.toString());
+                }
+            });
+        }
+    }
+
+    void stop() {
+        open = false;
+        first.stop();
+        second.stop();
+    }
+}

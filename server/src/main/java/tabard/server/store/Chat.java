@@ -1,0 +1,43 @@
+package tabard.server.store;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jspecify.annotations.Nullable;
+
+/** What was said at a table. */
+public record Chat(
+        String table,
+        int n,
+        @Nullable String person,
+        String name,
+        @Nullable String seat,
+        String text,
+        long time) {
+
+    public static void insert(Handle handle, Chat line) {
+        handle.execute(
+                "insert into chat (table_id, n, person, name, seat, text, time) values (?, ?, ?, ?, ?, ?, ?)",
+                line.table,
+                line.n,
+                line.person,
+                line.name,
+                line.seat,
+                line.text,
+                line.time);
+    }
+
+    /** The newest lines, oldest first. */
+    public static List<Chat> last(Handle handle, String table, int most) {
+        return handle.select("select * from chat where table_id = ? order by n desc limit ?", table, most)
+                .map((rows, _) -> new Chat(
+                        rows.getString("table_id"),
+                        rows.getInt("n"),
+                        rows.getString("person"),
+                        rows.getString("name"),
+                        rows.getString("seat"),
+                        rows.getString("text"),
+                        rows.getLong("time")))
+                .list()
+                .reversed();
+    }
+}

@@ -1,0 +1,115 @@
+package tabard.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.flywaydb.core.Flyway;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
+import org.jspecify.annotations.Nullable;
+
+/** Everything that outlives the process: a SQLite file in a folder, or a PostgreSQL database. Reads are many, the writer is one. */
+public final class Store implements AutoCloseable {
+    private final HikariDataSource readers;
+    private final HikariDataSource writer;
+    private final Jdbi reading;
+    private final Scribe scribe;
+
+    private Store(HikariDataSource readers, HikariDataSource writer) {
+        this.readers = readers;
+        this.writer = writer;
+        this.reading = Jdbi.create(readers);
+        this.scribe = new Scribe(Jdbi.create(writer));
+    }
+
+    /** Opens the database, made or brought up to date first. */
+    public static Store open(Path data, @Nullable String database) {
+        var writer = database == null ? sqlite(data, 1, "IMMEDIATE") : postgres(database, 1);
+        var readers = database == null ? sqlite(data, 4, "DEFERRED") : postgres(database, 8);
+        Flyway.configure()
+                .dataSource(database == null ? writer : readers) // Flyway wants two connections, but from a file one
+                .locations("classpath:tabard/server/store")
+                .placeholders(Map.of("clustered", database == null ? "without rowid" : ""))
+                .load()
+                .migrate();
+        return new Store(readers, writer);
+    }
+
+    private static HikariDataSource sqlite(Path data, int connections, String transactions) {
+        try {
+            Files.createDirectories(data);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        var config = new HikariConfig();
+        config.setJdbcUrl("jdbc:sqlite:" + data.resolve("tabard.db"));
+        config.addDataSourceProperty("journal_mode", "WAL");
+        config.addDataSourceProperty("synchronous", "FULL");
+        config.addDataSourceProperty("busy_timeout", "10000");
+        config.addDataSourceProperty("foreign_keys", "true");
+        config.addDataSourceProperty("transaction_mode", transactions);
+        return pool(config, connections);
+    }
+
+    private static HikariDataSource postgres(String database, int connections) {
+        var config = new HikariConfig();
+        config.setJdbcUrl(database);
+        config.addDataSourceProperty("reWriteBatchedInserts", "true");
+        return pool(config, connections);
+    }
+
+    private static HikariDataSource pool(HikariConfig config, int connections) {
+        config.setMaximumPoolSize(connections);
+        config.setMinimumIdle(1);
+        config.setMaxLifetime(0);
+        config.setConnectionTimeout(10_000);
+        return new HikariDataSource(config);
+    }
+
+    public <T> T read(Function<Handle, T> question) {
+        return reading.withHandle(question::apply);
+    }
+
+    /** Several questions to one moment, whatever is written meanwhile. */
+    <T> T snapshot(Function<Handle, T> questions) {
+        return reading.inTransaction(TransactionIsolationLevel.SERIALIZABLE, questions::apply);
+    }
+
+    /** Returns when it is committed. */
+    public <T> T write(Function<Handle, T> change) {
+        return Scribe.await(scribe.write(change));
+    }
+
+    public void change(Consumer<Handle> change) {
+        write(handle -> {
+            change.accept(handle);
+            return true;
+        });
+    }
+
+    /** Ends when the steps are committed; with {@link LostRace} when another has written one of these numbers first. */
+    public CompletableFuture<Boolean> append(List<StepRow> steps) {
+        return scribe.append(steps);
+    }
+
+    /** How many errands wait for the writer. */
+    public int waiting() {
+        return scribe.waiting();
+    }
+
+    @Override
+    public void close() {
+        scribe.close();
+        readers.close();
+        writer.close();
+    }
+}

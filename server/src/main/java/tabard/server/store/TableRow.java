@@ -1,0 +1,153 @@
+package tabard.server.store;
+
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** A table as it was agreed on, and how far it is. Start: the position a copy begins with, as a document. */
+public record TableRow(
+        String id,
+        String game,
+        int seats,
+        Map<String, String> options,
+        String title,
+        @Nullable String host,
+        boolean listed,
+        boolean spectators,
+        boolean hints,
+        Clock clock,
+        String seed,
+        String invite,
+        State state,
+        long created,
+        @Nullable String copyOf,
+        @Nullable String start,
+        @Nullable String rematch,
+        @Nullable String outcome) {
+
+    /** How far a table is. */
+    public enum State {
+        WAITING,
+        PLAYING,
+        OVER;
+
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** How long a decision may take. */
+    public record Clock(Kind kind, int amount) {
+        public enum Kind {
+            NONE(0),
+            MINUTES(60_000L),
+            DAYS(86_400_000L);
+
+            private final long unit;
+
+            Kind(long unit) {
+                this.unit = unit;
+            }
+
+            public String word() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
+
+        public static final Clock NONE = new Clock(Kind.NONE, 0);
+
+        /** In milliseconds; 0 means for ever. */
+        public long millis() {
+            return kind.unit * amount;
+        }
+    }
+
+    public TableRow state(State next) {
+        return new TableRow(
+                id,
+                game,
+                seats,
+                options,
+                title,
+                host,
+                listed,
+                spectators,
+                hints,
+                clock,
+                seed,
+                invite,
+                next,
+                created,
+                copyOf,
+                start,
+                rematch,
+                outcome);
+    }
+
+    public TableRow over(String how) {
+        return new TableRow(
+                id,
+                game,
+                seats,
+                options,
+                title,
+                host,
+                listed,
+                spectators,
+                hints,
+                clock,
+                seed,
+                invite,
+                State.OVER,
+                created,
+                copyOf,
+                start,
+                rematch,
+                how);
+    }
+
+    public TableRow rematch(String other) {
+        return new TableRow(
+                id,
+                game,
+                seats,
+                options,
+                title,
+                host,
+                listed,
+                spectators,
+                hints,
+                clock,
+                seed,
+                invite,
+                state,
+                created,
+                copyOf,
+                start,
+                other,
+                outcome);
+    }
+
+    /** The same, as a copy that begins with a position of another table. */
+    public TableRow copyOf(String other, String position) {
+        return new TableRow(
+                id,
+                game,
+                seats,
+                options,
+                title,
+                host,
+                listed,
+                spectators,
+                hints,
+                clock,
+                seed,
+                invite,
+                state,
+                created,
+                other,
+                position,
+                rematch,
+                outcome);
+    }
+}

@@ -1,0 +1,117 @@
+package tabard.server.web;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tabard.server.Limits;
+import tabard.server.fair.FairDice;
+import tabard.server.live.Thinkers;
+import tabard.server.store.Person;
+import tabard.server.store.SeatRow;
+import tabard.server.store.TableRow;
+import tabard.server.store.TableRow.Clock;
+import tabard.server.store.TableRow.State;
+import tabard.table.Games;
+
+/** What somebody wants who opens a table. */
+record NewTable(
+        @Nullable String game,
+        @Nullable Integer seats,
+        @Nullable Map<String, String> options,
+        @Nullable Map<String, String> places,
+        @Nullable String title,
+        @Nullable Boolean listed,
+        @Nullable Boolean spectators,
+        @Nullable Boolean hints,
+        @Nullable TimeLimit clock,
+        @Nullable String contribution) {
+
+    private static final int LONGEST = 60;
+
+    /** How long a decision may take, in words of the protocol. */
+    record TimeLimit(@Nullable String kind, @Nullable Integer amount) {}
+
+    /** What goes into the database. */
+    record Rows(TableRow table, List<SeatRow> seats) {}
+
+    Rows rows(Person host, Thinkers thinkers, Limits limits, long now) {
+        var info = Games.named(game == null ? "" : game).info();
+        var agreed = info.options(seats == null ? info.fewest() : seats, options == null ? Map.of() : options);
+        String id = Tokens.id();
+        var rows = new ArrayList<SeatRow>();
+        for (var seat : info.seated(agreed)) {
+            String who = places == null ? "open" : places.getOrDefault(seat.word(), "open");
+            rows.add(seat(id, seat.word(), rows.size(), who, host, thinkers, limits));
+        }
+        if (places != null) {
+            places.keySet().forEach(info::seat);
+        }
+        var table = new TableRow(
+                id,
+                info.rules(),
+                agreed.seats(),
+                agreed.settings(),
+                title(limits),
+                host.id(),
+                !Boolean.FALSE.equals(listed),
+                !Boolean.FALSE.equals(spectators),
+                !Boolean.FALSE.equals(hints),
+                timeLimit(),
+                FairDice.newSeed(Tokens.random()),
+                Tokens.secret(),
+                State.WAITING,
+                now,
+                null,
+                null,
+                null,
+                null);
+        return new Rows(table, rows);
+    }
+
+    private SeatRow seat(
+            String table, String seat, int place, String who, Person host, Thinkers thinkers, Limits limits) {
+        var free = new SeatRow(table, seat, place, SeatRow.Kind.OPEN, null, null, null, "", false);
+        if (who.startsWith("bot:")) {
+            String bot = thinkers.known(who.substring("bot:".length()));
+            return new SeatRow(table, seat, place, SeatRow.Kind.BOT, null, null, bot, share(null, limits), false);
+        }
+        return switch (who) {
+            case "me" -> free.taken(host.id(), host.name(), share(contribution, limits));
+            case "invite" -> new SeatRow(table, seat, place, SeatRow.Kind.INVITE, null, null, null, "", false);
+            case "open" -> free;
+            default -> throw new Refused(400, "inn.place", who);
+        };
+    }
+
+    /** What a player adds to the dice: his own text, or one made for him. */
+    static String share(@Nullable String wanted, Limits limits) {
+        if (wanted == null || wanted.isEmpty()) {
+            return Tokens.secret();
+        }
+        if (wanted.length() > limits.contribution() || !wanted.matches("[A-Za-z0-9._-]+")) {
+            throw new Refused(400, "inn.contribution", limits.contribution());
+        }
+        return wanted;
+    }
+
+    private String title(Limits limits) {
+        String wanted = title == null ? "" : title.strip();
+        if (wanted.length() > limits.title() || wanted.chars().anyMatch(Character::isISOControl)) {
+            throw new Refused(400, "inn.title", limits.title());
+        }
+        return wanted;
+    }
+
+    private Clock timeLimit() {
+        if (clock == null || clock.kind == null || clock.kind.equals("none")) {
+            return Clock.NONE;
+        }
+        int amount = clock.amount == null ? 1 : clock.amount;
+        if (!List.of("minutes", "days").contains(clock.kind) || amount < 1 || amount > LONGEST) {
+            throw new Refused(400, "inn.clock", LONGEST);
+        }
+        return new Clock(Clock.Kind.valueOf(clock.kind.toUpperCase(Locale.ROOT)), amount);
+    }
+}

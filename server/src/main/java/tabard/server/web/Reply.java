@@ -1,0 +1,66 @@
+package tabard.server.web;
+
+import io.javalin.http.Context;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
+import java.util.zip.GZIPOutputStream;
+import org.jspecify.annotations.Nullable;
+import tabard.server.live.SceneJson;
+import tabard.table.scene.Said;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.json.JsonMapper;
+
+/** Answers in JSON, zipped where that pays. */
+final class Reply {
+    static final JsonMapper JSON =
+            JsonMapper.builder().addModule(new SceneJson()).build();
+    private static final int WORTH_ZIPPING = 2048;
+
+    private Reply() {}
+
+    static void json(Context ctx, Object value) {
+        byte[] bytes = JSON.writeValueAsBytes(value);
+        ctx.contentType("application/json").header("Cache-Control", "no-store");
+        if (bytes.length > WORTH_ZIPPING && zips(ctx)) {
+            ctx.header("Content-Encoding", "gzip").result(zip(bytes));
+        } else {
+            ctx.result(bytes);
+        }
+    }
+
+    static boolean zips(Context ctx) {
+        String accepted = ctx.header("Accept-Encoding");
+        return accepted != null && accepted.contains("gzip");
+    }
+
+    static byte[] zip(byte[] bytes) {
+        var out = new ByteArrayOutputStream(bytes.length / 3);
+        try (var zip = new GZIPOutputStream(out)) {
+            zip.write(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+
+    static void refuse(Context ctx, int status, Said why, @Nullable String clause) {
+        var out = new LinkedHashMap<String, Object>();
+        out.put("why", why);
+        if (clause != null && !clause.isEmpty()) {
+            out.put("clause", clause);
+        }
+        json(ctx.status(status), out);
+    }
+
+    /** The body of a request; what cannot be read is refused. */
+    static <T> T body(Context ctx, Class<T> type) {
+        try {
+            String text = ctx.body();
+            return JSON.readValue(text.isBlank() ? "{}" : text, type);
+        } catch (JacksonException unreadable) {
+            throw new Refused(400, "inn.unreadable");
+        }
+    }
+}

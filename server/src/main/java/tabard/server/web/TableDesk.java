@@ -1,0 +1,247 @@
+package tabard.server.web;
+
+import io.javalin.http.Context;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import tabard.server.Limits;
+import tabard.server.fair.FairDice;
+import tabard.server.live.LiveTable;
+import tabard.server.live.LiveTables;
+import tabard.server.live.Reception;
+import tabard.server.live.Replays;
+import tabard.server.live.Thinkers;
+import tabard.server.store.Person;
+import tabard.server.store.SeatRow;
+import tabard.server.store.Store;
+import tabard.server.store.TableRow;
+import tabard.server.store.TableRow.State;
+import tabard.server.store.Tables;
+
+/** The lobby: opening, joining and leaving tables, and what can be read of them. */
+final class TableDesk {
+    private static final int SHOWN = 50;
+
+    private final Store store;
+    private final LiveTables tables;
+    private final Thinkers thinkers;
+    private final Guard guard;
+    private final Limits limits;
+    private final InstantSource clock;
+
+    TableDesk(Store store, LiveTables tables, Thinkers thinkers, Guard guard, Limits limits, InstantSource clock) {
+        this.store = store;
+        this.tables = tables;
+        this.thinkers = thinkers;
+        this.guard = guard;
+        this.limits = limits;
+        this.clock = clock;
+    }
+
+    /** What comes with a call about a table. */
+    record Wish(
+            @Nullable String seat,
+            @Nullable String token,
+            @Nullable String contribution,
+            @Nullable Integer at) {}
+
+    void list(Context ctx) {
+        String person = guard.somebody(ctx).map(Person::id).orElse(null);
+        Reply.json(ctx, store.<Map<String, Object>>read(handle -> {
+            var out = new LinkedHashMap<String, Object>();
+            out.put("mine", person == null ? List.of() : Cards.mine(handle, person, SHOWN));
+            var open = new ArrayList<Map<String, Object>>();
+            for (var table : Tables.listed(handle, State.WAITING, SHOWN)) {
+                if (Tables.seats(handle, table.id()).stream().anyMatch(seat -> seat.kind() == SeatRow.Kind.OPEN)) {
+                    open.add(Cards.of(handle, table, person));
+                }
+            }
+            out.put("open", open);
+            var watch = new ArrayList<Map<String, Object>>();
+            for (var table : Tables.listed(handle, State.PLAYING, SHOWN)) {
+                if (table.spectators()) {
+                    watch.add(Cards.of(handle, table, person));
+                }
+            }
+            out.put("watch", watch);
+            return out;
+        }));
+    }
+
+    void open(Context ctx) {
+        var person = guard.person(ctx);
+        var rows = Reply.body(ctx, NewTable.class).rows(person, thinkers, limits, clock.millis());
+        open(person, rows.table(), rows.seats());
+        details(ctx, rows.table().id());
+    }
+
+    private void open(Person person, TableRow table, List<SeatRow> seats) {
+        if (store.read(handle -> Tables.hosted(handle, person.id())) >= limits.tables()) {
+            throw new Refused(403, "inn.too-many-tables", limits.tables());
+        }
+        store.change(handle -> Tables.insert(handle, table, seats));
+        tables.run(table.id(), Reception::opened); // begins at once where nobody is awaited
+    }
+
+    void details(Context ctx) {
+        details(ctx, ctx.pathParam("id"));
+    }
+
+    private void details(Context ctx, String id) {
+        String person = guard.somebody(ctx).map(Person::id).orElse(null);
+        Reply.json(ctx, store.<Map<String, Object>>read(handle -> Cards.details(handle, table(id), person)));
+    }
+
+    void invitation(Context ctx) {
+        String person = guard.somebody(ctx).map(Person::id).orElse(null);
+        String token = ctx.pathParam("token");
+        Reply.json(
+                ctx,
+                store.<Map<String, Object>>read(handle -> Tables.invited(handle, token)
+                        .map(table -> Cards.details(handle, table, person))
+                        .orElseThrow(() -> new Refused(404, "inn.no-invitation"))));
+    }
+
+    private TableRow table(String id) {
+        return store.read(handle -> Tables.find(handle, id)).orElseThrow(() -> new Refused(404, "inn.no-table"));
+    }
+
+    void join(Context ctx) {
+        var wish = Reply.body(ctx, Wish.class);
+        String share = NewTable.share(wish.contribution, limits);
+        act(ctx, (table, person) -> Reception.sitDown(table, person, wish.seat, wish.token, share));
+    }
+
+    void leave(Context ctx) {
+        act(ctx, Reception::getUp);
+    }
+
+    void resign(Context ctx) {
+        act(ctx, Reception::giveUp);
+    }
+
+    void comeBack(Context ctx) {
+        act(ctx, Reception::takeBack);
+    }
+
+    private void act(Context ctx, BiConsumer<LiveTable<?, ?>, Person> deed) {
+        var person = guard.person(ctx);
+        String id = table(ctx.pathParam("id")).id();
+        tables.run(id, table -> deed.accept(table, person));
+        details(ctx, id);
+    }
+
+    /** The same people once more, each a seat further on. One new table, whoever asks first. */
+    void rematch(Context ctx) {
+        var person = guard.person(ctx);
+        var old = table(ctx.pathParam("id"));
+        var seats = store.read(handle -> Tables.seats(handle, old.id()));
+        if (old.state() != State.OVER || seats.stream().noneMatch(seat -> seat.of(person.id()))) {
+            throw new Refused(403, "inn.no-rematch");
+        }
+        if (old.rematch() != null) {
+            details(ctx, old.rematch());
+            return;
+        }
+        String share = NewTable.share(Reply.body(ctx, Wish.class).contribution, limits);
+        String id = Tokens.id();
+        var rows = new ArrayList<SeatRow>();
+        for (var seat : seats) {
+            var before = seats.get((seat.place() + 1) % seats.size());
+            var kept = new SeatRow(
+                    id,
+                    seat.seat(),
+                    seat.place(),
+                    SeatRow.Kind.INVITE,
+                    before.person(),
+                    before.name(),
+                    null,
+                    "",
+                    false);
+            rows.add(
+                    before.of(person.id())
+                            ? kept.taken(person.id(), person.name(), share)
+                            : before.person() == null
+                                    ? new SeatRow(
+                                            id,
+                                            seat.seat(),
+                                            seat.place(),
+                                            SeatRow.Kind.BOT,
+                                            null,
+                                            null,
+                                            before.bot(),
+                                            NewTable.share(null, limits),
+                                            false)
+                                    : kept);
+        }
+        open(person, again(old, id, person.id()), rows);
+        tables.run(old.id(), table -> Reception.rematched(table, id));
+        details(ctx, id);
+    }
+
+    private TableRow again(TableRow old, String id, String host) {
+        return new TableRow(
+                id,
+                old.game(),
+                old.seats(),
+                old.options(),
+                old.title(),
+                host,
+                false,
+                old.spectators(),
+                old.hints(),
+                old.clock(),
+                FairDice.newSeed(Tokens.random()),
+                Tokens.secret(),
+                State.WAITING,
+                clock.millis(),
+                null,
+                null,
+                null,
+                null);
+    }
+
+    void record(Context ctx) {
+        var table = table(ctx.pathParam("id"));
+        if (table.state() != State.OVER) {
+            throw new Refused(403, "inn.not-over");
+        }
+        ctx.contentType("text/plain; charset=utf-8")
+                .header("Content-Disposition", "attachment; filename=\"tabard-" + table.id() + ".txt\"")
+                .result(tables.ask(table.id(), Replays::record));
+    }
+
+    void replay(Context ctx) {
+        String person = guard.somebody(ctx).map(Person::id).orElse(null);
+        String id = table(ctx.pathParam("id")).id();
+        Reply.json(ctx, tables.<Map<String, Object>>ask(id, table -> Replays.of(table, person)));
+    }
+
+    /** From a moment of the replay, with all seats in one hand. */
+    void branch(Context ctx) {
+        var person = guard.person(ctx);
+        var old = table(ctx.pathParam("id"));
+        var wish = Reply.body(ctx, Wish.class);
+        String start =
+                tables.ask(old.id(), table -> Replays.position(table, person.id(), wish.at == null ? 0 : wish.at));
+        var copy = again(old, Tokens.id(), person.id()).copyOf(old.id(), start);
+        var rows = store.read(handle -> Tables.seats(handle, old.id())).stream()
+                .map(seat -> new SeatRow(
+                        copy.id(),
+                        seat.seat(),
+                        seat.place(),
+                        SeatRow.Kind.PERSON,
+                        person.id(),
+                        person.name(),
+                        null,
+                        NewTable.share(null, limits),
+                        false))
+                .toList();
+        open(person, copy, rows);
+        details(ctx, copy.id());
+    }
+}

@@ -1,0 +1,21 @@
+package tabard.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabard.server.load.Kills;
+
+class KillTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void noAcknowledgedMoveIsLostWhenTheInnIsKilledUnderLoad() {
+        var result = Kills.run(folder, "", "macht", 20, 10);
+        assertThat(result.lost()).isEmpty();
+        assertThat(result.kills()).isEqualTo(10);
+        assertThat(result.acknowledged()).isPositive();
+    }
+}

@@ -1,0 +1,191 @@
+package tabard.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabard.server.store.People;
+import tabard.server.store.Person;
+import tabard.server.store.SeatRow;
+import tabard.server.store.StepRow;
+import tabard.server.store.Store;
+import tabard.server.store.TableRow;
+import tabard.server.store.Tables;
+import tabard.table.Games;
+
+class LiveTablesTest {
+    @TempDir
+    Path folder;
+
+    private final AtomicReference<Instant> time = new AtomicReference<>(Instant.EPOCH);
+
+    /** A page whose line can be clogged. */
+    private static final class Slow implements Wire {
+        private final List<String> heard = new ArrayList<>();
+        private int waiting;
+        private Runnable drained = () -> {};
+
+        @Override
+        public void send(String message) {
+            heard.add(message);
+        }
+
+        @Override
+        public int waiting() {
+            return waiting;
+        }
+
+        @Override
+        public void whenDrained(Runnable then) {
+            drained = then;
+        }
+    }
+
+    private LiveTables house(Store store, Thinkers thinkers) {
+        return new LiveTables(store, thinkers, (_, _) -> Map.of(), time::get, Duration.ofMinutes(10), 1000);
+    }
+
+    private static void open(Store store) {
+        store.change(handle -> {
+            People.insert(handle, new Person("ann", "Ann", null, 0));
+            var info = Games.named("macht").info();
+            var row = new TableRow(
+                    "t",
+                    "macht-1",
+                    2,
+                    info.standard().settings(),
+                    "",
+                    "ann",
+                    true,
+                    true,
+                    true,
+                    TableRow.Clock.NONE,
+                    "00".repeat(32),
+                    "i",
+                    TableRow.State.WAITING,
+                    0,
+                    null,
+                    null,
+                    null,
+                    null);
+            var seats = new ArrayList<SeatRow>();
+            info.seats()
+                    .forEach(seat -> seats.add(new SeatRow(
+                            "t", seat.word(), seats.size(), SeatRow.Kind.PERSON, "ann", "Ann", null, "x", false)));
+            Tables.insert(handle, row, seats);
+        });
+    }
+
+    private static void choose(LiveTable<?, ?> table, Guest guest) {
+        table.sit(guest);
+        var ask = table.viewpoint(guest).picture().scene().asks().getFirst();
+        String line = ask.options().stream()
+                .filter(option -> option.barred() == null)
+                .findFirst()
+                .orElseThrow()
+                .lines()
+                .getFirst();
+        table.choose(guest, table.viewpoint(guest).at(), line);
+    }
+
+    @Test
+    void aTableNobodyHasTouchedLeavesMemoryAndComesBackTheSame() {
+        try (var store = Store.open(folder, null);
+                var thinkers = new Thinkers(1)) {
+            open(store);
+            var house = house(store, thinkers);
+            var page = new Slow();
+            var guest = new Guest(page, "ann", "Ann");
+            house.tell("t", table -> Reception.enter(table, guest, null));
+            for (int i = 0; i < 12; i++) {
+                house.tell("t", table -> choose(table, guest));
+            }
+            String before = house.ask("t", table -> Messages.view(table.viewpoint(guest)));
+            house.sweep();
+            time.set(Instant.EPOCH.plusSeconds(3600));
+            house.sweep();
+            house.run("t", _ -> {});
+            assertThat(house.size()).as("somebody is still there").isEqualTo(1);
+            house.tell("t", table -> Reception.leave(table, guest));
+            house.run("t", _ -> {});
+            time.set(Instant.EPOCH.plusSeconds(7200));
+            house.sweep();
+            long end = System.nanoTime() + 5_000_000_000L;
+            while (house.size() > 0 && System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            assertThat(house.size()).isZero();
+            assertThat(house.<String>ask("t", table -> Messages.view(table.viewpoint(guest))))
+                    .isEqualTo(before);
+        }
+    }
+
+    @Test
+    void aPageThatCannotFollowGetsNothingUntilItCanAndThenTheWholeView() {
+        try (var store = Store.open(folder, null);
+                var thinkers = new Thinkers(1)) {
+            open(store);
+            var house = house(store, thinkers);
+            var page = new Slow();
+            var slow = new Guest(page, null, "");
+            var quick = new Guest(new Slow(), "ann", "Ann");
+            house.tell("t", table -> Reception.enter(table, slow, null));
+            house.tell("t", table -> Reception.enter(table, quick, null));
+            house.run("t", _ -> {});
+            page.heard.clear();
+            page.waiting = 17;
+            for (int i = 0; i < 5; i++) {
+                house.tell("t", table -> choose(table, quick));
+            }
+            house.run("t", _ -> {});
+            assertThat(page.heard).noneMatch(message -> message.contains("\"delta\""));
+            page.waiting = 0;
+            page.drained.run();
+            house.run("t", _ -> {});
+            assertThat(page.heard)
+                    .filteredOn(message -> message.startsWith("{\"t\":\"view\""))
+                    .hasSize(1);
+            house.tell("t", table -> choose(table, quick));
+            house.run("t", _ -> {});
+            assertThat(page.heard).anyMatch(message -> message.startsWith("{\"t\":\"delta\""));
+        }
+    }
+
+    @Test
+    void whoLosesTheRaceForAStepReadsTheLogAgain() {
+        try (var store = Store.open(folder, null);
+                var thinkers = new Thinkers(1)) {
+            open(store);
+            var one = house(store, thinkers);
+            var two = house(store, thinkers);
+            var here = new Slow();
+            var there = new Slow();
+            var ann = new Guest(here, "ann", "Ann");
+            var again = new Guest(there, "ann", "Ann");
+            one.tell("t", table -> Reception.enter(table, ann, null));
+            one.run("t", _ -> {});
+            two.tell("t", table -> Reception.enter(table, again, null));
+            two.run("t", _ -> {});
+            one.tell("t", table -> choose(table, ann));
+            one.run("t", _ -> {});
+            there.heard.clear();
+            two.tell("t", table -> choose(table, again));
+            two.run("t", _ -> {});
+            assertThat(there.heard).anyMatch(message -> message.contains("inn.not-written"));
+            assertThat(there.heard).anyMatch(message -> message.startsWith("{\"t\":\"view\""));
+            two.tell("t", table -> choose(table, again));
+            two.run("t", _ -> {});
+            List<StepRow> log = store.read(handle -> Tables.log(handle, "t"));
+            assertThat(log.stream().map(StepRow::n)).doesNotHaveDuplicates();
+            assertThat(log.stream().filter(step -> !step.line().startsWith("chance")))
+                    .hasSize(2);
+        }
+    }
+}
