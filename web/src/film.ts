@@ -1,0 +1,92 @@
+import { computed, signal } from '@preact/signals'
+import type { AtTable } from './at-table.ts'
+import { frames, told, touched, UNKNOWN, type Known } from './beats.ts'
+import { open } from './box.ts'
+import { game, people, tincture } from './house.ts'
+import { play } from './motion.ts'
+import type { Box, Frame, LogLine, Replay, Said, SeatInfo, TableDetails } from './protocol.ts'
+import { openRules } from './rules-drawer.ts'
+import { Scene } from './scene.ts'
+import { wordsOf } from './speech.ts'
+
+/** The scenes of a replay, and which of them is shown. */
+export class Film {
+  readonly now = signal(0)
+  readonly playing = signal(false)
+  readonly at: AtTable
+  readonly known = computed<Known>(() => ({
+    ...UNKNOWN,
+    at: this.now.value,
+    status: this.sentence(),
+    log: this.log.slice(0, this.now.value).flat(),
+  }))
+  private readonly scene: Scene
+  private readonly pictures
+  private readonly log: LogLine[][]
+
+  constructor(
+    readonly details: TableDetails,
+    readonly replay: Replay,
+    box: Box,
+  ) {
+    this.scene = new Scene(open(box))
+    this.pictures = frames(new Map(Object.entries(replay.start.set)), replay.beats)
+    this.log = replay.beats.map(told)
+    const seats: Record<string, SeatInfo> = Object.fromEntries(details.seats.map(info => [info.seat, info]))
+    const order = Object.keys(seats)
+    this.at = {
+      scene: this.scene,
+      game: details.game,
+      choice: undefined,
+      seats: () => seats,
+      me: () => details.mine,
+      waits: () => this.beat()?.waits ?? [],
+      openRules: clause => openRules(details.game, clause),
+      words: () => wordsOf(game(details.game)?.words, people(seats, details.game)),
+      tint: seat => (seat === undefined || seats[seat] === undefined ? seat : tincture(order, seat)),
+    }
+    this.scene.show(this.pictures[0] ?? new Map())
+  }
+
+  get last(): number {
+    return this.replay.beats.length
+  }
+
+  show(frame: number): void {
+    this.now.value = Math.max(0, Math.min(this.last, frame))
+    const beat = this.beat()
+    this.scene.fresh.value = new Set(beat === undefined ? [] : touched(this.pictures[this.now.value - 1] ?? new Map(), beat))
+    this.scene.show(this.pictures[this.now.value] ?? new Map())
+  }
+
+  async forward(): Promise<void> {
+    const frame = this.now.value
+    const beat = this.replay.beats[frame]
+    if (beat === undefined) return
+    this.now.value = frame + 1
+    this.scene.fresh.value = new Set(touched(this.pictures[frame] ?? new Map(), beat))
+    await play(this.scene, this.pictures[frame] ?? new Map(), beat, this.pictures[frame + 1] ?? new Map())
+  }
+
+  async run(): Promise<void> {
+    this.playing.value = true
+    while (this.playing.value && this.now.value < this.last) {
+      await this.forward()
+      await new Promise(resolve => setTimeout(resolve, 500))
+    }
+    this.playing.value = false
+  }
+
+  stop(): void {
+    this.playing.value = false
+  }
+
+  /** The beat that led to what is shown. */
+  private beat(): Frame | undefined {
+    return this.replay.beats[this.now.value - 1]
+  }
+
+  private sentence(): Said {
+    return this.beat()?.say ?? this.replay.start.status ?? ['replay.start']
+  }
+}

@@ -1,0 +1,174 @@
+import { signal } from '@preact/signals'
+import { moved } from './beats.ts'
+import { find } from './pointing.ts'
+import type { Beat, Element, Piece, Slide } from './protocol.ts'
+import type { Scene } from './scene.ts'
+import { isCalm } from './settings.ts'
+
+/** A piece on its way over the page. */
+export interface Flight {
+  key: number
+  piece: Piece
+  from: DOMRect
+  to: DOMRect
+  delay: number
+  landed: () => void
+}
+
+export const flights = signal<readonly Flight[]>([])
+const EASE = 'cubic-bezier(.2,.7,.2,1)'
+let next = 0
+let running: Animation[] = []
+
+/** Shows one beat: pieces slide, cards turn, dice roll. What flies is held back at its goal until it lands. */
+export async function play(
+  scene: Scene,
+  before: ReadonlyMap<string, Element>,
+  beat: Beat,
+  after: ReadonlyMap<string, Element>,
+): Promise<void> {
+  if (isCalm() || document.hidden || beat.effect === 'undo') {
+    scene.show(after)
+    return
+  }
+  const starts = journeys(before, beat, after)
+    .map(journey => ({ ...journey, from: journey.start() }))
+    .filter(journey => journey.from !== undefined)
+  hold(scene, starts, 1)
+  scene.show(after)
+  await frame()
+  const turns = turned(before, beat).map(id => turn(id, beat.effect))
+  const gap = beat.effect === 'tower' ? 60 : 40
+  const lands = starts.map(({ goal, piece, count, from }, i) => {
+    const to = find(goal)?.getBoundingClientRect() ?? find(piece.at)?.getBoundingClientRect()
+    return to === undefined || from === undefined
+      ? undefined
+      : fly(piece, from, to, i * gap).then(() => hold(scene, [{ goal, count }], -1))
+  })
+  await Promise.all([...lands, ...turns])
+  hold(scene, [], 0)
+}
+
+/** Ends what is in the air at once. */
+export function skip(): void {
+  for (const animation of running) animation.finish()
+}
+
+export function isMoving(): boolean {
+  return running.length > 0
+}
+
+interface Journey {
+  piece: Piece
+  goal: string
+  count: number
+  start: () => DOMRect | undefined
+}
+
+function journeys(before: ReadonlyMap<string, Element>, beat: Beat, after: ReadonlyMap<string, Element>): Journey[] {
+  const slides = (beat.slides ?? []).map(slide => ({
+    piece: drawnAs(slide, after),
+    goal: stack(after, slide.to, slide) ?? slide.to,
+    count: slide.n ?? 1,
+    start: () => rect(stack(before, slide.from, slide)) ?? rect(slide.from),
+  }))
+  const moves = moved(before, beat).map(([id, , to]) => ({ piece: to, goal: id, count: to.n ?? 1, start: () => rect(id) }))
+  return [...slides, ...moves]
+}
+
+/** The stack in a zone to which a slide belongs. */
+function stack(elements: ReadonlyMap<string, Element>, zone: string, slide: Slide): string | undefined {
+  for (const [id, element] of elements) {
+    if (element.t === 'p' && element.at === zone && element.part === slide.part && element.of === slide.of) return id
+  }
+  return undefined
+}
+
+function drawnAs(slide: Slide, after: ReadonlyMap<string, Element>): Piece {
+  const goal = after.get(stack(after, slide.to, slide) ?? '')
+  const piece: Piece =
+    goal?.t === 'p' ? { ...goal, n: slide.n ?? 1 } : { t: 'p', part: slide.part, at: slide.to, n: slide.n ?? 1 }
+  if (slide.of !== undefined) piece.of = slide.of
+  return piece
+}
+
+function rect(id: string | undefined): DOMRect | undefined {
+  return id === undefined ? undefined : find(id)?.getBoundingClientRect()
+}
+
+function hold(scene: Scene, held: readonly { goal: string; count: number }[], sign: number): void {
+  const air = new Map(sign === 0 ? [] : scene.inAir.value)
+  for (const { goal, count } of held) {
+    const left = (air.get(goal) ?? 0) + sign * count
+    if (left > 0) air.set(goal, left)
+    else air.delete(goal)
+  }
+  scene.inAir.value = air
+}
+
+function fly(piece: Piece, from: DOMRect, to: DOMRect, delay: number): Promise<void> {
+  return new Promise(resolve => {
+    const flight: Flight = {
+      key: next++,
+      piece,
+      from,
+      to,
+      delay,
+      landed: () => {
+        flights.value = flights.value.filter(other => other !== flight)
+        resolve()
+      },
+    }
+    flights.value = [...flights.value, flight]
+  })
+}
+
+/** Moves the drawing of a flight, once it is in the page. */
+export function launch(node: HTMLElement, { from, to, delay, landed }: Flight): void {
+  const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const
+  const [ax, ay] = middle(from)
+  const [bx, by] = middle(to)
+  const far = Math.hypot(bx - ax, by - ay)
+  const at = (x: number, y: number, scale: number) => `translate(${x}px,${y}px) translate(-50%,-50%) scale(${scale})`
+  const animation = node.animate(
+    [
+      { transform: at(ax, ay, 1) },
+      { transform: at((ax + bx) / 2, (ay + by) / 2 - Math.min(40, far / 8), 1.18), offset: 0.5 },
+      { transform: at(bx, by, 1) },
+    ],
+    { duration: Math.min(600, 320 + 80 * Math.floor(far / 200)), delay, easing: EASE, fill: 'both' },
+  )
+  watch(animation, landed)
+}
+
+/** A changed part is turned over, a changed face is rolled. */
+function turned(before: ReadonlyMap<string, Element>, beat: Beat): string[] {
+  return Object.entries(beat.set ?? {}).flatMap(([id, now]) => {
+    const was = before.get(id)
+    return was?.t === 'p' && now.t === 'p' && was.at === now.at && (was.part !== now.part || was.face !== now.face) ? [id] : []
+  })
+}
+
+function turn(id: string, effect: string | undefined): Promise<void> {
+  const node = find(id)
+  if (node === undefined) return Promise.resolve()
+  const rolls = effect === 'roll'
+  const steps = rolls
+    ? [{ transform: 'rotate(-300deg) scale(.7)' }, { transform: 'rotate(40deg) scale(1.15)', offset: 0.7 }, { transform: 'none' }]
+    : [{ transform: 'scaleX(-1)' }, { transform: 'scaleX(0.04)', offset: 0.4 }, { transform: 'none' }]
+  return new Promise(resolve => watch(node.animate(steps, { duration: rolls ? 700 : 420, easing: EASE }), resolve))
+}
+
+function watch(animation: Animation, done: () => void): void {
+  running = [...running, animation]
+  const end = () => {
+    running = running.filter(other => other !== animation)
+    done()
+  }
+  animation.finished.then(end, end)
+}
+
+/** Until the page is drawn anew. */
+function frame(): Promise<void> {
+  return new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+}

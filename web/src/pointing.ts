@@ -1,0 +1,64 @@
+import { signal } from '@preact/signals'
+
+/** Whether the last thing a person touched was the keyboard: then the focus goes where the question is. */
+let keyed = false
+addEventListener('keydown', () => (keyed = true), true)
+addEventListener('pointerdown', () => (keyed = false), true)
+
+export function byKeyboard(): boolean {
+  return keyed
+}
+
+/** What the pointer or the focus rests on. */
+export const hovered = signal<string | undefined>(undefined)
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** A short rest, so that a pointer passing by opens nothing. */
+export function hover(id: string | undefined): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => (hovered.value = id), id === undefined ? 140 : 90)
+}
+
+export function hoverNow(id: string | undefined): void {
+  clearTimeout(timer)
+  hovered.value = id
+}
+
+/** The drawing of an element that can be seen, the largest if there are several. */
+export function find(id: string): Element | undefined {
+  let best: Element | undefined
+  let size = 0
+  for (const node of document.querySelectorAll(`[data-el="${CSS.escape(id)}"]`)) {
+    const box = node.getBoundingClientRect()
+    if (box.width * box.height > size) {
+      size = box.width * box.height
+      best = node
+    }
+  }
+  return best
+}
+
+/** The nearest other target in the direction of an arrow key. */
+export function neighbour(from: Element, key: string): HTMLElement | SVGElement | undefined {
+  const middle = (element: Element) => {
+    const box = element.getBoundingClientRect()
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  }
+  const here = middle(from)
+  const sign = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1
+  const across = key === 'ArrowLeft' || key === 'ArrowRight'
+  let best: Element | undefined
+  let least = Infinity
+  for (const other of document.querySelectorAll('[data-target],.act')) {
+    if (other === from || other.getClientRects().length === 0) continue
+    const there = middle(other)
+    const along = (across ? there.x - here.x : there.y - here.y) * sign
+    const aside = Math.abs(across ? there.y - here.y : there.x - here.x)
+    const far = along + 2 * aside
+    if (along > 4 && far < least) {
+      least = far
+      best = other
+    }
+  }
+  return best as HTMLElement | SVGElement | undefined
+}

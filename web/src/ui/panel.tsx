@@ -1,0 +1,123 @@
+import { nameOf, speak, useTable } from '../at-table.ts'
+import { Arms } from '../draw/glyph.tsx'
+import { Icon } from '../draw/symbol.tsx'
+import { gameTerm, seatName } from '../house.ts'
+import { presence } from '../presence.ts'
+import type { Row } from '../protocol.ts'
+import { knows, t } from '../speech.ts'
+import { Thing } from './thing.tsx'
+import { ZoneView } from './zone.tsx'
+
+/** A seat's panel: who it is, how it stands, what it holds. */
+export function Panel({ id, zone }: { id: string; zone: Row }) {
+  const at = useTable()
+  const seat = zone.seat ?? id
+  const inner = at.scene.open.inside.get(id) ?? []
+  const score = inner.find(key => isLook(at.scene.open.box.zones[key], 'score'))
+  const { pieces, spot } = at.scene.contents(id)
+  const turn = at.waits().includes(seat)
+  return (
+    <section class={`panel seat${turn ? ' on-turn' : ''}`} aria-label={nameOf(at, seat)} data-el={id}>
+      <header class="seat-head">
+        <Arms tint={at.tint(seat) ?? 'lion'} size={30} />
+        <div class="seat-name">
+          <h2>{nameOf(at, seat)}</h2>
+          <About seat={seat} turn={turn} />
+        </div>
+        {(spot?.is ?? []).map(mark => (
+          <span key={mark} class={`mark m-${mark}`}>
+            {speak(at, at.scene.open.box.marks?.[mark] ?? [mark])}
+          </span>
+        ))}
+        {score && <Score id={score} />}
+      </header>
+      <div class="seat-rows">
+        {pieces.length > 0 && (
+          <div class="items">
+            {pieces.map(([key, piece]) => (
+              <Thing key={key} id={key} piece={piece} small />
+            ))}
+          </div>
+        )}
+        {inner
+          .filter(key => key !== score)
+          .map(key => (
+            <ZoneView key={key} id={key} small />
+          ))}
+      </div>
+    </section>
+  )
+}
+
+function isLook(zone: { t: string; look?: string } | undefined, look: string): boolean {
+  return zone?.t === 'row' && zone.look === look
+}
+
+/** Person or pilgrim, colour, and whether somebody is there. */
+function About({ seat, turn }: { seat: string; turn: boolean }) {
+  const at = useTable()
+  const info = at.seats()[seat]
+  const own = at.me().includes(seat)
+  const bot = info?.bot
+  const there = presence.value[seat]
+  const what =
+    bot !== undefined
+      ? knows(`bot.${bot}.about`)
+        ? t(`bot.${bot}.about`)
+        : t('bot')
+      : info?.open
+        ? t('seat.open')
+        : own
+          ? t('seat.you')
+          : t('seat.player')
+  return (
+    <p>
+      {what} · {gameTerm(at.game, seat)}
+      {bot === undefined && !own && there !== undefined && <span class={`presence ${there}`}> · {t(`presence.${there}`)}</span>}
+      {turn && (
+        <span class="turn-word">
+          <Icon name="hourglass" />
+          {own ? t('turn.yours') : t('turn.theirs')}
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The first number of a score is large, the sentence says how it came. */
+function Score({ id }: { id: string }) {
+  const at = useTable()
+  const { notes, pieces } = at.scene.contents(id)
+  const note = notes[0]?.[1]
+  const total = note?.say.find(arg => typeof arg === 'number') ?? pieces[0]?.[1].n
+  if (total === undefined) return null
+  return (
+    <div class="score" data-el={id} data-explain={id}>
+      <b>{total as number}</b>
+      <small>{speak(at, note?.say)}</small>
+    </div>
+  )
+}
+
+/** The strip of seats on a phone: name and score. */
+export function SeatStrip({ seats, onOpen }: { seats: readonly string[]; onOpen: () => void }) {
+  const at = useTable()
+  return (
+    <div class="seat-strip">
+      {seats.map(id => {
+        const seat = at.scene.open.box.zones[id]?.seat ?? id
+        const score = (at.scene.open.inside.get(id) ?? []).find(key => isLook(at.scene.open.box.zones[key], 'score'))
+        const info = at.seats()[seat]
+        return (
+          <button key={id} type="button" class={`panel strip${at.waits().includes(seat) ? ' on-turn' : ''}`} onClick={onOpen}>
+            <Arms tint={at.tint(seat) ?? 'lion'} size={26} />
+            <span class="strip-name">
+              {at.me().length === 1 && at.me().includes(seat) ? t('you') : info ? seatName(info, seat, at.game) : seat}
+            </span>
+            {score && <Score id={score} />}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

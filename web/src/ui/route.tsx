@@ -1,0 +1,36 @@
+import { speak, useTable } from '../at-table.ts'
+import { centre } from '../box.ts'
+
+/** Lines through zones of a map: orders, ways walked, attacks. */
+export function Routes({ on, unit }: { on: readonly string[]; unit: number }) {
+  const at = useTable()
+  return (
+    <>
+      {at.scene.routes.value.map(([id, route]) => {
+        const points = route.via
+          .filter(zone => on.includes(zone))
+          .map(zone => centre(at.scene.open.box.zones[zone]))
+          .filter(point => point !== undefined)
+        if (points.length < 2) return null
+        const tint = at.tint(route.of)
+        const [x, y] = points[Math.floor(points.length / 2)] ?? [0, 0]
+        return (
+          <g key={id} class={`route${route.is?.map(mark => ` m-${mark}`).join('') ?? ''}`}>
+            <polyline points={points.map(point => point.join(',')).join(' ')} class="route-case" />
+            <polyline
+              points={points.map(point => point.join(',')).join(' ')}
+              class="route-line"
+              marker-end="url(#arrow)"
+              style={{ stroke: tint ? `var(--${tint})` : 'var(--ink2)' }}
+            />
+            {route.say && (
+              <text class="place small" transform={`translate(${x} ${y - 8}) scale(${unit})`}>
+                {speak(at, route.say)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { nameOf, part, speak, useTable } from '../at-table.ts'
+import { has, marked } from '../box.ts'
+import { Icon, symbolOf, Use } from '../draw/symbol.tsx'
+import type { Row } from '../protocol.ts'
+import { classes, pressing, standing } from '../target.ts'
+import { Clause } from './clause.tsx'
+import { Thing } from './thing.tsx'
+import { ZoneView } from './zone.tsx'
+
+interface Drawn {
+  id: string
+  zone: Row
+  small: boolean
+}
+
+/** A zone laid out by its look. */
+export function Rows(drawn: Drawn) {
+  switch (drawn.zone.look) {
+    case 'banner':
+      return <Banner {...drawn} />
+    case 'slot':
+      return <Slot {...drawn} />
+    case 'score':
+      return null
+    default:
+      return <Plain {...drawn} />
+  }
+}
+
+/** Name and notes of a zone. */
+export function Heading({ id, small = false }: { id: string; small?: boolean }) {
+  const at = useTable()
+  const zone = at.scene.open.box.zones[id]
+  const { notes } = at.scene.contents(id)
+  if (zone?.name === undefined)
+    return notes.length === 0 ? null : (
+      <p class="notes">
+        {notes.map(([key, note]) => (
+          <span key={key}>{speak(at, note.say)}</span>
+        ))}
+      </p>
+    )
+  return (
+    <div class={small ? 'label' : 'heading'}>
+      <span class="heading-name" data-explain={id}>
+        {nameOf(at, id)}
+      </span>
+      {notes.map(([key, note]) => (
+        <small key={key}>{speak(at, note.say)}</small>
+      ))}
+    </div>
+  )
+}
+
+function Plain({ id, zone, small }: Drawn) {
+  const at = useTable()
+  const { pieces, notes } = at.scene.contents(id)
+  const inner = at.scene.open.inside.get(id) ?? []
+  const now = standing(at, id)
+  if (small && pieces.length === 0 && notes.length === 0 && inner.length === 0) return null
+  const columns = zone.columns ? { '--columns': zone.columns } : {}
+  const holes =
+    zone.look === 'grid' && zone.columns && !small
+      ? Math.max(0, (zone.columns - (pieces.length % zone.columns)) % zone.columns)
+      : 0
+  return (
+    <div
+      class={`zone look-${zone.look}${small ? ' small' : ''}${classes(now)}${(zone.is ?? []).map(mark => ` m-${mark}`).join('')}`}
+      data-el={id}
+      style={columns}
+    >
+      <Heading id={id} small={small} />
+      {(pieces.length > 0 || holes > 0) && (
+        <div class="items">
+          {pieces.map(([key, piece]) => (
+            <Thing key={key} id={key} piece={piece} small={small} />
+          ))}
+          {Array.from({ length: holes }, (_, i) => (
+            <span key={i} class="hole" aria-hidden="true" />
+          ))}
+        </div>
+      )}
+      {pieces.length === 0 && inner.length === 0 && notes.length === 0 && !small && (
+        <div class="items empty" aria-hidden="true">
+          –
+        </div>
+      )}
+      {inner.length > 0 && (
+        <div class="inner">
+          {inner.map(key => (
+            <ZoneView key={key} id={key} small={small} />
+          ))}
+        </div>
+      )}
+      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </div>
+  )
+}
+
+/** What holds for everybody now, large: a season, a phase, whose night it is. */
+function Banner({ id }: Drawn) {
+  const at = useTable()
+  const { spot, notes } = at.scene.contents(id)
+  const now = part(at, spot?.part)
+  if (now === undefined) return <Heading id={id} />
+  const symbol = symbolOf(now.symbol, at.game)
+  return (
+    <div class="banner" data-el={id} data-explain={id}>
+      <svg class="roundel" viewBox="-23 -23 46 46" aria-hidden="true">
+        <circle r="21.5" class="roundel-leaf" />
+        <circle r="18" class="roundel-line" />
+        {symbol && <Use name={symbol} size={29} color="var(--roundel-ink)" />}
+      </svg>
+      <div class="banner-text">
+        <div class="banner-name">{now.name === undefined ? spot?.part : speak(at, now.name)}</div>
+        <div class="banner-tip">
+          {notes.length > 0 ? notes.map(([key, note]) => <span key={key}>{speak(at, note.say)}</span>) : speak(at, now.tip)}
+        </div>
+      </div>
+      <Clause id={now.clause ?? at.scene.open.box.zones[id]?.clause} />
+    </div>
+  )
+}
+
+/** A space for a card, with its name and price. */
+function Slot({ id, zone }: Drawn) {
+  const at = useTable()
+  const { pieces, notes } = at.scene.contents(id)
+  const now = standing(at, id)
+  const icon = marked(zone, 'i-')
+  return (
+    <div class={`slot${classes(now)}${has(zone, 'wide') ? ' wide' : ''}`} data-el={id}>
+      <div class="slot-head">
+        {icon && <Icon name={icon} game={at.game} />}
+        <div>
+          {nameOf(at, id)}
+          {notes.map(([key, note]) => (
+            <small key={key}>{speak(at, note.say)}</small>
+          ))}
+        </div>
+      </div>
+      <div class="slot-space">
+        {pieces.map(([key, piece]) => (
+          <Thing key={key} id={key} piece={piece} />
+        ))}
+      </div>
+      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </div>
+  )
+}

@@ -1,0 +1,128 @@
+import { useRef } from 'preact/hooks'
+import { nameOf, speak, useTable } from '../at-table.ts'
+import { has, isArea, isNode, marked } from '../box.ts'
+import { symbolOf } from '../draw/symbol.tsx'
+import type { Area, Link, Node, Surface as SurfaceZone } from '../protocol.ts'
+import { t } from '../speech.ts'
+import { linked, standing } from '../target.ts'
+import { useZoom } from '../zoom.ts'
+import { Icon } from '../draw/symbol.tsx'
+import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaThings, AreaVerdict } from './area.tsx'
+import { LinkLine, NodeDisc, NodeHit, NodeVerdict } from './node.tsx'
+import { Routes } from './route.tsx'
+import { ZoneView } from './zone.tsx'
+
+/** Coast lines on the water: width and strength. */
+const WATER: [number, number][] = [
+  [74, 0.16],
+  [58, 0.22],
+  [44, 0.28],
+  [32, 0.36],
+  [21, 0.48],
+  [12, 0.62],
+]
+
+/** A map. Layers from the bottom: sea, water lines, art; links; land; glow; routes; names and pieces; what is pressed; verdicts. */
+export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
+  const at = useTable()
+  const { box, inside } = at.scene.open
+  const svg = useRef<SVGSVGElement>(null)
+  const land = useRef<SVGGElement>(null)
+  const zoom = useZoom(svg, land, zone.box)
+  const on = inside.get(id) ?? []
+  const of = <T,>(is: (zone: unknown) => boolean) =>
+    on.filter(key => is(box.zones[key])).map(key => [key, box.zones[key] as T] as const)
+  const grows = has(zone, 'grows')
+  const areas = of<Area>(z => isArea(z as Area)).filter(([key]) => !grows || at.scene.contents(key).spot !== undefined)
+  const nodes = of<Node>(z => isNode(z as Node))
+  const links = of<Link>(z => (z as Link).t === 'link')
+  const docked = on.filter(key => ['row', 'track', 'vessel'].includes(box.zones[key]?.t ?? ''))
+  const beside = (inside.get(zone.in) ?? []).filter(key => box.zones[key]?.t === 'surface').length
+  const unit = (zone.box[2] / 1040) * (beside > 1 ? 2 : 1)
+  const wet = areas.length > 0 && !grows
+  const art = symbolOf(zone.art, at.game)
+  const coast = `#land-${id}`
+  const realm = marked(zone, 'realm-')
+  const sources = linked(at)
+  const crowded = areas.filter(([key]) => standing(at, key).state === 'lit').length > 6
+  return (
+    <div class={`surface${realm ? ` realm-${realm}` : ''}${crowded ? ' crowded' : ''}`}>
+      <svg
+        ref={svg}
+        class="map"
+        viewBox={zoom.viewBox}
+        role="group"
+        aria-label={speak(at, zone.name) || t('board')}
+        {...zoom.hands}
+      >
+        <rect x="-3000" y="-3000" width="8000" height="8000" class={wet ? 'sea' : 'plain'} />
+        <defs>
+          <g id={`land-${id}`}>
+            {areas.map(([key, area]) => (
+              <path key={key} d={area.d} />
+            ))}
+          </g>
+        </defs>
+        {wet &&
+          WATER.map(([width, strength]) => (
+            <g key={width}>
+              <use href={coast} class="water-line" stroke-opacity={strength} stroke-width={width} />
+              <use href={coast} class="water" stroke-width={width - 1.5} />
+            </g>
+          ))}
+        {art && <use href={`#${art}`} />}
+        <use href={coast} class="coast" />
+        {links.map(([key, link]) => (
+          <LinkLine key={key} id={key} link={link} />
+        ))}
+        <g ref={land}>
+          {areas.map(([key, area]) => (
+            <AreaLand key={key} id={key} area={area} unit={unit} />
+          ))}
+        </g>
+        {nodes.map(([key, node]) => (
+          <NodeDisc key={key} id={key} node={node} unit={unit} />
+        ))}
+        {areas
+          .filter(([key]) => standing(at, key).state !== 'none')
+          .map(([key, area]) => (
+            <AreaGlow key={key} id={key} area={area} />
+          ))}
+        {areas
+          .filter(([key]) => sources.has(key) && standing(at, key).state !== 'lit')
+          .map(([key, area]) => (
+            <AreaLink key={key} area={area} />
+          ))}
+        <Routes on={on} unit={unit} />
+        {areas.map(([key, area]) => (
+          <AreaThings key={key} id={key} area={area} unit={unit} />
+        ))}
+        {areas.map(([key, area]) => (
+          <AreaHit key={key} id={key} area={area} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodeHit key={key} id={key} node={node} />
+        ))}
+        {areas.map(([key, area]) => (
+          <AreaVerdict key={key} id={key} area={area} unit={unit} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodeVerdict key={key} id={key} node={node} unit={unit} />
+        ))}
+      </svg>
+      {has(zone, 'titled') && <div class="ribbon">{nameOf(at, id)}</div>}
+      <div class="map-tools">
+        {zoom.moved && (
+          <button type="button" class="btn square" onClick={zoom.fit} title={t('fit')} aria-label={t('fit')}>
+            <Icon name="fit" />
+          </button>
+        )}
+      </div>
+      {docked.map(key => (
+        <div key={key} class={`dock${has(box.zones[key], 'dock-left') ? ' left' : ''}`}>
+          <ZoneView id={key} />
+        </div>
+      ))}
+    </div>
+  )
+}

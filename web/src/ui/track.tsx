@@ -1,0 +1,77 @@
+import { part, useTable } from '../at-table.ts'
+import { marked } from '../box.ts'
+import { Glyph } from '../draw/glyph.tsx'
+import type { Piece, Track } from '../protocol.ts'
+import { Heading } from './row.tsx'
+
+/** A row of numbered cells with pawns above and below; a ghost pawn stands where points to come would lead. */
+export function TrackLine({ id, zone }: { id: string; zone: Track }) {
+  const at = useTable()
+  const from = zone.from ?? 0
+  const cells = Array.from({ length: zone.to - from + 1 }, (_, i) => from + i)
+  const step = 336 / Math.max(1, cells.length - 1)
+  const x = (cell: number) => 20 + (cell - from) * step
+  const goal = Number(marked(zone, 'goal-') ?? NaN)
+  const pawns = cells.flatMap(cell => at.scene.contents(`${id}.${cell}`).pieces.map(([key, piece]) => ({ key, piece, cell })))
+  const seats = Object.keys(at.seats())
+  const low = (piece: Piece) => seats.indexOf(piece.of ?? '') % 2 === 1
+  const crowd = (i: number) =>
+    pawns.slice(0, i).filter(p => p.cell === pawns[i]?.cell && low(p.piece) === low(pawns[i].piece)).length * 9
+  return (
+    <div class="zone track" data-el={id}>
+      <Heading id={id} />
+      <svg
+        viewBox="0 0 376 78"
+        role="img"
+        aria-label={pawns
+          .filter(({ piece }) => !piece.is?.includes('ghost'))
+          .map(({ piece, cell }) => `${at.words().people[piece.of ?? ''] ?? piece.of}: ${cell}`)
+          .join(', ')}
+      >
+        <path d={`M${x(from)} 39H${x(zone.to)}`} class="track-line" />
+        {seats.map(seat => {
+          const own = pawns.filter(({ piece }) => piece.of === seat).map(({ cell }) => cell)
+          const y = seats.indexOf(seat) % 2 === 1 ? 65 : 13
+          return own.length === 2 ? (
+            <path
+              key={seat}
+              d={`M${x(Math.min(...own)) + 11} ${y}H${x(Math.max(...own)) - 9}`}
+              class="track-aim"
+              style={{ stroke: `var(--${at.tint(seat)}-line, var(--${at.tint(seat)}))` }}
+            />
+          ) : null
+        })}
+        {cells.map(cell => (
+          <g key={cell} data-el={`${id}.${cell}`}>
+            <circle cx={x(cell)} cy="39" r={cell === goal ? 13.5 : 12} class={cell === goal ? 'cell goal' : 'cell'} />
+            <text x={x(cell)} y="43.6" class="cell-number">
+              {cell}
+            </text>
+          </g>
+        ))}
+        {pawns.map(({ key, piece, cell }, i) => {
+          const kind = part(at, piece.part)
+          const ghost = piece.is?.includes('ghost')
+          return (
+            kind && (
+              <g
+                key={key}
+                class={`pawn${ghost ? ' ghost' : ''}${at.scene.inAir.value.has(key) ? ' in-air' : ''}`}
+                transform={`translate(${x(cell) + crowd(i)} ${low(piece) ? 65 : 13}) scale(${ghost ? 0.74 : 0.92})`}
+              >
+                <g data-el={key}>
+                  <Glyph
+                    part={kind.symbol === undefined && kind.form !== 'coat' ? { form: 'coat' } : kind}
+                    game={at.game}
+                    tint={at.tint(piece.of)}
+                    is={piece.is}
+                  />
+                </g>
+              </g>
+            )
+          )
+        })}
+      </svg>
+    </div>
+  )
+}

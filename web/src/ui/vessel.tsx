@@ -1,0 +1,165 @@
+import { nameOf, part, speak, useTable } from '../at-table.ts'
+import { Glyph, Mini } from '../draw/glyph.tsx'
+import type { Piece, Vessel } from '../protocol.ts'
+import { classes, pressing, standing } from '../target.ts'
+import { Face } from './thing.tsx'
+import { Heading } from './row.tsx'
+import { ZoneView } from './zone.tsx'
+
+type Lying = readonly (readonly [string, Piece])[]
+
+/** One drawing that holds a count: hourglass, tower, deck; a plain icon and count for any other. */
+export function VesselView({ id, zone }: { id: string; zone: Vessel }) {
+  const at = useTable()
+  const { pieces, notes } = at.scene.contents(id)
+  const now = standing(at, id)
+  const inner = at.scene.open.inside.get(id) ?? []
+  const total = pieces.reduce((sum, [, piece]) => sum + (piece.n ?? 1), 0)
+  const words = notes.map(([key, note]) => <small key={key}>{speak(at, note.say)}</small>)
+  const drawing = () => {
+    switch (zone.look) {
+      case 'hourglass':
+        return (
+          <>
+            <Heading id={id} />
+            <Hourglass pieces={pieces} label={`${nameOf(at, id)}: ${total}`} />
+          </>
+        )
+      case 'tower':
+        return (
+          <>
+            <Heading id={id} />
+            <Tower pieces={pieces} label={`${nameOf(at, id)}: ${total}`} />
+          </>
+        )
+      case 'deck':
+        return <Deck id={id} pieces={pieces} total={total} />
+      default:
+        return (
+          <span class="plain-count">
+            <span class="plain-name">{nameOf(at, id)}</span> <b>{total}</b> {words}
+          </span>
+        )
+    }
+  }
+  return (
+    <div class={`zone vessel vessel-${zone.look}${classes(now)}`} data-el={id} data-explain={id}>
+      {drawing()}
+      {inner.map(key => (
+        <ZoneView key={key} id={key} />
+      ))}
+      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </div>
+  )
+}
+
+/** Where cubes rest in the upper glass, and in the lower one after they have run through. */
+const UPPER = [
+  [56, 74],
+  [45, 57],
+  [67, 57],
+  [45, 38],
+  [67, 38],
+  [56, 22],
+  [36, 21],
+  [78, 21],
+  [56, 50],
+]
+const LOWER = [
+  [40, 178],
+  [72, 178],
+  [56, 170],
+  [46, 160],
+  [66, 160],
+  [56, 150],
+]
+
+function Hourglass({ pieces, label }: { pieces: Lying; label: string }) {
+  const at = useTable()
+  const n = pieces.reduce(
+    (sum, [id, piece]) => sum + (piece.is?.includes('spent') ? 0 : (piece.n ?? 1) - (at.scene.inAir.value.get(id) ?? 0)),
+    0,
+  )
+  const spent = pieces.reduce((sum, [, piece]) => sum + (piece.is?.includes('spent') ? (piece.n ?? 1) : 0), 0)
+  const key = pieces[0]?.[0]
+  return (
+    <svg class="hourglass" viewBox="0 0 112 206" role="img" aria-label={label}>
+      <g class="wood">
+        <rect x="4" y="2" width="104" height="11" rx="2" />
+        <rect x="4" y="193" width="104" height="11" rx="2" />
+        <path d="M12 13V193M18 13V193M94 13V193M100 13V193" />
+      </g>
+      <path
+        class="glass"
+        d="M24 14C22 60 46 82 53 100Q54 103 53 106C46 124 22 146 24 192H88C90 146 66 124 59 106Q58 103 59 100C66 82 90 60 88 14Z"
+      />
+      <g data-el={key}>
+        {UPPER.slice(0, n).map(([x, y], i) => (
+          <g key={i} transform={`translate(${x} ${y})`}>
+            <Glyph part={{ form: 'cube' }} />
+          </g>
+        ))}
+      </g>
+      {LOWER.slice(0, spent).map(([x, y], i) => (
+        <g key={i} class="spent" transform={`translate(${x} ${y})`}>
+          <Glyph part={{ form: 'cube' }} />
+        </g>
+      ))}
+      <path class="shine" d="M32 24C32 48 40 66 48 82M32 184C31 164 38 144 46 130" />
+    </svg>
+  )
+}
+
+function Tower({ pieces, label }: { pieces: Lying; label: string }) {
+  const at = useTable()
+  return (
+    <div class="tower">
+      <svg viewBox="0 0 120 150" role="img" aria-label={label}>
+        <path class="brick" d="M10 4H110L92 40H28Z" />
+        <path class="brick" d="M34 40H86V140H34Z" />
+        <path
+          class="brick-line"
+          d="M34 56H86M34 72H86M34 88H86M34 104H86M34 120H86M60 40V56M46 56V72M74 56V72M60 72V88M46 88V104M74 88V104M60 104V120"
+        />
+        <path class="gate" d="M48 140V120C48 108 72 108 72 120V140Z" />
+      </svg>
+      <div class="items">
+        {pieces.map(([id, piece]) => {
+          const kind = part(at, piece.part)
+          return (
+            kind && (
+              <span key={id} class="stat small" data-el={id}>
+                <Mini part={kind} game={at.game} tint={at.tint(piece.of)} size={22} />
+                <b>{piece.n ?? 1}</b>
+              </span>
+            )
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+/** A pile: what lies on top, and how many. */
+function Deck({ id, pieces, total }: { id: string; pieces: Lying; total: number }) {
+  const at = useTable()
+  const top = pieces[pieces.length - 1]
+  const kind = part(at, top?.[1].part)
+  return (
+    <>
+      <div class="label">{nameOf(at, id)}</div>
+      {top && kind ? (
+        <div
+          class={`flat ${kind.form === 'tile' ? 'tile' : 'card'} ${kind.form} pile`}
+          data-el={top[0]}
+          role="img"
+          aria-label={`${nameOf(at, id)}: ${total}`}
+        >
+          <Face kind={kind} piece={{ ...top[1], n: total }} />
+        </div>
+      ) : (
+        <div class="flat card hole" role="img" aria-label={`${nameOf(at, id)}: 0`} />
+      )}
+    </>
+  )
+}
