@@ -17,6 +17,7 @@ import tabard.table.Games;
 /** How fast the games are: decisions, copies, views, scenes and texts. */
 @Command(
         name = "bench",
+        subcommands = MeasureServer.class,
         description = {
             "Measures how fast a game is, or every game.",
             "Each thing is measured in a fresh Java of its own, which takes about a minute a game: decisions by random",
@@ -31,6 +32,10 @@ final class Measure implements Callable<Integer> {
 
     @Option(names = "--json", description = "Print for machines.")
     private boolean json;
+
+    Tabard tabard() {
+        return tabard;
+    }
 
     @Override
     public Integer call() {

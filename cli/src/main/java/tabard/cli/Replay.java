@@ -12,6 +12,7 @@ import picocli.CommandLine.ParentCommand;
 import tabard.cli.desk.Papers;
 import tabard.cli.play.Chronicle;
 import tabard.laws.cases.Documents;
+import tabard.server.fair.Proof;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Canon;
@@ -40,13 +41,22 @@ final class Replay implements Callable<Integer> {
     @Option(names = "--until", paramLabel = "N", description = "Print the position after N steps; 0 is the start.")
     private @Nullable Integer until;
 
+    @Option(names = "--verify", description = "Prove that every lot was drawn as promised before the game.")
+    private boolean verify;
+
     @Option(names = "--json", description = "Print for machines.")
     private boolean json;
 
     @Override
     public Integer call() {
         String text = Papers.read(file, tabard.desk().in());
-        replay(tabard.game(GameRecord.gameOf(text)), text);
+        var game = tabard.game(GameRecord.gameOf(text));
+        if (verify) {
+            var proof = Proof.of(game, text, Documents::read);
+            tabard.voice().say("replay.fair", proof.lots(), proof.commitment());
+        } else {
+            replay(game, text);
+        }
         return 0;
     }
 

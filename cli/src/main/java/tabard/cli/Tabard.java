@@ -24,9 +24,10 @@ import tabard.table.words.Words;
         name = "tabard",
         versionProvider = Tabard.Version.class,
         synopsisSubcommandLabel = "COMMAND",
-        description = "Plays board games completely: against bots, in the terminal, or thousands at a time.",
+        description = "Plays board games completely: in a browser, in the terminal, or thousands at a time.",
         footer = {"", "Each command explains itself: tabard COMMAND --help."},
         subcommands = {
+            Serve.class,
             ListGames.class,
             Play.class,
             Simulate.class,
@@ -36,7 +37,9 @@ import tabard.table.words.Words;
             ReadRules.class,
             ShowPosition.class,
             Replay.class,
-            Measure.class
+            Measure.class,
+            Backup.class,
+            Restore.class
         })
 public final class Tabard implements Callable<Integer> {
     @Option(

@@ -26,6 +26,7 @@ record Arrows(String root, List<String> games) {
         rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS));
         rules.add(only("arena", in("table"), in("bots"), "org.jfree.."));
         rules.add(only("bench", in("table"), in("bots"), "org.openjdk.jmh.."));
+        rules.add(serverKnowsOnlyTableAndBots());
         for (String game : games) {
             rules.add(only(game, in("table"), JSON, JSON_ANNOTATIONS));
         }
@@ -35,6 +36,16 @@ record Arrows(String root, List<String> games) {
                 .dependOnClassesThat(resideInAPackage(in("cli")))
                 .as("nothing knows the command"));
         return rules;
+    }
+
+    /** The server has many libraries, so that only our own modules are counted. */
+    private ArchRule serverKnowsOnlyTableAndBots() {
+        return noClasses()
+                .that(resideInAPackage(in("server")))
+                .should()
+                .dependOnClassesThat(resideInAPackage(root + "..")
+                        .and(not(resideInAnyPackage(in("server"), in("table"), in("bots")))))
+                .as("the server knows only table and bots");
     }
 
     /** The module knows itself, the JDK and what is named, and nothing else. */

@@ -1,0 +1,92 @@
+package tabard.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import tabard.server.load.Load;
+
+/** How much an inn carries: many tables at once, every move committed. */
+@Command(
+        name = "server",
+        description = {
+            "Starts an inn of its own in another process, on this machine, and plays at many tables at once:",
+            "two pages a table over WebSocket, choices at random, every move committed before it is shown."
+        })
+final class MeasureServer implements Callable<Integer> {
+    @ParentCommand
+    private Measure bench;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            defaultValue = "500",
+            description = "How many tables; ${DEFAULT-VALUE} unless told.")
+    private int tables;
+
+    @Option(
+            names = "--seconds",
+            paramLabel = "S",
+            defaultValue = "15",
+            description = "How long it is counted; ${DEFAULT-VALUE} unless told.")
+    private int seconds;
+
+    @Option(
+            names = "--warm",
+            paramLabel = "S",
+            defaultValue = "10",
+            description = "How long it plays before that; ${DEFAULT-VALUE} unless told.")
+    private int warm;
+
+    @Option(
+            names = "--game",
+            paramLabel = "GAME",
+            defaultValue = "macht",
+            description = "Which game; ${DEFAULT-VALUE} unless told.")
+    private String game;
+
+    @Option(names = "--json", description = "Print for machines.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException {
+        var folder = Files.createTempDirectory("tabard-load");
+        try {
+            var result = Load.run(
+                    folder,
+                    "",
+                    game,
+                    tables,
+                    Duration.ofSeconds(warm),
+                    Duration.ofSeconds(seconds),
+                    List.of("-XX:+UseParallelGC"));
+            if (json) {
+                bench.tabard().voice().print(Json.write(result.json()));
+            } else {
+                result.json().forEach((name, value) -> bench.tabard().voice().print("%-20s %s".formatted(name, value)));
+            }
+            return result.errors().isEmpty() ? 0 : 1;
+        } finally {
+            remove(folder);
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (var files = Files.walk(folder)) {
+            files.sorted(Comparator.reverseOrder()).forEach(file -> {
+                try {
+                    Files.delete(file);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            });
+        }
+    }
+}
