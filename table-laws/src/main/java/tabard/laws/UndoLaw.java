@@ -7,7 +7,10 @@ import tabard.table.Match;
 import tabard.table.Step;
 import tabard.table.Viewer;
 
-/** Law 6, of second thoughts: one's own last step can be taken back, and in a fork what others chose meanwhile stays; a draw cannot. */
+/**
+ * Law 6, of second thoughts: one's own last step can be taken back unless it opened a fork, and in a fork what others chose
+ * meanwhile stays; a draw cannot.
+ */
 final class UndoLaw<S, A extends Action> implements Check<S, A> {
     @Override
     public Law law() {
@@ -22,15 +25,24 @@ final class UndoLaw<S, A extends Action> implements Check<S, A> {
         var match = new Match<>(before.game(), before.s());
         match.take(step);
         for (var seat : before.of().seated()) {
-            boolean own = step instanceof Step.Chosen<A>(var by, var _) && by.equals(seat);
-            if (match.mayUndo(seat) != own) {
+            boolean free =
+                    step instanceof Step.Chosen<A>(var by, var _) && by.equals(seat) && !opensFork(before, after);
+            if (match.mayUndo(seat) != free) {
                 throw before.broken(
-                        Law.TOGETHER, Viewer.of(seat), (own ? "may not take back " : "may take back ") + step.line());
+                        Law.TOGETHER, Viewer.of(seat), (free ? "may not take back " : "may take back ") + step.line());
             }
         }
-        if (step instanceof Step.Chosen<A>(var by, var _)) {
+        if (step instanceof Step.Chosen<A>(var by, var _) && !opensFork(before, after)) {
             takenBack(before, match, by.word(), step, match.undo(by), before.s());
         }
+    }
+
+    /** In a fork only the branch of the one who chose is another afterwards. */
+    private static <S, A extends Action> boolean opensFork(Moment<S, A> before, Moment<S, A> after) {
+        return after.awaits() instanceof Awaits.Together<A>(var now)
+                && !(before.awaits() instanceof Awaits.Together<A>(var then)
+                        && then.size() - now.size() <= 1
+                        && now.size() <= then.size());
     }
 
     @Override

@@ -91,11 +91,25 @@ public final class Match<S, A extends Action> {
         return null;
     }
 
+    /** What the others are asked. */
+    private List<Record> others(S s, Seat seat) {
+        var abouts = new ArrayList<Record>();
+        for (var ask : game.awaits(s).asks()) {
+            if (!ask.seat().equals(seat)) {
+                abouts.add(ask.about());
+            }
+        }
+        return abouts;
+    }
+
     private boolean stillOpen(int at, List<Step<A>> later, Seat seat) {
         for (int i = at; i <= steps.size(); i++) {
             if (!(game.awaits(positions.get(i)) instanceof Awaits.Together<A>)) {
                 return false;
             }
+        }
+        if (later.isEmpty()) {
+            return others(positions.get(at), seat).equals(others(now(), seat)); // not so once another fork has opened
         }
         try {
             S s = game.play(positions.get(at), later.reversed());

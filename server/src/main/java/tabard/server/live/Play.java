@@ -106,22 +106,8 @@ final class Play<S, A extends Action> {
         }
     }
 
-    /** In a fork only what was chosen in it: otherwise the answer would tell whether another has secretly chosen since. */
     boolean mayUndo(Seat seat) {
-        if (resigned != null || !recent.mayUndo(seat)) {
-            return false;
-        }
-        return !(recent.awaits() instanceof Awaits.Together<A>)
-                || game.awaits(recent.after(lastOf(seat))) instanceof Awaits.Together<A>;
-    }
-
-    private int lastOf(Seat seat) {
-        for (int i = recent.steps().size() - 1; i >= 0; i--) {
-            if (recent.steps().get(i) instanceof Step.Chosen<A>(var by, var _) && by.equals(seat)) {
-                return i;
-            }
-        }
-        throw new IllegalStateException(seat.word() + " has chosen nothing");
+        return resigned == null && recent.mayUndo(seat);
     }
 
     Game<S, A> game() {
