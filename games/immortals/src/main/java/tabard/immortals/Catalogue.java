@@ -1,0 +1,94 @@
+package tabard.immortals;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import tabard.table.scene.Part;
+import tabard.table.scene.Said;
+
+/** Every component: how it is drawn, and the key of its name and explanation. */
+final class Catalogue {
+    static final List<Part> PARTS = parts();
+
+    /** What the marks on pieces and zones mean. */
+    static final Map<String, Said> MARKS = marks("chosen", "first", "light", "dark", "passed", "ready", "hand");
+
+    private Catalogue() {}
+
+    private static List<Part> parts() {
+        var parts = new ArrayList<Part>();
+        parts.add(part("army", "cube", "swords", "IM-1.4"));
+        parts.add(part("inhabitant", "cube", "people", "IM-1.6"));
+        parts.add(part("gold", "stat", "gold", "IM-1.9"));
+        parts.add(part("energy", "stat", "energy", "IM-1.9"));
+        parts.add(part("pawn", "coat", "laurel", "IM-16.6"));
+        parts.add(part("marker", "ring", "crown", "IM-3.5"));
+        parts.add(part("portal", "ring", "portal", "IM-10.4"));
+        parts.add(part("sanctuary", "house", "temple", "IM-10.1"));
+        parts.add(part("capital", "house", "capital", "IM-10.1"));
+        parts.add(part("back", "back", "bolt", "IM-18.4"));
+        parts.add(part("blank", "card", "minus", "IM-7.4"));
+        parts.add(part("gap", "card", "cross", "IM-18.6"));
+        parts.add(part("round-card", "card", "hourglass", "IM-3.1"));
+        for (var magic : Magic.ALL) {
+            var price = magic.price();
+            parts.add(new Part(
+                    magic.word(),
+                    "card",
+                    symbol(magic),
+                    Said.of(magic.word()),
+                    Said.of(magic.word() + ".tip", price.energy(), price.gold()),
+                    "IM-13.2"));
+        }
+        for (var tribe : Tribe.ALL) {
+            parts.add(part(tribe.word(), "tile", tribe.realm() == Realm.LIGHT ? "angel" : "demon", "IM-12.5"));
+        }
+        for (var land : Land.ALL) {
+            parts.add(new Part(land.word(), "card", "castle", Said.of(land.word()), yields(land), "IM-2.1"));
+        }
+        for (var card : Card.CONFLICTS) {
+            String key = card.kind() == Card.Kind.JOKER ? "tip.joker" : "tip.conflict";
+            parts.add(new Part(
+                    card.word(),
+                    "card",
+                    card.realm() == Realm.LIGHT ? "sun" : "bolt",
+                    Said.of(card.word()),
+                    Said.of(key),
+                    "IM-2.2"));
+        }
+        return List.copyOf(parts);
+    }
+
+    /** IM-2.1: what a land yields in either realm. */
+    static Said yields(Land land) {
+        return Said.of(
+                "tip.region",
+                land.gives(Realm.LIGHT, Resource.ENERGY),
+                land.gives(Realm.LIGHT, Resource.GOLD),
+                land.gives(Realm.DARK, Resource.ENERGY),
+                land.gives(Realm.DARK, Resource.GOLD));
+    }
+
+    private static String symbol(Magic magic) {
+        return switch (magic) {
+            case GREAT_TRANSITION -> "wingup";
+            case CARD_OR_FIRST -> "crown";
+            case SANCTUARY_OR_REGION -> "temple";
+            case CARDS_OR_TRANSITION -> "angel";
+        };
+    }
+
+    private static Part part(String id, String form, String symbol, String clause) {
+        return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
+    }
+
+    private static Map<String, Said> marks(String... words) {
+        var marks = new LinkedHashMap<String, Said>();
+        for (String word : words) {
+            marks.put(word, Said.of("mark." + word));
+        }
+        return Collections.unmodifiableMap(marks);
+    }
+}

@@ -1,0 +1,41 @@
+package tabard.immortals;
+
+import tabard.table.Named;
+
+/** The ids that elements and zones go by: all spelt once. Their tails are the words of lines. */
+final class Ids {
+    private Ids() {}
+
+    static String name(Named thing) {
+        return "@" + thing.word();
+    }
+
+    /** Spaces have names of their own: "gold" is also what is extracted there. */
+    static String name(Space space) {
+        return "@space." + space.word();
+    }
+
+    static String limbo(Realm realm) {
+        return "@limbo-" + realm.word();
+    }
+
+    static String of(Colour colour, String row) {
+        return colour.word() + "." + row;
+    }
+
+    static String slot(Colour colour, Space space) {
+        return colour.word() + ".plan/" + space.word();
+    }
+
+    static String inHand(Colour colour, Card card) {
+        return colour.word() + ".hand/" + card.word();
+    }
+
+    static String inDraft(Colour colour, Card card) {
+        return colour.word() + ".draft/" + card.word();
+    }
+
+    static String group(Colour colour, Group group) {
+        return colour.word() + ".groups/" + group.word();
+    }
+}

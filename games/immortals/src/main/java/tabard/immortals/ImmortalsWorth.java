@@ -1,0 +1,49 @@
+package tabard.immortals;
+
+import java.util.List;
+import tabard.table.Seat;
+import tabard.table.Worth;
+import tabard.table.Worth.Feature;
+import tabard.table.Worth.Measure;
+
+/**
+ * What a position is worth to a player: each feature is his own count less the mean of the others'. Plans count for oneself only:
+ * what others have planned is not known, and that they plan at all must not make it look better to go on planning.
+ */
+final class ImmortalsWorth {
+    /** More than this is not soon spent. */
+    private static final int PURSE = 14;
+
+    private ImmortalsWorth() {}
+
+    static final Worth<State> WORTH = new Worth<>(List.of(
+            feature("points", 0.15, (s, colour) -> s.count(State.POINTS, colour)),
+            feature("points of the next scoring", 0.13, ImmortalsWorth::income),
+            feature("regions", 0.04, (s, colour) -> Long.bitCount(s.held(colour))),
+            feature("armies in regions", 0.02, Scoring::armiesOnBoard),
+            feature("gold", 0.022, (s, colour) -> Math.min(PURSE, s.count(State.GOLD, colour))),
+            feature("energy", 0.022, (s, colour) -> Math.min(PURSE, s.count(State.ENERGY, colour))),
+            feature("cards", 0.03, (s, colour) -> Integer.bitCount(s.cards(colour)) + s.count(State.CONFLICTS, colour)),
+            new Feature<>("planned actions", 0.05, (s, seat) -> Prospects.of(s, Colour.ALL.get(seat.ordinal())))));
+
+    @FunctionalInterface
+    private interface Count {
+        double of(State s, Colour colour);
+    }
+
+    private static Feature<State> feature(String name, double weight, Count count) {
+        Measure<State> lead = (State s, Seat seat) -> {
+            double others = 0;
+            for (var colour : s.seated()) {
+                others += colour.equals(seat) ? 0 : count.of(s, colour);
+            }
+            return count.of(s, Colour.ALL.get(seat.ordinal())) - others / (s.seats() - 1);
+        };
+        return new Feature<>(name, weight, lead);
+    }
+
+    private static double income(State s, Colour colour) {
+        int left = Scoring.rounds(s.options()) - s.count(State.ROUND) + (s.phase() == Phase.SCORING ? 0 : 1);
+        return Scoring.count(s, colour).total() * Math.min(left, 3);
+    }
+}
