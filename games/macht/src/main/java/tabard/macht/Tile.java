@@ -42,10 +42,6 @@ enum Tile implements Named {
         return ordinal() <= INFLUENCE_KEYS.ordinal();
     }
 
-    boolean bonus() {
-        return ordinal() >= BONUS_CASTLE.ordinal() && ordinal() <= BONUS_KEYS.ordinal();
-    }
-
     /** MO-4.A1: auctioned as soon as it is taken. */
     boolean lightning() {
         return ordinal() >= VICTORY_POINT.ordinal();
