@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tabard.table.scene.Said;
 
@@ -151,7 +152,15 @@ public final class GameRecord {
         }
     }
 
-    private record Header(String rules, int seats, Map<String, String> options, String start) {}
+    /** The numbers are those of the lines that say how many sit down, which options hold, and where the start is laid out. */
+    private record Header(
+            String rules,
+            int seats,
+            int seatsLine,
+            Map<String, String> options,
+            Map<String, Integer> optionLines,
+            String start,
+            int startLine) {}
 
     private static Header header(List<String> lines) {
         if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
@@ -159,7 +168,10 @@ public final class GameRecord {
         }
         String rules = "";
         int seats = 0;
+        int seatsLine = 1;
         var options = new LinkedHashMap<String, String>();
+        var optionLines = new LinkedHashMap<String, Integer>();
+        int startLine = 1;
         var start = new ArrayList<String>();
         for (int i = 1; i < lines.size(); i++) {
             String line = lines.get(i);
@@ -167,25 +179,50 @@ public final class GameRecord {
                 rules = line.substring(6);
             } else if (line.matches("seats: \\d{1,2}")) {
                 seats = Integer.parseInt(line.substring(7));
+                seatsLine = i + 1;
             } else if (line.matches("option: \\S+ \\S+")) {
                 var words = line.split(" ", 3);
                 options.put(words[1], words[2]);
+                optionLines.put(words[1], i + 1);
             } else if (line.equals(START) || (line.startsWith("  ") && !start.isEmpty())) {
+                startLine = start.isEmpty() ? i + 1 : startLine;
                 start.add(line);
             } else if (!line.matches("player: \\S+ .+|" + FAIR + "\\S+ \\S+")) {
                 throw refused(i + 1, Said.of("record.header", line));
             }
         }
-        return new Header(rules, seats, options, start.stream().skip(1).collect(Collectors.joining("\n")));
+        return new Header(
+                rules,
+                seats,
+                seatsLine,
+                options,
+                optionLines,
+                start.stream().skip(1).collect(Collectors.joining("\n")),
+                startLine);
     }
 
     private static <S, A extends Action> S start(Game<S, A> game, Header header, Documents documents) {
+        if (header.start.isEmpty()) {
+            return game.setup(options(game.info(), header));
+        }
+        return headed(header.startLine, () -> game.parse(documents.read(header.start)));
+    }
+
+    /** All options together; before that one by one, so that a refusal names the line that is to blame. */
+    private static Options options(Info info, Header header) {
+        var seats = headed(header.seatsLine, () -> info.options(header.seats, Map.of()))
+                .seats();
+        header.options.forEach((name, value) ->
+                headed(header.optionLines.getOrDefault(name, 1), () -> info.options(seats, Map.of(name, value))));
+        return headed(header.seatsLine, () -> info.options(seats, header.options));
+    }
+
+    private static <T> T headed(int line, Supplier<T> part) {
         try {
-            return header.start.isEmpty()
-                    ? game.setup(game.info().options(header.seats, header.options))
-                    : game.parse(documents.read(header.start));
+            return part.get();
         } catch (Refusal refusal) {
-            throw new Refusal(Said.of("record.header-bad", refusal.why()), refusal.clause());
+            throw new Refusal(
+                    Said.of("record.line", line, Said.of("record.header-bad", refusal.why())), refusal.clause());
         }
     }
 

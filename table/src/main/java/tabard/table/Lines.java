@@ -174,7 +174,7 @@ public final class Lines {
     }
 
     private Object read(Type type, String word) {
-        if (type == int.class) {
+        if (type == int.class || type == Integer.class) {
             if (!word.matches("0|-?[1-9]\\d{0,8}")) {
                 throw new Refusal(Said.of("line.number", word));
             }
@@ -194,7 +194,29 @@ public final class Lines {
         if (type instanceof Class<?> named && Named.class.isAssignableFrom(named)) {
             return entry(named, word);
         }
-        return parse(inside(word, '(', ')'));
+        var record = parse(inside(word, '(', ')'));
+        if (type instanceof Class<?> family && !family.isInstance(record)) {
+            throw new Refusal(Said.of("line.other", word));
+        }
+        return record;
+    }
+
+    /** Every name in the record, and in the records it holds. */
+    List<Named> names(Record record) {
+        var names = new ArrayList<Named>();
+        for (var value : values(record)) {
+            switch (value) {
+                case Named named -> names.add(named);
+                case Record inner -> names.addAll(names(inner));
+                case List<?> list ->
+                    list.stream()
+                            .filter(Named.class::isInstance)
+                            .map(Named.class::cast)
+                            .forEach(names::add);
+                default -> {}
+            }
+        }
+        return names;
     }
 
     private Named entry(Class<?> type, String word) {

@@ -96,11 +96,45 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         var named = sheet.parse(rest, s.cells, entry -> inPlay(options, entry));
         if (agenda != null) {
             s.agenda(agenda(agenda));
+            inPlay(options, s.agenda());
         }
         fit(s, named::contains);
         settle(s);
         playable(s);
         return s;
+    }
+
+    /** A frame may name only what these options bring into play, and in a branch it belongs to the seat of the branch. */
+    private void inPlay(Options options, Agenda<Frame<S, A>> agenda) {
+        var rest = agenda;
+        while (!(rest instanceof Agenda.Done<Frame<S, A>>)) {
+            switch (rest) {
+                case Agenda.Done<Frame<S, A>> _ -> {}
+                case Agenda.First<Frame<S, A>>(var frame, var then) -> {
+                    for (var name : frames.names((Record) frame)) {
+                        if (!inPlay(options, name)) {
+                            throw new Refusal(Said.of("document.out-of-play", name.word())).at("agenda");
+                        }
+                    }
+                    rest = then;
+                }
+                case Agenda.Together<Frame<S, A>>(var branches, var then) -> {
+                    for (var branch : branches) {
+                        own(branch.seat(), branch.now());
+                        own(branch.seat(), branch.start());
+                        inPlay(options, branch.now());
+                    }
+                    rest = then;
+                }
+            }
+        }
+    }
+
+    private void own(Seat seat, Agenda<Frame<S, A>> branch) {
+        if (branch instanceof Agenda.First<Frame<S, A>>(var frame, var _)
+                && (!(frame instanceof Frame.Asks<S, A, ?> asks) || !asks.seat().equals(seat))) {
+            throw new Refusal(Said.of("document.branch", seat.word())).at("agenda");
+        }
     }
 
     /** What ran by itself may have led to something that cannot be, and an agenda may ask what nobody can answer. */
@@ -219,9 +253,6 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
             var branch = new Agenda.Branch<>(
                     info().seat(String.valueOf(word)), agenda((Object) both.get("start")), agenda((Object)
                             both.get("now")));
-            if (branch.now() instanceof Agenda.First(var frame, var _) && !(frame instanceof Frame.Asks)) {
-                throw new Refusal(Said.of("document.branch", String.valueOf(word))).at("agenda");
-            }
             branches.add(branch);
         });
         return new Agenda.Together<>(List.copyOf(branches), then);

@@ -126,10 +126,14 @@ class FlowTest {
         refused(Map.of("agenda", List.of(Map.of())), "agenda: This waits for nobody");
         refused(
                 Map.of("agenda", List.of(Map.of("red", 1))),
-                "agenda: The branch of red needs \"start\" and \"now\", and asks something");
+                "agenda: The branch of red needs \"start\" and \"now\", and asks red something");
         var rolls = Map.of("start", List.of("rolling"), "now", List.of("rolling"));
         refused(
                 Map.of("agenda", List.of(Map.of("red", rolls))),
-                "agenda: The branch of red needs \"start\" and \"now\", and asks something");
+                "agenda: The branch of red needs \"start\" and \"now\", and asks red something");
+        var another = Map.of("start", List.of("turn blue"), "now", List.of("turn blue"));
+        refused(
+                Map.of("agenda", List.of(Map.of("red", another))),
+                "agenda: The branch of red needs \"start\" and \"now\", and asks red something");
     }
 }

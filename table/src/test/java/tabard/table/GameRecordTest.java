@@ -83,6 +83,10 @@ class GameRecordTest {
         refused(RECORD.replace("red: vote 1", "red vote 1"), "Line 10: A step is written \"who: what\"");
         refused(RECORD.replace("player: red Zoë", "hello"), "Line 5: \"hello\" is no line of a header");
         refused(RECORD.replace("toy-1", "toy-2"), "Line 2: This is a document of \"toy-2\", not of \"toy-1\"");
+        refused(
+                RECORD.replace("seats: 3", "seats: 4"),
+                "Line 3: The header cannot be played: toy is played by exactly 3");
+        refused(RECORD.replace("player: red Zoë", "option: colour red"), "Line 5: The header cannot be played: ");
         refused("nothing", "Line 1: A record begins with \"tabard record 1\"");
         refused(RECORD.strip(), "should end with a mark and a line break");
     }
@@ -94,6 +98,9 @@ class GameRecordTest {
         String record = GameRecord.write(match, Map.of());
         assertThat(record).contains("start:\n  game: toy-1\n");
         assertThat(GameRecord.read(TOY, record, _ -> TOY.text(start)).now()).isEqualTo(match.now());
+        assertThatThrownBy(() -> GameRecord.read(TOY, record, _ -> Map.of("rond", 1)))
+                .isInstanceOf(Refusal.class)
+                .hasMessageStartingWith("Line 5: The header cannot be played: ");
     }
 
     @Test
