@@ -171,13 +171,13 @@ final class Influence {
         @Override
         public List<OnRetreat> options(State s) {
             var out = new ArrayList<OnRetreat>(8);
-            out.add(Perish.IT);
             int refuges = s.neighbours(province) & s.open(seat);
             for (var kind : Kind.ALL) {
                 if (s.pieces(province, kind) > 0) {
-                    Move.add(out, Retreat.EACH.get(kind.ordinal()), refuges);
+                    Move.add(out, Retreat.EACH.get(kind.ordinal()), refuges); // a clock saves a piece rather than none
                 }
             }
+            out.add(Perish.IT);
             return out;
         }
 

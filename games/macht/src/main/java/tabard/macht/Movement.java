@@ -75,9 +75,13 @@ final class Movement {
             int knights = s.pieces(first, Kind.KNIGHT) + s.pieces(second, Kind.KNIGHT);
             int mages = s.pieces(first, Kind.MAGE) + s.pieces(second, Kind.MAGE);
             var out = new ArrayList<Share>((knights + 1) * (mages + 1));
+            var now = new Share(s.pieces(second, Kind.KNIGHT), s.pieces(second, Kind.MAGE));
+            out.add(now); // what a clock takes
             for (int k = 0; k <= knights; k++) {
                 for (int m = 0; m <= mages; m++) {
-                    out.add(new Share(k, m));
+                    if (k != now.knights || m != now.mages) {
+                        out.add(new Share(k, m));
+                    }
                 }
             }
             return out;

@@ -128,9 +128,6 @@ final class TilePrompts {
     static Prompt retreating(Foresight ahead, Influence.Retreating frame) {
         var s = ahead.s();
         var options = new ArrayList<Option>();
-        options.add(ahead.judge(
-                Option.of("perish", Said.of("do.perish", Force.of(s, frame.province())), "MO-6.4"),
-                Influence.Perish.IT));
         for (var kind : Kind.ALL) {
             var moves = new ArrayList<Influence.Retreat>();
             var refuges = new ArrayList<String>();
@@ -145,6 +142,9 @@ final class TilePrompts {
                 ahead.add(options, option.from(Ids.standing(frame.province(), kind)), moves, refuges);
             }
         }
+        options.add(ahead.judge(
+                Option.of("perish", Said.of("do.perish", Force.of(s, frame.province())), "MO-6.4"),
+                Influence.Perish.IT));
         var detail = Said.of("detail.retreating", Force.of(s, frame.province()), Ids.name(frame.province()));
         return Prompts.prompt(
                 frame.seat(), Said.of("ask.retreating", Ids.name(frame.province())), detail, "MO-6.4", options);
