@@ -78,8 +78,18 @@ final class Auction {
         Serpent.unlessCancelled(s, taker.foe(), tile, new Opening(tile));
     }
 
+    private static void auctioned(Tile tile) {
+        if (!tile.lightning()) {
+            throw new Refusal(Said.of("refused.not-auctioned", "@" + tile.word()), "MO-5.1");
+        }
+    }
+
     record Opening(Tile tile) implements Runs {
         private static final List<Bidding> BOTH = List.of(new Bidding(Side.ORANGE), new Bidding(Side.WHITE));
+
+        Opening {
+            auctioned(tile);
+        }
 
         @Override
         public void run(State s) {
@@ -115,6 +125,10 @@ final class Auction {
 
     /** The hands are opened. */
     record Revealing(Tile tile) implements Draws<Revealed> {
+        Revealing {
+            auctioned(tile);
+        }
+
         @Override
         public Lottery<Revealed> lottery(State s) {
             return new Lottery.Certain<>(

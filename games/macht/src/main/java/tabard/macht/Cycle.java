@@ -118,7 +118,7 @@ final class Cycle {
         }
     }
 
-    private static int inStack(State s) {
+    static int inStack(State s) {
         int sum = 0;
         for (var tile : Tile.ALL) {
             sum += s.count(State.STACK, tile);

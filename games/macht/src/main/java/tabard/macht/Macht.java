@@ -31,7 +31,7 @@ public final class Macht extends SheetGame<State, Move> {
             false,
             List.of(new Setting("map", Board.ALL.stream().map(Board::name).toList())));
 
-    private static final Lines FRAMES = new Lines(
+    static final Lines FRAMES = new Lines(
                     MethodHandles.lookup(),
                     Setup.class,
                     Cycle.class,

@@ -1,9 +1,7 @@
 package tabard.macht;
 
 import java.util.function.Predicate;
-import tabard.table.Agenda;
 import tabard.table.Cells;
-import tabard.table.Frame;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
@@ -28,26 +26,7 @@ final class Pieces {
             s.set(State.FILLED, Math.max(s.count(State.FILLED), s.cubes()));
         }
         check(s);
-        sensible(s);
-    }
-
-    /** Refuses an agenda that asks what could not be asked in this position. */
-    private static void sensible(State s) {
-        if (!(s.agenda() instanceof Agenda.First<Frame<State, Move>>(var frame, var _))) {
-            return;
-        }
-        if ((frame instanceof Turn.Acting || frame instanceof Turn.Another || frame instanceof Tiles.Using)
-                && s.cubes() == 0) {
-            throw new Refusal(Said.of("refused.no-time"), "MO-7.1");
-        }
-        if (frame instanceof Serpent.Window(var seat, var _)
-                && (s.reserve(seat, Tile.SERPENT) == 0 || s.cubes() == 0)) {
-            throw new Refusal(Said.of("refused.no-serpent", "@" + seat.word()), "MO-6.10");
-        }
-        if (frame instanceof Auction.Revealing
-                && (s.count(State.BID, Side.ORANGE) == 0 || s.count(State.BID, Side.WHITE) == 0)) {
-            throw new Refusal(Said.of("refused.no-bids"), "MO-5.1");
-        }
+        Order.check(s);
     }
 
     private static int outOfStock(State s, Side side, Kind kind) {

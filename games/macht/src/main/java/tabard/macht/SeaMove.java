@@ -30,6 +30,10 @@ final class SeaMove {
         return (shores & (shores - 1)) == 0 ? 0 : harbours; // a lone shore leads nowhere
     }
 
+    static int landings(State s, Side side, Province from) {
+        return shores(s, side) & ~from.bit();
+    }
+
     private static int shores(State s, Side side) {
         return s.board().coast() & s.open(side);
     }
@@ -52,7 +56,7 @@ final class SeaMove {
         @Override
         public List<Land> options(State s) {
             var out = new ArrayList<Land>(14);
-            Move.add(out, Land.EACH, shores(s, seat) & ~from.bit());
+            Move.add(out, Land.EACH, landings(s, seat, from));
             return out;
         }
 

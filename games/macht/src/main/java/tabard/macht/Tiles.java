@@ -159,6 +159,12 @@ final class Tiles {
 
     /** Knights or mages? Chosen once the tile can no longer be cancelled (MO-6.10). */
     record Enlisting(Side seat, Tile tile) implements Asks<Raise> {
+        Enlisting {
+            if (tile.levies().size() < 2) {
+                throw new Refusal(Said.of("refused.no-levies", "@" + tile.word()), "MO-6.11");
+            }
+        }
+
         @Override
         public List<Raise> options(State s) {
             return Raise.EACH;
