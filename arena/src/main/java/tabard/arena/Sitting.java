@@ -1,7 +1,7 @@
 package tabard.arena;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.bots.Bots;
@@ -51,7 +51,7 @@ final class Sitting<S, A extends Action> {
             Step<A> step;
             switch (awaits) {
                 case Awaits.Choice<A>(var ask, var others) ->
-                    step = answer(others.isEmpty() ? ask : whoeverSpeaks(ask, others));
+                    step = others.isEmpty() ? answer(ask) : stepIn(others).orElseGet(() -> answer(ask));
                 case Awaits.Together<A>(var asks) -> step = answer(asks.getFirst());
                 case Awaits.Chance<A>(var lottery) -> step = new Step.Happened<>(lottery.draw(dice));
                 case Awaits.Over<A>(var outcome) -> {
@@ -66,11 +66,20 @@ final class Sitting<S, A extends Action> {
         throw new IllegalStateException("not over after " + MOST_STEPS + " steps");
     }
 
-    /** Where others may step in, chance says who is the first to speak. */
-    private Ask<A> whoeverSpeaks(Ask<A> ask, List<Ask<A>> others) {
-        var all = new ArrayList<>(others);
-        all.add(ask);
-        return all.get(dice.nextInt(all.size()));
+    /** The first who wants to, beginning with anyone. */
+    private Optional<Step<A>> stepIn(List<Ask<A>> others) {
+        int first = dice.nextInt(others.size());
+        for (int i = 0; i < others.size(); i++) {
+            var ask = others.get((first + i) % others.size());
+            var chosen = switch (bots[ask.seat().ordinal()]) {
+                case RandomBot bot -> bot.stepIn(ask);
+                case Bot bot -> bot.stepIn(game, see(ask.seat()), ask, THINKING);
+            };
+            if (chosen.isPresent()) {
+                return Optional.of(new Step.Chosen<>(ask.seat(), chosen.get()));
+            }
+        }
+        return Optional.empty();
     }
 
     private Step<A> answer(Ask<A> ask) {

@@ -2,6 +2,7 @@ package tabard.bots;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -46,6 +47,19 @@ public final class GreedyBot implements Bot {
         return best.get(dice.nextInt(best.size()));
     }
 
+    /** Only if that looks better than letting the other go on. */
+    @Override
+    public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var chosen = choose(game, seen, ask, budget);
+        int tries = Math.min(budget.tries(), MOST_TRIES) / DREAMS;
+        double gain = 0;
+        for (var dream : dreams(game, seen)) {
+            gain += new LookAhead<>(game, ask, dream.start, dream.luck).after(dream.start, chosen, tries)
+                    - game.worth().of(dream.start, ask.seat());
+        }
+        return gain > 0 ? Optional.of(chosen) : Optional.empty();
+    }
+
     /** A position that may be the true one, and the seed of the luck that will follow: the same for every option, to be fair to all. */
     private record Dream<S>(S start, long luck) {}
 
@@ -65,7 +79,7 @@ public final class GreedyBot implements Bot {
         boolean sure = false;
         while (!sure && dreamt < dreams.size()) {
             var dream = dreams.get(dreamt++);
-            var ahead = new LookAhead<>(game, ask, dream.luck);
+            var ahead = new LookAhead<>(game, ask, dream.start, dream.luck);
             sum += ahead.after(dream.start, option, tries);
             sure = !hidden && ahead.sure();
         }

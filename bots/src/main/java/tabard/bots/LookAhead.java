@@ -24,12 +24,15 @@ final class LookAhead<S, A extends Action> {
     private final List<Class<?>> questions = new ArrayList<>();
     private boolean sure = true;
 
-    LookAhead(Game<S, A> game, Ask<A> ask, long luck) {
+    LookAhead(Game<S, A> game, Ask<A> ask, S start, long luck) {
         this.game = game;
         this.worth = game.worth();
         this.seat = ask.seat();
         this.dice = new SplittableRandom(luck);
         questions.add(ask.about().getClass());
+        if (game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)) {
+            questions.add(due.about().getClass()); // who steps in looks no further than the choice that was interrupted
+        }
     }
 
     /** Whether no lot was drawn so far. */

@@ -1,5 +1,6 @@
 package tabard.bots;
 
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -10,6 +11,8 @@ import tabard.table.Seen;
 
 /** Takes any option, each as likely as the next. */
 public final class RandomBot implements Bot {
+    private static final int SELDOM = 8; // who may step in is asked at every choice of another
+
     private final SplittableRandom dice;
 
     public RandomBot(long seed) {
@@ -21,9 +24,18 @@ public final class RandomBot implements Bot {
         return choose(ask);
     }
 
+    @Override
+    public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return stepIn(ask);
+    }
+
     /** It never looks at the table: whoever plays many games may spare the view. */
     public <A extends Action> A choose(Ask<A> ask) {
         var options = ask.options();
         return options.get(dice.nextInt(options.size()));
+    }
+
+    public <A extends Action> Optional<A> stepIn(Ask<A> ask) {
+        return dice.nextInt(SELDOM) == 0 ? Optional.of(choose(ask)) : Optional.empty();
     }
 }

@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabard.bots.Chests.Chest;
 import tabard.bots.Chests.Coin;
@@ -16,6 +18,7 @@ import tabard.bots.Chests.Hold;
 import tabard.bots.Chests.Move;
 import tabard.bots.Chests.Open;
 import tabard.bots.Chests.Pirate;
+import tabard.bots.Chests.Shout;
 import tabard.bots.Chests.Veto;
 import tabard.table.Ask;
 import tabard.table.Bot;
@@ -72,6 +75,31 @@ class BotsTest {
                         .isEqualTo(choice(Bots.named(word, seed), s, Pirate.RED, BUDGET));
             }
         }
+    }
+
+    private Optional<Move> stepIn(Bot bot, String coin) {
+        var s = after("red: open left", "red: grab " + coin, "blue: veto false");
+        var ask = game.awaits(s).asks().getLast();
+        assertThat(ask.seat()).isEqualTo(Pirate.RED);
+        return bot.stepIn(game, game.see(s, Viewer.of(Pirate.RED)), ask, BUDGET);
+    }
+
+    @Test
+    void greedyStepsInOnlyWhereItPays() {
+        for (int seed = 0; seed < 20; seed++) {
+            assertThat(stepIn(new GreedyBot(seed), "front")).contains(new Shout(true));
+            assertThat(stepIn(new GreedyBot(seed), "back")).isEmpty();
+        }
+    }
+
+    @Test
+    void randomStepsInNowAndThen() {
+        var bot = new RandomBot(1);
+        long times = Stream.generate(() -> stepIn(bot, "back"))
+                .limit(800)
+                .filter(Optional::isPresent)
+                .count();
+        assertThat(times).isBetween(60L, 140L);
     }
 
     @Test

@@ -29,7 +29,8 @@ import tabard.table.scene.Scene;
 
 /**
  * A tiny game for tests. Each pirate in turn opens a chest and grabs a coin from it: 9 or 1 from the left one, 5 or 5 from the right
- * one, and nothing if the other forbids it. Then both secretly hide up to 2 coins, and whoever hid more takes 3 from the sea.
+ * one, and nothing if the other forbids it. While one opens a chest, the other may step in: who has 1 coin may beg for another, and
+ * who has 1 or 9 may boast, which costs a coin. Then both secretly hide up to 2 coins, and whoever hid more takes 3 from the sea.
  */
 final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
     enum Pirate implements Seat {
@@ -101,6 +102,9 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
     @Rule("CH-3")
     record Veto(boolean yes) implements Move {}
 
+    @Rule("CH-5")
+    record Shout(boolean beg) implements Move {}
+
     @Rule("CH-4")
     record Hide(int coins) implements Move {
         @Override
@@ -123,6 +127,24 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
         @Override
         public void answer(Hold s, Open chosen) {
             s.push(new Grabbing(seat, chosen.chest));
+        }
+
+        @Override
+        public List<Shouting> mayStepIn(Hold s) {
+            int gold = s.gold(seat.other());
+            return gold == 1 || gold == 9 ? List.of(new Shouting(seat.other())) : List.of();
+        }
+    }
+
+    record Shouting(Pirate seat) implements Asks<Shout> {
+        @Override
+        public List<Shout> options(Hold s) {
+            return s.gold(seat) == 9 ? List.of(new Shout(false)) : List.of(new Shout(false), new Shout(true));
+        }
+
+        @Override
+        public void answer(Hold s, Shout chosen) {
+            s.gain(seat, chosen.beg ? 1 : -1);
         }
     }
 
@@ -188,6 +210,7 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
                 new Lines(
                         MethodHandles.lookup(),
                         Opening.class,
+                        Shouting.class,
                         Grabbing.class,
                         Vetoing.class,
                         Hiding.class,

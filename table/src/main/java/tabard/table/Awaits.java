@@ -30,6 +30,11 @@ public sealed interface Awaits<A extends Action> {
         };
     }
 
+    /** The questions that hold up the game: nobody waits for those who only may step in. */
+    default List<Ask<A>> due() {
+        return this instanceof Choice<A>(var ask, var _) ? List.of(ask) : asks();
+    }
+
     default boolean admits(Step<A> step) {
         return switch (step) {
             case Step.Happened<A>(var action) -> this instanceof Chance<A>(var lottery) && lottery.admits(action);

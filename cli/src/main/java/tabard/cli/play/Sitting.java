@@ -1,6 +1,5 @@
 package tabard.cli.play;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -131,15 +130,21 @@ public final class Sitting<S, A extends Action> {
                 }
             }
         }
-        return decide(whoeverSpeaks(ask, others));
+        return botStepsIn(others) || decide(ask);
     }
 
-    /** Where bots may step in, chance says who is the first to speak. */
-    private Ask<A> whoeverSpeaks(Ask<A> ask, List<Ask<A>> others) {
-        var speakers = new ArrayList<>(
-                others.stream().filter(other -> !human(other.seat())).toList());
-        speakers.add(ask);
-        return speakers.size() == 1 ? ask : speakers.get(dice.nextInt(speakers.size()));
+    private boolean botStepsIn(List<Ask<A>> others) {
+        for (var other : others) {
+            if (players.get(other.seat()) instanceof Player.Machine machine) {
+                var seen = match.game().see(match.now(), Viewer.of(other.seat()));
+                var chosen = machine.bot().stepIn(match.game(), seen, other, budget);
+                if (chosen.isPresent()) {
+                    match.take(new Step.Chosen<>(other.seat(), chosen.get()));
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** False if the one who was asked left. */

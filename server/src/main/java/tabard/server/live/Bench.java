@@ -1,23 +1,70 @@
 package tabard.server.live;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
 import tabard.table.Action;
 import tabard.table.Ask;
+import tabard.table.Awaits;
 import tabard.table.Seat;
+import tabard.table.Viewer;
 
 /** What the bots of a table are thinking about, so that nothing is asked twice and no answer comes too late. */
-final class Bench<A extends Action> {
+final class Bench<S, A extends Action> {
+    private final Thinkers thinkers;
+    private final BiConsumer<Ask<A>, Optional<A>> thought;
     private final Map<Seat, Ask<A>> thinking = new HashMap<>();
+    private final Set<Seat> passed = new HashSet<>();
 
-    /** Forgets what is no longer asked. */
-    void keep(List<Ask<A>> asks) {
-        thinking.values().removeIf(ask -> !asks.contains(ask));
+    /** Hears what a bot chose; nothing, where it only might have stepped in and did not. */
+    Bench(Thinkers thinkers, BiConsumer<Ask<A>, Optional<A>> thought) {
+        this.thinkers = thinkers;
+        this.thought = thought;
     }
 
-    boolean begin(Ask<A> ask) {
-        return thinking.putIfAbsent(ask.seat(), ask) == null;
+    /** Asks the bots whose turn it is. Those who may step in speak before a bot that decides. */
+    void think(Play<S, A> play, Seating seating) {
+        var awaits = play.awaits();
+        keep(awaits.asks());
+        boolean considering = false;
+        if (awaits instanceof Awaits.Choice<A>(var _, var others)) {
+            for (var ask : others) {
+                if (seating.at(ask.seat().word()).played() && !passed.contains(ask.seat())) {
+                    considering = true;
+                    begin(play, seating, ask, false);
+                }
+            }
+        }
+        if (!considering) {
+            for (var ask : awaits.due()) {
+                if (seating.at(ask.seat().word()).played()) {
+                    begin(play, seating, ask, true);
+                }
+            }
+        }
+    }
+
+    private void begin(Play<S, A> play, Seating seating, Ask<A> ask, boolean due) {
+        if (thinking.putIfAbsent(ask.seat(), ask) == null) {
+            var game = play.game();
+            var seen = game.see(play.now(), Viewer.of(ask.seat()));
+            String named = seating.at(ask.seat().word()).bot();
+            String bot = named == null ? thinkers.standIn() : named;
+            if (due) {
+                thinkers.choose(bot, game, seen, ask, chosen -> thought.accept(ask, Optional.of(chosen)));
+            } else {
+                thinkers.stepIn(bot, game, seen, ask, chosen -> thought.accept(ask, chosen));
+            }
+        }
+    }
+
+    /** Forgets what is no longer asked. */
+    private void keep(List<Ask<A>> asks) {
+        thinking.values().removeIf(ask -> !asks.contains(ask));
     }
 
     /** Whether the answer is still wanted. */
@@ -25,7 +72,19 @@ final class Bench<A extends Action> {
         return thinking.remove(ask.seat(), ask);
     }
 
+    /** Who might have stepped in lets it pass, until something happens. */
+    void pass(Ask<A> ask) {
+        passed.add(ask.seat());
+    }
+
+    /** Something has happened: whoever may step in thinks anew. */
+    void turned(List<Ask<A>> due) {
+        passed.clear();
+        keep(due);
+    }
+
     void clear() {
+        passed.clear();
         thinking.clear();
     }
 }

@@ -1,6 +1,7 @@
 package tabard.server.live;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -28,7 +29,7 @@ public final class LiveTable<S, A extends Action> {
     private final LiveTables house;
     private final Mailbox mailbox = new Mailbox();
     private final Gallery<S, A> gallery = new Gallery<>();
-    private final Bench<A> bench = new Bench<>();
+    private final Bench<S, A> bench;
     private volatile long touched;
     private volatile int guests;
     private boolean retired;
@@ -37,6 +38,8 @@ public final class LiveTable<S, A extends Action> {
     LiveTable(String id, LiveTables house) {
         this.id = id;
         this.house = house;
+        this.bench =
+                new Bench<>(house.thinkers(), (ask, chosen) -> house.tell(id, found -> found.thought(ask, chosen)));
         this.touched = house.now();
     }
 
@@ -130,6 +133,7 @@ public final class LiveTable<S, A extends Action> {
         if (table.play().over()) {
             finish();
         } else {
+            bench.turned(table.play().awaits().due());
             think();
         }
     }
@@ -237,35 +241,23 @@ public final class LiveTable<S, A extends Action> {
     /** Asks the bots whose turn it is. */
     void think() {
         var table = loaded();
-        if (table.row().state() != State.PLAYING || table.play().over()) {
-            return;
-        }
-        var asks = table.play().awaits().asks();
-        bench.keep(asks);
-        for (Ask<A> ask : asks) {
-            var row = table.seating().at(ask.seat().word());
-            if (row.played() && bench.begin(ask)) {
-                var seen = table.play().game().see(table.play().now(), Viewer.of(ask.seat()));
-                String bot = row.bot() == null ? house.thinkers().standIn() : row.bot();
-                house.thinkers()
-                        .think(
-                                bot,
-                                table.play().game(),
-                                seen,
-                                ask,
-                                chosen -> house.tell(id, found -> found.thought(ask, chosen)));
-            }
+        if (table.row().state() == State.PLAYING && !table.play().over()) {
+            bench.think(table.play(), table.seating());
         }
     }
 
-    /** Only if it is still asked the same; the seat may have been given back meanwhile. */
+    /** What a bot has thought of, if it is still asked the same; the seat may have been given back meanwhile. */
     @SuppressWarnings("unchecked") // the message comes from this table
-    void thought(Ask<?> ask, Action chosen) {
+    void thought(Ask<?> ask, Optional<? extends Action> chosen) {
         var table = loaded();
-        if (bench.done((Ask<A>) ask)
-                && table.seating().at(ask.seat().word()).played()
-                && table.row().state() == State.PLAYING) {
-            commit(table.play().choose(ask.seat(), (A) chosen, table.dice()));
+        if (!bench.done((Ask<A>) ask) || table.row().state() != State.PLAYING) {
+            return;
+        }
+        if (chosen.isEmpty()) {
+            bench.pass((Ask<A>) ask);
+            think();
+        } else if (table.seating().at(ask.seat().word()).played()) {
+            commit(table.play().choose(ask.seat(), (A) chosen.get(), table.dice()));
         }
     }
 

@@ -82,11 +82,11 @@ final class Loaded<S, A extends Action> {
         return next == 0;
     }
 
-    /** The seats that are asked now. */
+    /** The seats that the game waits for. */
     List<String> asked() {
         return play.over()
                 ? List.of()
-                : play.awaits().asks().stream()
+                : play.awaits().due().stream()
                         .map(ask -> ask.seat().word())
                         .distinct()
                         .toList();

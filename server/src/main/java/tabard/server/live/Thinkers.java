@@ -3,9 +3,11 @@ package tabard.server.live;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.bots.Bots;
@@ -44,15 +46,31 @@ public final class Thinkers implements AutoCloseable {
     }
 
     /** A bot that fails takes the option a clock would take: a game never hangs on it. */
-    <S, A extends Action> void think(String name, Game<S, A> game, Seen<S> seen, Ask<A> ask, Consumer<A> then) {
+    <S, A extends Action> void choose(String name, Game<S, A> game, Seen<S> seen, Ask<A> ask, Consumer<A> then) {
         var bot = Bots.named(name, seeds.nextLong());
+        think(
+                name,
+                game,
+                () -> bot.choose(game, seen, ask, BUDGET),
+                () -> ask.options().getFirst(),
+                then);
+    }
+
+    /** A bot that fails does not step in. */
+    <S, A extends Action> void stepIn(
+            String name, Game<S, A> game, Seen<S> seen, Ask<A> ask, Consumer<Optional<A>> then) {
+        var bot = Bots.named(name, seeds.nextLong());
+        think(name, game, () -> bot.stepIn(game, seen, ask, BUDGET), Optional::empty, then);
+    }
+
+    private <T> void think(String name, Game<?, ?> game, Supplier<T> thought, Supplier<T> otherwise, Consumer<T> then) {
         pool.execute(() -> {
-            A chosen;
+            T chosen;
             try {
-                chosen = bot.choose(game, seen, ask, BUDGET);
+                chosen = thought.get();
             } catch (RuntimeException failure) {
                 LOG.error("event=bot-failed bot={} game={}", name, game.info().rules(), failure);
-                chosen = ask.options().getFirst();
+                chosen = otherwise.get();
             }
             try {
                 then.accept(chosen);
