@@ -17,7 +17,7 @@ import tabard.table.Games;
 /** How fast the games are: decisions, copies, views, scenes and texts. */
 @Command(
         name = "bench",
-        subcommands = MeasureServer.class,
+        subcommands = {MeasureServer.class, MeasureKills.class},
         description = {
             "Measures how fast a game is, or every game.",
             "Each thing is measured in a fresh Java of its own, which takes about a minute a game: decisions by random",

@@ -1,11 +1,7 @@
 package tabard.cli;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -41,7 +37,7 @@ final class MeasureServer implements Callable<Integer> {
     @Option(
             names = "--warm",
             paramLabel = "S",
-            defaultValue = "10",
+            defaultValue = "30",
             description = "How long it plays before that; ${DEFAULT-VALUE} unless told.")
     private int warm;
 
@@ -52,41 +48,27 @@ final class MeasureServer implements Callable<Integer> {
             description = "Which game; ${DEFAULT-VALUE} unless told.")
     private String game;
 
+    @Option(
+            names = "--jvm",
+            paramLabel = "OPTION",
+            defaultValue = "-XX:+UseParallelGC",
+            description = "Options for the Java of the inn; ${DEFAULT-VALUE} unless told.")
+    private List<String> jvm = List.of();
+
     @Option(names = "--json", description = "Print for machines.")
     private boolean json;
 
     @Override
     public Integer call() throws IOException {
-        var folder = Files.createTempDirectory("tabard-load");
-        try {
+        try (var scratch = Scratch.folder()) {
             var result = Load.run(
-                    folder,
-                    "",
-                    game,
-                    tables,
-                    Duration.ofSeconds(warm),
-                    Duration.ofSeconds(seconds),
-                    List.of("-XX:+UseParallelGC"));
+                    scratch.path(), "", game, tables, Duration.ofSeconds(warm), Duration.ofSeconds(seconds), jvm);
             if (json) {
                 bench.tabard().voice().print(Json.write(result.json()));
             } else {
                 result.json().forEach((name, value) -> bench.tabard().voice().print("%-20s %s".formatted(name, value)));
             }
             return result.errors().isEmpty() ? 0 : 1;
-        } finally {
-            remove(folder);
-        }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            files.sorted(Comparator.reverseOrder()).forEach(file -> {
-                try {
-                    Files.delete(file);
-                } catch (IOException e) {
-                    throw new UncheckedIOException(e);
-                }
-            });
         }
     }
 }

@@ -166,17 +166,4 @@ public final class Load {
             Thread.currentThread().interrupt();
         }
     }
-
-    /** Arguments: folder, tables, seconds; then a database (may be empty) and options for the JVM of the inn. */
-    public static void main(String[] args) {
-        var result = run(
-                Path.of(args[0]),
-                args.length > 3 ? args[3] : "",
-                "macht",
-                Integer.parseInt(args[1]),
-                Duration.ofSeconds(10),
-                Duration.ofSeconds(Long.parseLong(args[2])),
-                args.length > 4 ? List.of(args).subList(4, args.length) : List.of());
-        System.out.println(Caller.JSON.writeValueAsString(result.json()));
-    }
 }

@@ -1,5 +1,6 @@
 package tabard.server.load;
 
+import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -31,8 +32,17 @@ final class LoadTable {
         this.seats = seats;
     }
 
-    /** Both sit down, then both look: the game begins at once. */
+    /** A game that cannot begin is an error of the measure. */
     void begin() {
+        try {
+            sitDown();
+        } catch (IllegalStateException | UncheckedIOException failure) {
+            tally.error(failure.toString());
+        }
+    }
+
+    /** Both sit down, then both look: the game begins at once. */
+    private void sitDown() {
         String id = host.done(
                         "POST",
                         "/api/tables",
@@ -50,13 +60,7 @@ final class LoadTable {
     /** Told by both. */
     private void ended() {
         if (ends.incrementAndGet() % 2 == 0 && open) {
-            Thread.startVirtualThread(() -> {
-                try {
-                    begin();
-                } catch (IllegalStateException failure) {
-                    tally.error(failure.toString());
-                }
-            });
+            Thread.startVirtualThread(this::begin);
         }
     }
 

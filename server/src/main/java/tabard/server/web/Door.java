@@ -11,6 +11,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
@@ -27,6 +31,7 @@ import tabard.table.scene.Said;
 public final class Door implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Door.class);
     private static final int LONGEST_MESSAGE = 8192;
+    private static final int WAITING_AT_THE_DOOR = 4096;
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
                     + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -59,7 +64,7 @@ public final class Door implements AutoCloseable {
         this.people = new PeopleDesk(store, live, guard, socket, config.limits(), config.clock());
         this.tables = new TableDesk(store, live, thinkers, guard, config.limits(), config.clock());
         metrics.gauge("tabard.sockets", socket, Socket::open);
-        this.javalin = Javalin.create(this::configure).start(config.host(), config.port());
+        this.javalin = Javalin.create(this::configure).start();
     }
 
     public int port() {
@@ -74,6 +79,7 @@ public final class Door implements AutoCloseable {
         javalin.http.compressionStrategy = CompressionStrategy.NONE; // files are zipped once, answers where it pays
         javalin.http.strictContentTypes = false;
         javalin.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        javalin.jetty.addConnector(this::connector);
         javalin.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(LONGEST_MESSAGE);
             factory.setMaxFrameSize(LONGEST_MESSAGE);
@@ -82,6 +88,15 @@ public final class Door implements AutoCloseable {
         javalin.jetty.modifyServletContextHandler(Door::withoutDeflate);
         routes(javalin);
         refusals(javalin);
+    }
+
+    /** With a long bench outside: when a server comes back, every page of the house knocks in the same second. */
+    private ServerConnector connector(Server server, HttpConfiguration http) {
+        var connector = new ServerConnector(server, new HttpConnectionFactory(http));
+        connector.setHost(config.host());
+        connector.setPort(config.port());
+        connector.setAcceptQueueSize(WAITING_AT_THE_DOOR);
+        return connector;
     }
 
     /** Deltas are short, and deflating them costs more than it saves. */
