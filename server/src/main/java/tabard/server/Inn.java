@@ -7,6 +7,7 @@ import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
@@ -16,6 +17,7 @@ import org.slf4j.LoggerFactory;
 import tabard.server.live.LiveTables;
 import tabard.server.live.Thinkers;
 import tabard.server.store.Backup;
+import tabard.server.store.News;
 import tabard.server.store.Store;
 import tabard.server.web.Door;
 import tabard.server.web.Pages;
@@ -32,6 +34,7 @@ public final class Inn implements AutoCloseable {
     private final Future<?> sweeping;
     private final JvmGcMetrics collections = new JvmGcMetrics();
     private final Door door;
+    private final Optional<News> news;
 
     private Inn(Config config) {
         store = Store.open(config.data(), config.database());
@@ -41,6 +44,7 @@ public final class Inn implements AutoCloseable {
         sweeper = Executors.newSingleThreadScheduledExecutor(
                 Thread.ofPlatform().name("sweeper").daemon().factory());
         door = new Door(config, store, tables, thinkers, pages, metrics());
+        news = store.news(tables::hear);
         sweeping = sweeper.scheduleWithFixedDelay(this::sweep, SWEEP_SECONDS, SWEEP_SECONDS, TimeUnit.SECONDS);
         LOG.info(
                 "event=open host={} port={} database={}",
@@ -102,6 +106,7 @@ public final class Inn implements AutoCloseable {
     @Override
     public void close() {
         door.close();
+        news.ifPresent(News::close);
         sweeping.cancel(true);
         sweeper.shutdownNow();
         thinkers.close();

@@ -145,9 +145,7 @@ public final class LiveTable<S, A extends Action> {
         } else {
             LOG.error("event=not-written table={}", id, failure);
         }
-        loaded = null;
-        gallery.forget();
-        bench.clear();
+        forget();
         gallery.guests().forEach(this::view);
     }
 
@@ -181,11 +179,53 @@ public final class LiveTable<S, A extends Action> {
         house.store().change(handle -> Tables.update(handle, fresh.row()));
         loaded = fresh;
         commit(fresh.play().begin(fresh.dice()));
+        welcome();
+    }
+
+    /** The game has begun: everybody looks through a seat of his own. */
+    private void welcome() {
         tellTable();
         gallery.guests().forEach(guest -> {
             sit(guest);
             view(guest);
         });
+    }
+
+    // --- hearing from another inn on the same database ---
+
+    /** What others wrote is in the log: it is played here too, and shown like any turn. */
+    void stepsElsewhere() {
+        var table = loaded();
+        boolean opening = table.empty();
+        var steps = house.store().read(handle -> Tables.log(handle, id, table.next()));
+        table.catchUp(steps, turn -> gallery.follow(turn, table.play(), this::viewAgain, this::clock));
+        if (opening) {
+            welcome();
+        }
+        bench.turned(table.play().awaits().due());
+        think();
+    }
+
+    /** Who sits where, or how far the table is. Where the game begins, whoever began it also draws its first lots. */
+    void changedElsewhere() {
+        var row = house.store().read(handle -> Tables.find(handle, id)).orElseThrow();
+        if (loaded().row().state() == State.WAITING && row.state() == State.PLAYING) {
+            forget();
+            var begun = Loaded.<S, A>read(house, id);
+            loaded = begun;
+            if (!begun.empty()) {
+                welcome();
+            }
+        } else {
+            loaded().row(row);
+            readAgain();
+        }
+    }
+
+    private void forget() {
+        loaded = null;
+        gallery.forget();
+        bench.clear();
     }
 
     // --- choosing ---

@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabard.server.store.News;
 import tabard.server.store.Store;
 import tabard.server.store.Tables;
 import tabard.table.Game;
@@ -116,6 +117,31 @@ public final class LiveTables implements AutoCloseable {
                 throw failure;
             }
             throw e;
+        }
+    }
+
+    /** What another inn on the same database wrote concerns only tables that are in memory here. */
+    public void hear(News.Item item) {
+        switch (item) {
+            case News.Item.Written(var what, var id, int n) ->
+                tables.computeIfPresent(id, (_, table) -> {
+                    table.put(found -> hear(found, what, n));
+                    return table;
+                });
+            case News.Item.Missed() ->
+                tables.values()
+                        .forEach(table -> table.put(found -> {
+                            hear(found, News.What.TABLES, 0);
+                            hear(found, News.What.STEPS, 0);
+                        }));
+        }
+    }
+
+    private static void hear(LiveTable<?, ?> table, News.What what, int n) {
+        switch (what) {
+            case STEPS -> table.stepsElsewhere();
+            case SEATS, TABLES -> table.changedElsewhere();
+            case CHAT -> Reception.saidElsewhere(table, n);
         }
     }
 

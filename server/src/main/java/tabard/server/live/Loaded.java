@@ -2,6 +2,7 @@ package tabard.server.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import tabard.server.fair.FairDice;
 import tabard.server.store.StepRow;
 import tabard.server.store.TableRow;
@@ -36,17 +37,27 @@ final class Loaded<S, A extends Action> {
                 .orElseThrow(() -> new Refusal(Said.of("inn.no-table")));
         var game = (Game<S, A>) house.game(row.game());
         var seating = new Seating(house.store().read(handle -> Tables.seats(handle, id)));
-        var log = house.store().read(handle -> Tables.log(handle, id));
         var table = new Loaded<>(row, seating, new Play<>(game, Start.of(game, row)));
+        table.catchUp(house.store().read(handle -> Tables.log(handle, id)), _ -> {});
+        return table;
+    }
+
+    /** Plays what has been written since, turn by turn. */
+    void catchUp(List<StepRow> log, Consumer<Turn<S, A>> each) {
+        int from = next;
         var entries = new ArrayList<Entry<A>>(log.size());
         for (var step : log) {
-            entries.add(Entry.of(game, step.line()));
+            entries.add(Entry.of(play.game(), step.line()));
         }
-        table.play.replay(
-                entries,
-                turn -> table.written(
-                        turn, log.get(table.next + turn.entries().size() - 1).time()));
-        return table;
+        play.replay(entries, turn -> {
+            written(turn, log.get(next - from + turn.entries().size() - 1).time());
+            each.accept(turn);
+        });
+    }
+
+    /** The number of the next step. */
+    int next() {
+        return next;
     }
 
     /** The same with all seats taken: from now on the players' shares in the dice are settled. */

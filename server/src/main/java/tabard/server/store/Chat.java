@@ -1,6 +1,9 @@
 package tabard.server.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -26,18 +29,28 @@ public record Chat(
                 line.time);
     }
 
+    public static Optional<Chat> find(Handle handle, String table, int n) {
+        return handle.select("select * from chat where table_id = ? and n = ?", table, n)
+                .map((rows, _) -> read(rows))
+                .findOne();
+    }
+
     /** The newest lines, oldest first. */
     public static List<Chat> last(Handle handle, String table, int most) {
         return handle.select("select * from chat where table_id = ? order by n desc limit ?", table, most)
-                .map((rows, _) -> new Chat(
-                        rows.getString("table_id"),
-                        rows.getInt("n"),
-                        rows.getString("person"),
-                        rows.getString("name"),
-                        rows.getString("seat"),
-                        rows.getString("text"),
-                        rows.getLong("time")))
+                .map((rows, _) -> read(rows))
                 .list()
                 .reversed();
+    }
+
+    private static Chat read(ResultSet rows) throws SQLException {
+        return new Chat(
+                rows.getString("table_id"),
+                rows.getInt("n"),
+                rows.getString("person"),
+                rows.getString("name"),
+                rows.getString("seat"),
+                rows.getString("text"),
+                rows.getLong("time"));
     }
 }

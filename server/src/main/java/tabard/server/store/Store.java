@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -19,12 +21,19 @@ import org.jspecify.annotations.Nullable;
 
 /** Everything that outlives the process: a SQLite file in a folder, or a PostgreSQL database. Reads are many, the writer is one. */
 public final class Store implements AutoCloseable {
+    private static final String[] FOR_ALL = {"classpath:tabard/server/store"};
+    private static final String[] FOR_POSTGRESQL = {"classpath:tabard/server/store", "classpath:tabard/server/news"};
+
     private final HikariDataSource readers;
     private final HikariDataSource writer;
     private final Jdbi reading;
     private final Scribe scribe;
+    private final @Nullable String database;
+    private final String name;
 
-    private Store(HikariDataSource readers, HikariDataSource writer) {
+    private Store(HikariDataSource readers, HikariDataSource writer, @Nullable String database, String name) {
+        this.database = database;
+        this.name = name;
         this.readers = readers;
         this.writer = writer;
         this.reading = Jdbi.create(readers);
@@ -33,15 +42,16 @@ public final class Store implements AutoCloseable {
 
     /** Opens the database, made or brought up to date first. */
     public static Store open(Path data, @Nullable String database) {
-        var writer = database == null ? sqlite(data, 1, "IMMEDIATE") : postgres(database, 1);
-        var readers = database == null ? sqlite(data, 4, "DEFERRED") : postgres(database, 8);
+        String name = "tabard-" + UUID.randomUUID();
+        var writer = database == null ? sqlite(data, 1, "IMMEDIATE") : postgres(database, name, 1);
+        var readers = database == null ? sqlite(data, 4, "DEFERRED") : postgres(database, name, 8);
         Flyway.configure()
                 .dataSource(database == null ? writer : readers) // Flyway wants two connections, but from a file one
-                .locations("classpath:tabard/server/store")
+                .locations(database == null ? FOR_ALL : FOR_POSTGRESQL)
                 .placeholders(Map.of("clustered", database == null ? "without rowid" : ""))
                 .load()
                 .migrate();
-        return new Store(readers, writer);
+        return new Store(readers, writer, database, name);
     }
 
     private static HikariDataSource sqlite(Path data, int connections, String transactions) {
@@ -60,9 +70,10 @@ public final class Store implements AutoCloseable {
         return pool(config, connections);
     }
 
-    private static HikariDataSource postgres(String database, int connections) {
+    private static HikariDataSource postgres(String database, String name, int connections) {
         var config = new HikariConfig();
         config.setJdbcUrl(database);
+        config.addDataSourceProperty("ApplicationName", name); // by which news tells who wrote
         config.addDataSourceProperty("reWriteBatchedInserts", "true");
         return pool(config, connections);
     }
@@ -99,6 +110,11 @@ public final class Store implements AutoCloseable {
     /** Ends when the steps are committed; with {@link LostRace} when another has written one of these numbers first. */
     public CompletableFuture<Boolean> append(List<StepRow> steps) {
         return scribe.append(steps);
+    }
+
+    /** What other inns on the same database write from now on; nothing where the database is a file of one's own. */
+    public Optional<News> news(Consumer<News.Item> reader) {
+        return Optional.ofNullable(database).map(address -> new News(address, name, reader));
     }
 
     /** How many errands wait for the writer. */

@@ -131,6 +131,13 @@ public final class Tables {
                 .list();
     }
 
+    /** What was written from that number on. */
+    public static List<StepRow> log(Handle handle, String table, int from) {
+        return handle.select("select * from steps where table_id = ? and n >= ? order by n", table, from)
+                .map((rows, _) -> step(rows))
+                .list();
+    }
+
     public static Optional<StepRow> last(Handle handle, String table) {
         return handle.select("select * from steps where table_id = ? order by n desc limit 1", table)
                 .map((rows, _) -> step(rows))
