@@ -3,15 +3,25 @@ package tabard.arena;
 import java.util.Collections;
 import java.util.List;
 import tabard.bots.Bots;
+import tabard.table.Budget;
 import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /**
  * What is to be played: how the game is set up, which bot sits in each seat (one word seats it everywhere), how many games, the seed
- * that all luck comes from, on how many threads, and whether the seat that decides is shown a view each time, as a page would be.
+ * that all luck comes from, on how many threads, whether the seat that decides is shown a view each time, as a page would be, and how
+ * long a bot may think about a decision.
  */
-public record Plan(Options options, List<String> bots, int games, long seed, int threads, boolean views) {
+public record Plan(
+        Options options, List<String> bots, int games, long seed, int threads, boolean views, Budget thinking) {
+    /** Counted, not timed: so that the same seed gives the same games. */
+    public static final Budget THINKING = Budget.tries(4_000);
+
+    public Plan(Options options, List<String> bots, int games, long seed, int threads, boolean views) {
+        this(options, bots, games, seed, threads, views, THINKING);
+    }
+
     public Plan {
         if (bots.size() == 1) {
             bots = Collections.nCopies(options.seats(), bots.getFirst());

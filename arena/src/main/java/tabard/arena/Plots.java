@@ -47,6 +47,33 @@ record Plots(JFreeChart chart, int width, int height) {
         data.add(share.value(), (share.high() - share.low()) / 2, bots, column);
     }
 
+    /** Share of the games won by each bot of a tournament. */
+    static Plots won(Standings standings) {
+        var data = new DefaultStatisticalCategoryDataset();
+        for (var line : standings.lines()) {
+            data.add(line.share(), (line.high() - line.low()) / 2, "won", line.bot());
+        }
+        var chart = bars("share of games won", data, PlotOrientation.VERTICAL, new StatisticalBarRenderer());
+        percent(chart).setRange(0, 1);
+        return new Plots(chart, 640, 320);
+    }
+
+    static Plots ratings(Standings standings) {
+        var data = new DefaultCategoryDataset();
+        standings.lines().forEach(line -> data.addValue(line.rating(), "rating", line.bot()));
+        return new Plots(
+                bars("rating (Bradley–Terry, 400 = odds of ten)", data, PlotOrientation.VERTICAL, new BarRenderer()),
+                640,
+                320);
+    }
+
+    static Plots lengths(Standings standings) {
+        var data = new DefaultCategoryDataset();
+        standings.lengths().forEach((tens, games) -> data.addValue(games, "games", tens));
+        return new Plots(
+                bars("games by length, in decisions", data, PlotOrientation.VERTICAL, new BarRenderer()), 640, 320);
+    }
+
     static Plots rounds(List<Survey> surveys) {
         var data = new DefaultCategoryDataset();
         var all = new TreeSet<Integer>();
@@ -113,9 +140,19 @@ record Plots(JFreeChart chart, int width, int height) {
     }
 
     void write(Path file) throws IOException {
-        var svg = new SVGGraphics2D(width, height);
-        svg.setDefsKeyPrefix("plot"); // otherwise a number from the clock, and the same numbers would give another file
-        chart.draw(svg, new Rectangle2D.Double(0, 0, width, height));
+        var svg = drawn("plot");
         Files.writeString(file, svg.getSVGDocument() + "\n");
+    }
+
+    /** To stand in a page with others: the name keeps their parts apart. */
+    String inline(String name) {
+        return drawn(name).getSVGElement();
+    }
+
+    private SVGGraphics2D drawn(String name) {
+        var svg = new SVGGraphics2D(width, height);
+        svg.setDefsKeyPrefix(name); // otherwise a number from the clock, and the same numbers would give another file
+        chart.draw(svg, new Rectangle2D.Double(0, 0, width, height));
+        return svg;
     }
 }

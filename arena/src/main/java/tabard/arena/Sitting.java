@@ -21,10 +21,10 @@ import tabard.table.Viewer;
 /** One game from the box to the end, played in place: nothing is copied, and no view is made for a bot that does not look. */
 final class Sitting<S, A extends Action> {
     private static final int MOST_STEPS = 1_000_000;
-    private static final Budget THINKING = Budget.tries(4_000);
 
     private final Game<S, A> game;
     private final boolean views;
+    private final Budget thinking;
     private final SplittableRandom dice;
     private final Bot[] bots;
     private final Watcher<S, A> watcher;
@@ -36,6 +36,7 @@ final class Sitting<S, A extends Action> {
     Sitting(Game<S, A> game, Plan plan, long seed, Watcher<S, A> watcher) {
         this.game = game;
         this.views = plan.views();
+        this.thinking = plan.thinking();
         this.dice = new SplittableRandom(seed);
         this.bots = new Bot[plan.bots().size()];
         for (int i = 0; i < bots.length; i++) {
@@ -73,7 +74,7 @@ final class Sitting<S, A extends Action> {
             var ask = others.get((first + i) % others.size());
             var chosen = switch (bots[ask.seat().ordinal()]) {
                 case RandomBot bot -> bot.stepIn(ask);
-                case Bot bot -> bot.stepIn(game, see(ask.seat()), ask, THINKING);
+                case Bot bot -> bot.stepIn(game, see(ask.seat()), ask, thinking);
             };
             if (chosen.isPresent()) {
                 return Optional.of(new Step.Chosen<>(ask.seat(), chosen.get()));
@@ -94,7 +95,7 @@ final class Sitting<S, A extends Action> {
         }
         return switch (bots[ask.seat().ordinal()]) {
             case RandomBot bot -> bot.choose(ask);
-            case Bot bot -> bot.choose(game, view == null ? see(ask.seat()) : view, ask, THINKING);
+            case Bot bot -> bot.choose(game, view == null ? see(ask.seat()) : view, ask, thinking);
         };
     }
 

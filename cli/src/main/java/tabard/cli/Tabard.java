@@ -31,6 +31,7 @@ import tabard.table.words.Words;
             ListGames.class,
             Play.class,
             Simulate.class,
+            HoldArena.class,
             WriteBalance.class,
             CheckLaws.class,
             RunCases.class,

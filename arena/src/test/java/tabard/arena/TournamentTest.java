@@ -1,0 +1,111 @@
+package tabard.arena;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabard.table.Budget;
+import tabard.table.Refusal;
+
+class TournamentTest {
+    private final Dice game = new Dice(false);
+
+    private Tournament<?, ?> tournament(List<String> bots, int games, long seed) {
+        var terms = new Tournament.Terms(game.info().standard(), bots, games, seed, Budget.tries(50));
+        return new Tournament<>(game, terms);
+    }
+
+    private Standings held(int threads, Journal journal) {
+        return tournament(List.of("random", "greedy"), 60, 5).play(journal, threads, _ -> {});
+    }
+
+    @Test
+    void everybodyPlaysEverybodyInEverySeatWithTheSameLuck() {
+        assertThat(Bout.lineUps(List.of("a", "b", "c"), 2, false))
+                .containsExactly(
+                        List.of("a", "b"),
+                        List.of("b", "a"),
+                        List.of("a", "c"),
+                        List.of("c", "a"),
+                        List.of("b", "c"),
+                        List.of("c", "b"));
+        assertThat(Bout.lineUps(List.of("a", "b"), 3, false))
+                .hasSize(6)
+                .contains(List.of("a", "b", "b"), List.of("b", "a", "a"), List.of("a", "a", "b"));
+        assertThat(Bout.lineUps(List.of("a", "b"), 3, true))
+                .containsExactly(List.of("a", "a", "a"), List.of("b", "b", "b"));
+    }
+
+    @Test
+    void theSameSeedGivesTheSameResultsOnHoweverManyThreads() {
+        assertThat(held(1, Journal.none())).isEqualTo(held(3, Journal.none()));
+    }
+
+    @Test
+    void theBetterBotWinsMoreAndHasTheHigherRating() {
+        var standings = held(2, Journal.none());
+        assertThat(standings.games()).isEqualTo(60);
+        var random = standings.lines().getFirst();
+        var greedy = standings.lines().getLast();
+        assertThat(greedy.share()).isGreaterThan(random.share()).isBetween(greedy.low(), greedy.high());
+        assertThat(random.rating()).isZero();
+        assertThat(greedy.rating()).isPositive();
+        assertThat(standings.pairs()).hasSize(2).allMatch(pair -> pair.games() == 60 && pair.fair() == 0.5);
+    }
+
+    @Test
+    void aTournamentThatWasStoppedGoesOnWhereItWas(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("journal");
+        var whole = held(2, Journal.in(file));
+        var lines = Files.readAllLines(file);
+        Files.write(file, lines.subList(0, 21));
+        var reached = new ArrayList<Integer>();
+        var again = tournament(List.of("random", "greedy"), 60, 5).play(Journal.in(file), 2, reached::add);
+        assertThat(reached.getFirst()).isEqualTo(20);
+        assertThat(again).isEqualTo(whole);
+        assertThat(Files.readAllLines(file)).hasSize(61);
+    }
+
+    @Test
+    void aJournalOfAnotherTournamentIsRefused(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("journal");
+        held(2, Journal.in(file));
+        assertThatThrownBy(() -> tournament(List.of("random", "greedy"), 60, 6).play(Journal.in(file), 1, _ -> {}))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("another tournament");
+        Files.writeString(file, Files.readString(file) + "nonsense\n");
+        assertThatThrownBy(() -> held(1, Journal.in(file)))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("Line 62");
+        assertThatThrownBy(() -> tournament(List.of("random", "random"), 60, 6))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("twice");
+    }
+
+    @Test
+    void ratingsGiveTheOddsBack() {
+        var results = new ArrayList<Standings.Result>();
+        for (int i = 0; i < 1100; i++) {
+            boolean first = i % 11 != 0; // ten to one
+            results.add(new Standings.Result(
+                    Map.of("a", 1, "b", 1), Map.of("a", first ? 1.0 : 0.0, "b", first ? 0.0 : 1.0)));
+        }
+        var ratings = Ratings.of(List.of("a", "b"), results);
+        assertThat(ratings.get("a")).isCloseTo(400.0, within(5.0));
+        assertThat(ratings.get("b")).isZero();
+    }
+
+    @Test
+    void thePageShowsEveryBotAndNeedsNothingElse() {
+        String html = new ArenaPage(held(2, Journal.none())).html();
+        assertThat(html).contains("random", "greedy", "<svg", "Bradley").doesNotContain("<script", "href=\"http");
+    }
+}
