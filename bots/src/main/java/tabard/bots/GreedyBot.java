@@ -1,6 +1,8 @@
 package tabard.bots;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -13,7 +15,10 @@ import tabard.table.Seen;
 
 /** Takes the option that leads to what looks best for its seat once its own choices in a row are made. */
 public final class GreedyBot implements Bot {
-    private static final int DREAMS = 4;
+    private static final int DREAMS = 8;
+    private static final int MANY = 8;
+    private static final int FEW = 3;
+    private static final int SHARES = 4;
     private static final int MOST_TRIES = 4_000;
 
     private final SplittableRandom dice;
@@ -22,38 +27,70 @@ public final class GreedyBot implements Bot {
         dice = new SplittableRandom(seed);
     }
 
+    /** All options are tried in one dream, the better ones in more, and the best in all. */
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        var options = ask.options();
-        if (options.size() == 1) {
-            return options.getFirst();
+        if (ask.options().size() == 1) {
+            return ask.options().getFirst();
         }
-        var dreams = dreams(game, seen);
-        boolean hidden = dreams.stream().anyMatch(dream -> !dream.start.equals(dreams.getFirst().start));
-        int tries = Math.min(budget.tries(), MOST_TRIES) / (options.size() * dreams.size());
         var clock = new Clock(budget.time());
-        var best = new ArrayList<A>();
-        double most = Double.NEGATIVE_INFINITY;
-        for (var option : options) {
-            double worth = worth(game, dreams, hidden, ask, option, clock.out() ? 0 : tries);
-            if (worth > most) {
-                best.clear();
-                most = worth;
+        var field = field(ask.options());
+        for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
+            var dream = dream(game, seen);
+            int tries = clock.out() ? 0 : Math.min(budget.tries(), MOST_TRIES) / (field.size() * SHARES);
+            boolean sure = true;
+            for (var contender : field) {
+                var ahead = new LookAhead<>(game, ask, dream.start, dream.luck);
+                contender.sum += ahead.after(dream.start, contender.option, tries);
+                sure &= ahead.sure();
             }
-            if (worth == most) {
-                best.add(option);
+            field.sort(Comparator.comparingDouble(contender -> -contender.sum));
+            if (clock.out() || (sure && game.imagine(seen, dice).equals(dream.start))) {
+                break; // one dream is enough where nothing is hidden and no lot is drawn
             }
+            field = field.subList(0, Math.min(field.size(), left(dreamt, field.size())));
         }
-        return best.get(dice.nextInt(best.size()));
+        return field.getFirst().option;
+    }
+
+    /** How many go on after so many dreams. */
+    private static int left(int dreamt, int size) {
+        return switch (dreamt) {
+            case 0 -> Math.max(MANY, size / 4);
+            case 1, 2 -> MANY;
+            default -> FEW;
+        };
+    }
+
+    /** An option, and how good it looked in all dreams so far. */
+    private static final class Contender<A> {
+        private final A option;
+        private double sum;
+
+        Contender(A option) {
+            this.option = option;
+        }
+    }
+
+    /** In any order, so that ties are left to the dice. */
+    private <A> List<Contender<A>> field(List<A> options) {
+        var field = new ArrayList<Contender<A>>(options.size());
+        for (var option : options) {
+            int place = dice.nextInt(field.size() + 1);
+            field.add(new Contender<>(option));
+            Collections.swap(field, place, field.size() - 1);
+        }
+        return field;
     }
 
     /** Only if that looks better than letting the other go on. */
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var chosen = choose(game, seen, ask, budget);
-        int tries = Math.min(budget.tries(), MOST_TRIES) / DREAMS;
+        int tries = Math.min(budget.tries(), MOST_TRIES) / SHARES;
         double gain = 0;
-        for (var dream : dreams(game, seen)) {
+        for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
+            var dream = dream(game, seen);
             gain += new LookAhead<>(game, ask, dream.start, dream.luck).after(dream.start, chosen, tries)
                     - game.worth().of(dream.start, ask.seat());
         }
@@ -63,26 +100,7 @@ public final class GreedyBot implements Bot {
     /** A position that may be the true one, and the seed of the luck that will follow: the same for every option, to be fair to all. */
     private record Dream<S>(S start, long luck) {}
 
-    private <S> List<Dream<S>> dreams(Game<S, ?> game, Seen<S> seen) {
-        var dreams = new ArrayList<Dream<S>>(DREAMS);
-        for (int i = 0; i < DREAMS; i++) {
-            dreams.add(new Dream<>(game.imagine(seen, dice), dice.nextLong()));
-        }
-        return dreams;
-    }
-
-    /** The mean over the dreams; one is enough where nothing is hidden and no lot is drawn. */
-    private static <S, A extends Action> double worth(
-            Game<S, A> game, List<Dream<S>> dreams, boolean hidden, Ask<A> ask, A option, int tries) {
-        double sum = 0;
-        int dreamt = 0;
-        boolean sure = false;
-        while (!sure && dreamt < dreams.size()) {
-            var dream = dreams.get(dreamt++);
-            var ahead = new LookAhead<>(game, ask, dream.start, dream.luck);
-            sum += ahead.after(dream.start, option, tries);
-            sure = !hidden && ahead.sure();
-        }
-        return sum / dreamt;
+    private <S> Dream<S> dream(Game<S, ?> game, Seen<S> seen) {
+        return new Dream<>(game.imagine(seen, dice), dice.nextLong());
     }
 }

@@ -3,6 +3,7 @@ package tabard.bots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -13,8 +14,9 @@ import tabard.table.Step;
 import tabard.table.Worth;
 
 /**
- * What an option leads to, in one dream: a seat's own choices by the best, chance and others' secret choices by lot, others' open
- * choices by their default. It ends where the turn passes to another, or where the tries run out.
+ * What an option leads to, in one dream: a seat's own choices by the best, or by lot where the tries run out; chance and others' secret
+ * choices by lot, others' open choices by their default. It ends where the turn passes to another, or where the seat or another
+ * would be asked the same again.
  */
 final class LookAhead<S, A extends Action> {
     private final Game<S, A> game;
@@ -22,6 +24,7 @@ final class LookAhead<S, A extends Action> {
     private final Seat seat;
     private final SplittableRandom dice;
     private final List<Class<?>> questions = new ArrayList<>();
+    private final boolean laying;
     private boolean sure = true;
 
     LookAhead(Game<S, A> game, Ask<A> ask, S start, long luck) {
@@ -29,10 +32,29 @@ final class LookAhead<S, A extends Action> {
         this.worth = game.worth();
         this.seat = ask.seat();
         this.dice = new SplittableRandom(luck);
+        this.laying = isLaid(game, ask, start);
         questions.add(ask.about().getClass());
         if (game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)) {
             questions.add(due.about().getClass()); // who steps in looks no further than the choice that was interrupted
         }
+    }
+
+    /** Whether a secret is made up of several answers, as a plan is: then it is weighed as it lies, before anything of it is carried out. */
+    private static <S, A extends Action> boolean isLaid(Game<S, A> game, Ask<A> ask, S start) {
+        if (!(game.awaits(start) instanceof Awaits.Together<A>)) {
+            return false;
+        }
+        for (var option : ask.options()) {
+            S s = game.copy(start);
+            game.apply(s, new Step.Chosen<>(ask.seat(), option));
+            for (var next : game.awaits(s).asks()) {
+                if (next.seat().equals(ask.seat())
+                        && next.about().getClass() == ask.about().getClass()) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether no lot was drawn so far. */
@@ -45,12 +67,13 @@ final class LookAhead<S, A extends Action> {
         S s = game.copy(from);
         game.apply(s, new Step.Chosen<>(seat, option));
         int met = questions.size();
-        double found = follow(s, tries);
+        double found = laying ? worth.of(s, seat) : follow(s, tries);
         questions.subList(met, questions.size()).clear();
         return found;
     }
 
     private double follow(S s, int tries) {
+        var chosen = new ArrayList<Seat>(); // in secret, here
         while (true) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
@@ -58,12 +81,14 @@ final class LookAhead<S, A extends Action> {
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery)));
                 case Awaits.Together<A>(var asks) -> {
-                    for (var ask : asks) {
-                        if (ask.seat().equals(seat)) {
-                            return best(s, ask, tries);
-                        }
+                    var ask = next(asks, chosen);
+                    if (ask == null) {
+                        return worth.of(s, seat); // others go on choosing, unseen: how long, nobody knows
                     }
-                    var ask = asks.getFirst();
+                    if (ask.seat().equals(seat)) {
+                        return best(s, ask, tries);
+                    }
+                    chosen.add(ask.seat());
                     game.apply(s, new Step.Chosen<>(ask.seat(), any(ask.options())));
                 }
                 case Awaits.Choice<A>(var ask, var _) -> {
@@ -81,12 +106,30 @@ final class LookAhead<S, A extends Action> {
         }
     }
 
+    /** Of those who choose at the same time the seat itself, or another who has not chosen yet. */
+    private @Nullable Ask<A> next(List<Ask<A>> asks, List<Seat> chosen) {
+        Ask<A> other = null;
+        for (var ask : asks) {
+            if (ask.seat().equals(seat)) {
+                return ask;
+            }
+            if (other == null && !chosen.contains(ask.seat())) {
+                other = ask;
+            }
+        }
+        return other;
+    }
+
     private double best(S s, Ask<A> ask, int tries) {
+        boolean again = questions.contains(ask.about().getClass());
         int each = tries / ask.options().size();
-        if (each == 0) {
+        if (each == 0 && again) {
             return worth.of(s, seat);
         }
         questions.add(ask.about().getClass());
+        if (each == 0) {
+            return after(s, any(ask.options()), 0);
+        }
         double best = 0;
         for (var option : ask.options()) {
             best = Math.max(best, after(s, option, each));
