@@ -3,18 +3,18 @@ package tabard.immortals;
 import tabard.immortals.Attack.Stance;
 import tabard.immortals.CubeTower.Fell;
 import tabard.immortals.State.Draws;
-import tabard.table.Lottery;
 
 /** Chapter 14: the cubes are thrown, and only those that then lie in the tray count. */
 final class Battle {
-    private static final int GREEN = Colour.ALL.size();
+    /** Where the inhabitants stand, behind all colours. */
+    static final int GREEN = Colour.ALL.size();
 
     private Battle() {}
 
     /** All declared, nothing thrown yet: the armies still stand where they were. */
     record Throwing(Colour attacker, Region shown, Region origin, Region target, int armies) implements Draws<Fell> {
         @Override
-        public Lottery<Fell> lottery(State s) {
+        public CubeTower.Throw lottery(State s) {
             int[] thrown = new int[GREEN + 1];
             int[] inside = new int[GREEN + 1];
             for (var colour : s.seated()) {

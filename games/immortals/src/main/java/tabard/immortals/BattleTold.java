@@ -51,6 +51,7 @@ final class BattleTold {
     }
 
     private static Said stance(Stance stance, boolean alone) {
-        return Said.of(alone && stance == Stance.AGAINST ? "stance.themselves" : "stance." + UsePrompts.word(stance));
+        return Said.of(
+                alone && stance == Stance.AGAINST ? "stance.themselves" : "stance." + AttackPrompts.word(stance));
     }
 }

@@ -25,6 +25,9 @@ final class Card implements Named {
     private static final int REGIONS = CONFLICTS.size();
     private static final int MAGICS = REGIONS + Land.COUNT;
 
+    /** The cards of which there is one. */
+    static final List<Card> UNIQUE = ALL.subList(0, MAGICS);
+
     static final Card BLANK = ALL.get(MAGICS + Magic.ALL.size());
     static final Card GAP = ALL.get(BLANK.ordinal + 1);
 

@@ -13,7 +13,7 @@ final class Catalogue {
     static final List<Part> PARTS = parts();
 
     /** What the marks on pieces and zones mean. */
-    static final Map<String, Said> MARKS = marks("chosen", "first", "light", "dark", "passed", "ready", "hand");
+    static final Map<String, Said> MARKS = marks("chosen", "first", "passed", "ready");
 
     private Catalogue() {}
 
@@ -31,7 +31,9 @@ final class Catalogue {
         parts.add(part("back", "back", "bolt", "IM-18.4"));
         parts.add(part("blank", "card", "minus", "IM-7.4"));
         parts.add(part("gap", "card", "cross", "IM-18.6"));
-        parts.add(part("round-card", "card", "hourglass", "IM-3.1"));
+        for (var phase : Phase.ALL) {
+            parts.add(part("phase-" + phase.word(), "ring", symbol(phase), "IM-6.1"));
+        }
         for (var magic : Magic.ALL) {
             var price = magic.price();
             parts.add(new Part(
@@ -43,19 +45,20 @@ final class Catalogue {
                     "IM-13.2"));
         }
         for (var tribe : Tribe.ALL) {
-            parts.add(part(tribe.word(), "tile", tribe.realm() == Realm.LIGHT ? "angel" : "demon", "IM-12.5"));
+            parts.add(part(tribe.word(), "tile", tribe.word(), "IM-12.5"));
         }
         for (var land : Land.ALL) {
-            parts.add(new Part(land.word(), "card", "castle", Said.of(land.word()), yields(land), "IM-2.1"));
+            parts.add(new Part(
+                    land.word(), "card", land.province().word(), Said.of(land.word()), yields(land), "IM-2.1"));
         }
         for (var card : Card.CONFLICTS) {
-            String key = card.kind() == Card.Kind.JOKER ? "tip.joker" : "tip.conflict";
+            boolean joker = card.kind() == Card.Kind.JOKER;
             parts.add(new Part(
                     card.word(),
                     "card",
-                    card.realm() == Realm.LIGHT ? "sun" : "bolt",
+                    joker ? "joker" : "bolt",
                     Said.of(card.word()),
-                    Said.of(key),
+                    Said.of(joker ? "tip.joker" : "tip.conflict"),
                     "IM-2.2"));
         }
         return List.copyOf(parts);
@@ -77,6 +80,16 @@ final class Catalogue {
             case CARD_OR_FIRST -> "crown";
             case SANCTUARY_OR_REGION -> "temple";
             case CARDS_OR_TRANSITION -> "angel";
+        };
+    }
+
+    private static String symbol(Phase phase) {
+        return switch (phase) {
+            case START -> "tent";
+            case REINFORCEMENTS -> "horn";
+            case PLANNING -> "quill";
+            case RESOLUTION -> "swords";
+            case SCORING -> "laurel";
         };
     }
 

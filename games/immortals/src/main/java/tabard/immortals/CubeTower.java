@@ -84,6 +84,27 @@ final class CubeTower {
             return new Fell(tray[0], tray[1], tray[2], tray[3], tray[4], tray[GREEN]);
         }
 
+        /** How likely each number of cubes of a colour is to lie in the tray. */
+        double[] chances(int c) {
+            double[] chances = {1};
+            for (int i = 0; i < inside[c]; i++) {
+                chances = withOneMore(chances, (double) loose / of);
+            }
+            for (int i = 0; i < thrown[c]; i++) {
+                chances = withOneMore(chances, 1 - (double) STICK / OF);
+            }
+            return chances;
+        }
+
+        private static double[] withOneMore(double[] before, double falls) {
+            double[] chances = new double[before.length + 1];
+            for (int n = 0; n < before.length; n++) {
+                chances[n] += before[n] * (1 - falls);
+                chances[n + 1] += before[n] * falls;
+            }
+            return chances;
+        }
+
         @Override
         public boolean admits(Action outcome) {
             return outcome instanceof Fell fell && possible(fell);

@@ -80,6 +80,7 @@ final class Hands {
         var holder = s.where(card).colour();
         s.move(card, Place.DISCARDS);
         s.set(State.SHOWN, card, 0);
+        s.set(State.USED, card, 0); // where it goes from here, nobody knows
         s.add(State.CONFLICTS, holder, -1);
     }
 

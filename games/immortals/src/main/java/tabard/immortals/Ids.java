@@ -27,8 +27,22 @@ final class Ids {
         return colour.word() + ".plan/" + space.word();
     }
 
+    /** A card that lies on a space. */
+    static String laid(Colour colour, Space space) {
+        return slot(colour, space) + "/card";
+    }
+
+    /** Cards in hand are sorted: regions, Conflict cards, and those that all have alike. */
+    static String hand(Colour colour, Card card) {
+        return switch (card.kind()) {
+            case REGION -> of(colour, "regions");
+            case CONFLICT, JOKER -> of(colour, "hand");
+            case MAGIC, BLANK, GAP -> of(colour, "magic");
+        };
+    }
+
     static String inHand(Colour colour, Card card) {
-        return colour.word() + ".hand/" + card.word();
+        return hand(colour, card) + "/" + card.word();
     }
 
     static String inDraft(Colour colour, Card card) {

@@ -110,7 +110,10 @@ final class Imagination {
         }
         var hand = hand(colour);
         int extracting = Planning.extracting(s, colour);
-        lay(colour, extracting, hand); // first what asks most; four blanks are always enough for these
+        lay(
+                colour,
+                extracting,
+                hand); // first what asks most; blanks are enough for these, whatever the dream has dealt
         lay(colour, Space.ARMY & ~extracting, hand);
         lay(colour, Space.MAGIC, hand);
     }
@@ -138,23 +141,18 @@ final class Imagination {
         return true;
     }
 
-    /** All cards of a player but the one just revealed; those on the board that the viewer sees are his own, and then nothing is blank. */
+    /** All cards of a player but those used in this round; those on the board that the viewer sees are his own, and then nothing is blank. */
     private List<Card> hand(Colour colour) {
         var hand = new ArrayList<Card>();
         for (var card : Card.ALL) {
-            if (Planning.has(s, colour, card) && !inUse(colour, card)) {
-                for (int copies = card == Card.BLANK ? Content.CARDS.blanks() : 1; copies > 0; copies--) {
+            if (Planning.has(s, colour, card)) {
+                int copies = card == Card.BLANK ? Content.CARDS.blanks() : 1;
+                for (int left = copies - s.used(colour, card); left > 0; left--) {
                     hand.add(card);
                 }
             }
         }
         return hand;
-    }
-
-    private boolean inUse(Colour colour, Card card) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Actions.Using(var user, var _, var used), var _)
-                && user == colour
-                && used == card;
     }
 
     private void pick(Colour colour, Space space, List<Card> hand) {
@@ -168,6 +166,8 @@ final class Imagination {
             var card = fitting.get(dice.nextInt(fitting.size()));
             hand.remove(card);
             s.lay(colour, space, card);
+        } else if (s.phase() == Phase.RESOLUTION) {
+            s.lay(colour, space, Card.BLANK); // something lies there
         }
     }
 

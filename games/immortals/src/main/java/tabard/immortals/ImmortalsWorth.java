@@ -20,10 +20,11 @@ final class ImmortalsWorth {
             feature("points", 0.15, (s, colour) -> s.count(State.POINTS, colour)),
             feature("points of the next scoring", 0.13, ImmortalsWorth::income),
             feature("regions", 0.04, (s, colour) -> Long.bitCount(s.held(colour))),
+            feature("provinces nearly held", 0.03, ImmortalsWorth::nearlyHeld),
             feature("armies in regions", 0.02, Scoring::armiesOnBoard),
-            feature("gold", 0.022, (s, colour) -> Math.min(PURSE, s.count(State.GOLD, colour))),
-            feature("energy", 0.022, (s, colour) -> Math.min(PURSE, s.count(State.ENERGY, colour))),
-            feature("cards", 0.03, (s, colour) -> Integer.bitCount(s.cards(colour)) + s.count(State.CONFLICTS, colour)),
+            feature("gold", 0.022, (s, colour) -> use(s) * Math.min(PURSE, s.count(State.GOLD, colour))),
+            feature("energy", 0.022, (s, colour) -> use(s) * Math.min(PURSE, s.count(State.ENERGY, colour))),
+            feature("cards", 0.03, (s, colour) -> use(s) * cards(s, colour)),
             new Feature<>("planned actions", 0.05, (s, seat) -> Prospects.of(s, Colour.ALL.get(seat.ordinal())))));
 
     @FunctionalInterface
@@ -40,6 +41,27 @@ final class ImmortalsWorth {
             return count.of(s, Colour.ALL.get(seat.ordinal())) - others / (s.seats() - 1);
         };
         return new Feature<>(name, weight, lead);
+    }
+
+    /** In the last round little can still be done with what is saved. */
+    private static double use(State s) {
+        return s.count(State.ROUND) < Scoring.rounds(s.options()) ? 1 : 0.3;
+    }
+
+    private static int cards(State s, Colour colour) {
+        return Integer.bitCount(s.cards(colour)) + s.count(State.CONFLICTS, colour);
+    }
+
+    /** Provinces where one region more would score. */
+    private static int nearlyHeld(State s, Colour colour) {
+        int count = 0;
+        for (var realm : Realm.ALL) {
+            for (var province : Province.ALL) {
+                int lands = Integer.bitCount(s.held(colour, realm) & province.lands());
+                count += lands == 2 || lands == 4 ? 1 : 0;
+            }
+        }
+        return count;
     }
 
     private static double income(State s, Colour colour) {

@@ -160,6 +160,9 @@ final class Order {
         if (copies(s, colour, laid) > most(card)) {
             throw new Refusal(Said.of("refused.laid", "@" + card.word()), "IM-7.2");
         }
+        if (card != Card.BLANK && s.used(colour, card) > 0) {
+            throw new Refusal(Said.of("refused.used", "@" + card.word()), "IM-8.7");
+        }
     }
 
     private static int most(Card card) {

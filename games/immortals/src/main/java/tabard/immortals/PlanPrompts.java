@@ -15,12 +15,11 @@ final class PlanPrompts {
         var options = new ArrayList<Option>();
         options.add(Prompts.button("ready", "do.ready", "IM-7.9"));
         int filled = s.filled(seat);
-        if (filled != 0) {
-            options.add(Option.of("lift {on}", Said.of("do.lift"), "IM-7.9").on(slots(seat, filled)));
-        }
         int blanks = 0;
         for (int rest = filled; rest != 0; rest &= rest - 1) {
-            blanks += s.card(seat, Space.first(rest)) == Card.BLANK ? 1 : 0;
+            var space = Space.first(rest);
+            options.add(lift(s, seat, space));
+            blanks += s.card(seat, space) == Card.BLANK ? 1 : 0;
         }
         for (var card : Card.ALL) {
             boolean left = card == Card.BLANK ? blanks < Content.CARDS.blanks() : !laid(s, seat, card, filled);
@@ -30,6 +29,14 @@ final class PlanPrompts {
         }
         var detail = Said.of("detail.laying", Integer.bitCount(filled), Space.ALL.size());
         return prompts.prompt(seat, "laying", detail, "IM-7.1", options);
+    }
+
+    /** Back into the hand, from where it came. */
+    private static Option lift(State s, Colour seat, Space space) {
+        var card = s.card(seat, space);
+        return Option.of("lift " + space.word(), Said.of("do.lift", Ids.name(card)), "IM-7.9")
+                .from(Ids.laid(seat, space))
+                .on(Ids.hand(seat, card));
     }
 
     private static boolean laid(State s, Colour seat, Card card, int filled) {

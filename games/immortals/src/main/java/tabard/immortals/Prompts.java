@@ -45,25 +45,9 @@ final class Prompts {
             case Resolution.Acting frame -> PlanPrompts.acting(this, s, frame);
             case Actions.Compensating frame -> prompt(frame.seat(), "compensating", null, "IM-8.2", UsePrompts.takes());
             case Actions.Using frame -> UsePrompts.using(this, s, frame);
-            case Attack.Targeting frame ->
-                prompt(
-                        frame.seat(),
-                        "targeting",
-                        null,
-                        "IM-11.1",
-                        List.of(onMap(
-                                "against",
-                                "do.against",
-                                "IM-11.1",
-                                regions(frame.options(s), Attack.Against::target))));
-            case Attack.Naming frame -> UsePrompts.naming(this, s, frame);
-            case Attack.Sending frame ->
-                prompt(
-                        frame.seat(),
-                        "sending",
-                        UsePrompts.stance(frame),
-                        "IM-11.2",
-                        List.of(number("send", "do.send", "IM-11.2", 1, s.armies(frame.origin()) - 1)));
+            case Attack.Targeting frame -> AttackPrompts.targeting(this, s, frame);
+            case Attack.Naming frame -> AttackPrompts.naming(this, s, frame);
+            case Attack.Sending frame -> AttackPrompts.sending(this, s, frame);
             case March.Arriving frame ->
                 prompt(
                         frame.seat(),

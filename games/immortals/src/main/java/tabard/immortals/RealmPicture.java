@@ -1,12 +1,13 @@
 package tabard.immortals;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Said;
 
-/** What is seen of a region: whose it is, how many armies stand there, and what is built. Equal things are the same object. */
+/** What is seen of a region: how many armies of whom stand there, what is built, and what it yields. Equal things are the same object. */
 final class RealmPicture {
     private static final List<String> NONE = List.of();
     private static final List<String> CHOSEN = List.of("chosen");
@@ -14,17 +15,25 @@ final class RealmPicture {
             Region.ALL.stream().map(RealmPicture::new).toArray(RealmPicture[]::new);
 
     private final Region region;
-    private final Spot[] free;
-    private final Spot[][] owned = new Spot[Colour.ALL.size()][];
+    private final Spot[] spots;
     private final Piece[][] armies = new Piece[Colour.ALL.size()][State.CUBES + 1];
+    private final Note yields;
     private final Piece[] built = new Piece[Building.ALL.size()];
 
     private RealmPicture(Region region) {
         String id = region.word();
         this.region = region;
-        free = spots(id, null);
+        spots = new Spot[] {new Spot(id, null, null, NONE), new Spot(id, null, null, CHOSEN)};
+        var land = region.land();
+        yields = new Note(
+                id + "/yields",
+                id,
+                Said.of(
+                        "note.yields",
+                        land.gives(region.realm(), Resource.GOLD),
+                        land.gives(region.realm(), Resource.ENERGY)),
+                "IM-9.1");
         for (var colour : Colour.ALL) {
-            owned[colour.ordinal()] = spots(id, colour.word());
             for (int n = 0; n <= State.CUBES; n++) {
                 armies[colour.ordinal()][n] = new Piece(id + "/army", "army", id, colour.word(), n, null, NONE);
             }
@@ -32,10 +41,6 @@ final class RealmPicture {
         for (var building : Building.ALL) {
             built[building.ordinal()] = new Piece(id + "/" + building.word(), building.word(), id, null, 1, null, NONE);
         }
-    }
-
-    private static Spot[] spots(String id, @Nullable String owner) {
-        return new Spot[] {new Spot(id, owner, null, NONE), new Spot(id, owner, null, CHOSEN)};
     }
 
     /** All regions; those chosen so far in a longer choice carry a mark. */
@@ -46,12 +51,10 @@ final class RealmPicture {
     }
 
     private void add(State s, int mark, List<Element> out) {
+        out.add(spots[mark]);
+        out.add(yields);
         if (s.occupied(region)) {
-            int owner = s.owner(region).ordinal();
-            out.add(owned[owner][mark]);
-            out.add(armies[owner][s.armies(region)]);
-        } else {
-            out.add(free[mark]);
+            out.add(armies[s.owner(region).ordinal()][s.armies(region)]);
         }
         for (var building : Building.ALL) {
             if (s.built(region, building)) {

@@ -44,6 +44,7 @@ final class Resolution {
         public void run(State s) {
             if (over(s)) {
                 s.phase(Phase.SCORING);
+                s.refresh();
                 s.push(new Scoring.Counting());
             } else if (s.passed(colour)) {
                 s.push(new Turn(s.after(colour)));
@@ -94,6 +95,7 @@ final class Resolution {
                 }
                 case Reveal(var space, var card) -> {
                     s.takeBack(seat, space);
+                    s.use(seat, card);
                     switch (card.kind()) {
                         case BLANK, GAP -> s.push(new Actions.Compensating(seat)); // IM-8.4, 18.6
                         case CONFLICT, JOKER -> {

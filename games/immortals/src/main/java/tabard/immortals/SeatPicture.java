@@ -43,8 +43,8 @@ final class SeatPicture {
 
     private void seat() {
         var marks = new ArrayList<String>();
-        if (s.count(State.FIRST) == colour.ordinal() + 1) {
-            marks.add("first");
+        if (s.count(State.FIRST) == colour.ordinal() + 1 && s.count(State.MARKER) != s.count(State.FIRST)) {
+            marks.add("first"); // otherwise the marker says so
         }
         if (s.passed(colour)) {
             marks.add("passed");
@@ -56,12 +56,19 @@ final class SeatPicture {
         int points = s.count(State.POINTS, colour);
         int armies = Scoring.armiesOnBoard(s, colour);
         out.add(new Spot(seat, seat, null, List.copyOf(marks)));
+        tribes();
         out.add(new Note(
                 seat + ".score/note",
                 seat + ".score",
                 Said.of("note.score", points, Long.bitCount(s.held(colour)), armies),
                 "IM-16.6"));
         out.add(new Piece(seat + ".vp", "pawn", "vp." + cell(points), seat, 1, null, NONE)); // IM-16.6
+        for (var resource : Resource.ALL) {
+            piece("purse", resource.word(), resource.word(), s.purse(colour, resource));
+        }
+    }
+
+    private void tribes() {
         for (var realm : Realm.ALL) {
             if (s.count(realm == Realm.LIGHT ? State.LIGHT_TRIBE : State.DARK_TRIBE, colour) > 0) {
                 String tribe = s.tribe(colour, realm).word();
@@ -70,9 +77,6 @@ final class SeatPicture {
         }
         if (s.count(State.MARKER) == colour.ordinal() + 1) {
             piece("tribes", "marker", "marker", 1);
-        }
-        for (var resource : Resource.ALL) {
-            piece("purse", resource.word(), resource.word(), s.purse(colour, resource));
         }
     }
 
@@ -119,11 +123,9 @@ final class SeatPicture {
     /** Open to all, wherever the card lies; the owner sees those that are planned on their spaces (IM-18.2). */
     private void regionCards() {
         for (int rest = s.cards(colour); rest != 0; rest &= rest - 1) {
-            var land = Land.first(rest);
-            if (!own) {
-                piece("regions", land.word(), land.word(), 1);
-            } else if (!planned(Card.of(land))) {
-                inHand(Card.of(land), 1);
+            var card = Card.of(Land.first(rest));
+            if (!own || !planned(card)) {
+                inHand(card, 1);
             }
         }
     }
@@ -147,8 +149,14 @@ final class SeatPicture {
             boolean veiled = laid == Sheet.BLANK && s.phase() == Phase.RESOLUTION;
             if (laid > 0 || veiled) {
                 String slot = Ids.slot(colour, space);
-                String part = veiled ? "back" : Card.ALL.get(laid - 1).word();
-                out.add(new Piece(slot + "/card", part, slot, colour.word(), 1, null, NONE));
+                out.add(
+                        veiled
+                                ? new Piece(Ids.laid(colour, space), "back", slot, null, 1, null, NONE)
+                                : CardPicture.of(Card.ALL.get(laid - 1), Ids.laid(colour, space), slot, 1));
+            }
+            if (own && s.count(State.LIGHT_TRIBE, colour) > 0 && s.count(State.DARK_TRIBE, colour) > 0) {
+                String slot = Ids.slot(colour, space);
+                out.add(new Note(slot + "/price", slot, SpaceNotes.of(s, colour, space), "IM-7.3"));
             }
         }
     }
@@ -180,7 +188,7 @@ final class SeatPicture {
     }
 
     private void inHand(Card card, int count) {
-        piece("hand", card.word(), card.word(), count);
+        out.add(CardPicture.of(card, Ids.inHand(colour, card), Ids.hand(colour, card), count));
     }
 
     /** The hand that is passed on; what others were seen to hold is known, the rest are backs. */
@@ -189,9 +197,10 @@ final class SeatPicture {
         for (var card : Card.CONFLICTS) {
             if (s.in(Place.draft(colour), card)) {
                 unseen--;
-                var marks = s.count(State.CHOICE, colour) == card.ordinal() + 1 ? List.of("chosen") : NONE;
-                out.add(new Piece(
-                        Ids.inDraft(colour, card), card.word(), Ids.of(colour, "draft"), null, 1, null, marks));
+                String id = Ids.inDraft(colour, card);
+                String zone = Ids.of(colour, "draft");
+                boolean chosen = s.count(State.CHOICE, colour) == card.ordinal() + 1;
+                out.add(chosen ? CardPicture.chosen(card, id, zone) : CardPicture.of(card, id, zone, 1));
             }
         }
         if (unseen > 0) {

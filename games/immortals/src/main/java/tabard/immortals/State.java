@@ -47,6 +47,8 @@ final class State extends Position<State, Move> {
     static final Cells TRAY = SHEET.counts(CUBES, COLOURS, "tray");
     static final Cells OUT = SHEET.counts(CUBES, COLOURS, "out");
     static final Cells BOARD = SHEET.names(Card.ALL, COLOURS, "board", Axis.of(Space.ALL));
+    static final Cells USED_MAGIC = SHEET.bag(1, COLOURS, "used-magic", Axis.of(Magic.ALL));
+    static final Cells USED_BLANKS = SHEET.counts(Space.ALL.size(), COLOURS, "used-blanks");
     static final Cells CONFLICTS = SHEET.counts(CARDS, COLOURS, "conflicts");
     static final Cells DRAFT = SHEET.counts(CARDS, COLOURS, "draft");
     static final Cells DRAFT_REALM = SHEET.names(Realm.ALL, COLOURS, "draft-realm");
@@ -62,6 +64,7 @@ final class State extends Position<State, Move> {
     static final Cells HOLDER = SHEET.names(Colour.ALL, "cards", Axis.of(Land.ALL));
     static final Cells WHERE = SHEET.names(Place.ALL, "conflict", CONFLICT);
     static final Cells SHOWN = SHEET.bag(1, "shown", CONFLICT);
+    static final Cells USED = SHEET.bag(1, "used", Axis.of(Card.UNIQUE));
     static final Cells DECKS = SHEET.counts(CARDS, "decks", Axis.of(Pile.ALL));
     private static final Cells HELD = SHEET.derived(COLOURS, REALMS);
     private static final Cells CARDS_HELD = SHEET.derived(COLOURS);
@@ -276,6 +279,9 @@ final class State extends Position<State, Move> {
 
     void give(Land land, Colour to) {
         toRegionDeck(land);
+        if (PHASE.at(cells) == Phase.RESOLUTION.ordinal() + 1) {
+            use(to, Card.of(land)); // IM-8.7: what is won now cannot have been planned
+        }
         HOLDER.set(cells, land, to.ordinal() + 1);
         CARDS_HELD.add(cells, to, land.bit());
     }
@@ -341,6 +347,33 @@ final class State extends Position<State, Move> {
 
     void takeBack(Colour colour, Space space) {
         BOARD.set(cells, colour, space, 0);
+    }
+
+    /** The card is revealed or won in this Resolution and stays in hand: all know that it cannot lie face down any more (IM-8.7). */
+    void use(Colour colour, Card card) {
+        switch (card.kind()) {
+            case CONFLICT, JOKER, REGION -> USED.set(cells, card, 1);
+            case MAGIC -> USED_MAGIC.set(cells, colour, card.magic(), 1);
+            case BLANK -> USED_BLANKS.add(cells, colour, 1);
+            case GAP -> {}
+        }
+    }
+
+    /** How many such cards of this player cannot lie face down any more. */
+    int used(Colour colour, Card card) {
+        return switch (card.kind()) {
+            case CONFLICT, JOKER, REGION -> USED.at(cells, card);
+            case MAGIC -> USED_MAGIC.at(cells, colour, card.magic());
+            case BLANK -> USED_BLANKS.at(cells, colour);
+            case GAP -> 0;
+        };
+    }
+
+    /** A round's end makes all cards fit for planning again. */
+    void refresh() {
+        USED.clear(cells);
+        USED_MAGIC.clear(cells);
+        USED_BLANKS.clear(cells);
     }
 
     /** Works out the cells that follow from the others. */

@@ -4,6 +4,7 @@ import java.util.List;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Said;
 
 /** What lies between the realms and the players: the round, tower and tray, the common supply, decks and discards. */
@@ -13,16 +14,12 @@ final class TablePicture {
     private TablePicture() {}
 
     static void add(State s, List<Element> out) {
-        int rounds = Scoring.rounds(s.options());
+        out.add(new Spot("round", null, "phase-" + s.phase().word(), NONE));
         var round = s.count(State.ROUND) == 0
-                ? Said.of("note.start-round")
-                : Said.of(
-                        "note.round",
-                        s.count(State.ROUND),
-                        rounds,
-                        "@phase." + s.phase().word());
+                ? Said.of("note.rounds", Scoring.rounds(s.options()))
+                : Said.of("note.round", s.count(State.ROUND), Scoring.rounds(s.options()));
         out.add(new Note("round/note", "round", round, "IM-6.1"));
-        out.add(stack("round/cards", "round-card", "round", rounds - s.count(State.ROUND)));
+        Played.add(s, out);
         for (var colour : s.seated()) {
             out.add(cubes("tower/" + colour.word(), "tower", colour, s.count(State.TOWER, colour)));
         }
@@ -38,17 +35,19 @@ final class TablePicture {
                 "supply",
                 Content.NUMBERS.components().portals() - Buildings.portals(s)));
         for (var pile : Pile.ALL) {
-            String zone = "deck-" + pile.word();
-            out.add(stack(zone + "/back", "back", zone, s.deck(pile)));
+            if (s.deck(pile) > 0) {
+                String zone = "deck-" + pile.word();
+                out.add(stack(zone + "/back", "back", zone, s.deck(pile)));
+            }
         }
         for (var card : Card.CONFLICTS) {
             if (s.in(Place.DISCARDS, card)) {
-                out.add(stack("discards/" + card.word(), card.word(), "discards", 1));
+                out.add(CardPicture.of(card, "discards/" + card.word(), "discards", 1));
             }
         }
         for (var land : Land.ALL) {
             if (s.inRegionDeck(land)) {
-                out.add(stack("region-deck/" + land.word(), land.word(), "region-deck", 1));
+                out.add(CardPicture.of(Card.of(land), "region-deck/" + land.word(), "region-deck", 1));
             }
         }
     }

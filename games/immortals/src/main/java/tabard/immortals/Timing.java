@@ -126,7 +126,7 @@ final class Timing {
                     Said.of(
                             "refused.wrong-phase",
                             frame.getClass().getSimpleName(),
-                            "@phase." + s.phase().word()),
+                            "@phase-" + s.phase().word()),
                     "IM-6.1");
         }
     }

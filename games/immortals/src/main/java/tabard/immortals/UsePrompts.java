@@ -2,12 +2,11 @@ package tabard.immortals;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.immortals.Attack.Stance;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 
-/** The questions about a revealed card: what it does, or compensation; and what it stands for in an attack. */
+/** The questions about a revealed card: what it does, or compensation. */
 final class UsePrompts {
     private UsePrompts() {}
 
@@ -43,7 +42,7 @@ final class UsePrompts {
                 case Actions.TakeMarker _ -> options.add(Prompts.button(move.text(), "do.take-marker", "IM-13.4"));
             }
         }
-        add(options, "in", inKey(s, frame), "IM-9.1", in);
+        addIn(options, s, frame, in);
         add(options, "strike", "do.strike", "IM-11.1", strike);
         add(options, "depart", "do.depart", "IM-9.8", depart);
         add(options, "claim", "do.claim", "IM-13.6", claim);
@@ -59,57 +58,34 @@ final class UsePrompts {
         return prompts.prompt(frame.seat(), "using", detail, "IM-8.3", options);
     }
 
-    private static String inKey(State s, Actions.Using frame) {
+    /** What an extraction yields is said on the region. */
+    private static void addIn(List<Option> options, State s, Actions.Using frame, long regions) {
         if (frame.card().kind() == Card.Kind.MAGIC) {
-            return "do.in-transition";
+            add(options, "in", "do.in-transition", "IM-13.9", regions);
+            return;
         }
-        return "do.in-" + Actions.deed(s, frame.seat(), frame.space()).word();
+        var deed = Actions.deed(s, frame.seat(), frame.space());
+        String key = "do.in-" + deed.word();
+        switch (deed) {
+            case EXTRACT_GOLD -> addYields(options, key, "IM-9.1", regions, Resource.GOLD);
+            case EXTRACT_ENERGY -> addYields(options, key, "IM-9.2", regions, Resource.ENERGY);
+            case TRANSITION -> add(options, "in", key, "IM-9.3", regions);
+            case SANCTUARY -> add(options, "in", key, "IM-12.1", regions);
+            case BUILD, ATTACK, ATTACK_OR_MOVE -> {}
+        }
+    }
+
+    private static void addYields(List<Option> options, String key, String clause, long regions, Resource resource) {
+        for (var region : Region.of(regions)) {
+            options.add(Option.of("in {on}", Said.of(key), clause)
+                    .on(region.word())
+                    .verdict("+" + region.land().gives(region.realm(), resource), List.of()));
+        }
     }
 
     private static void add(List<Option> options, String word, String key, String clause, long regions) {
         if (regions != 0) {
             options.add(Prompts.onMap(word, key, clause, regions));
         }
-    }
-
-    /** What the card may stand for, by what the inhabitants would do. */
-    static Prompt naming(Prompts prompts, State s, Attack.Naming frame) {
-        var options = new ArrayList<Option>();
-        for (var move : frame.options(s)) {
-            var stance = Attack.stance(move.region(), frame.origin(), frame.target());
-            options.add(Option.of(
-                            "as {on}",
-                            Said.of("do.as", Ids.name(move.region()), stance(s, stance, frame.target())),
-                            clause(stance))
-                    .on(move.region().word()));
-        }
-        return prompts.prompt(frame.seat(), "naming", null, "IM-11.3", options);
-    }
-
-    static Said stance(Attack.Sending frame) {
-        return Said.of(
-                "detail.sending",
-                Said.of("stance." + word(Attack.stance(frame.shown(), frame.origin(), frame.target()))));
-    }
-
-    private static Said stance(State s, Stance stance, Region target) {
-        return Said.of(
-                stance == Stance.AGAINST && !s.occupied(target) ? "stance.themselves" : "stance." + word(stance));
-    }
-
-    static String word(Stance stance) {
-        return switch (stance) {
-            case FOR -> "for";
-            case NEUTRAL -> "neutral";
-            case AGAINST -> "against";
-        };
-    }
-
-    private static String clause(Stance stance) {
-        return switch (stance) {
-            case FOR -> "IM-11.4";
-            case NEUTRAL -> "IM-11.5";
-            case AGAINST -> "IM-11.6";
-        };
     }
 }
