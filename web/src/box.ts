@@ -43,6 +43,11 @@ export function centre(zone: Zone | undefined): [number, number] | undefined {
   return zone?.t === 'area' || zone?.t === 'node' ? [zone.xy[0], zone.xy[1]] : undefined
 }
 
+/** Drawn on a surface, with coordinates of its own; other zones are laid out by the page. */
+export function isOnMap(zone: Zone): boolean {
+  return zone.t === 'area' || zone.t === 'node' || zone.t === 'link'
+}
+
 export const isArea = (zone: Zone | undefined): zone is Area => zone?.t === 'area'
 export const isNode = (zone: Zone | undefined): zone is Node => zone?.t === 'node'
 

@@ -2,12 +2,13 @@ import { computed, signal } from '@preact/signals'
 import type { AtTable } from './at-table.ts'
 import { frames, told, touched, UNKNOWN, type Known } from './beats.ts'
 import { open } from './box.ts'
-import { game, people, tincture } from './house.ts'
+import { game, people } from './house.ts'
 import { play } from './motion.ts'
 import type { Box, Frame, LogLine, Replay, Said, SeatInfo, TableDetails } from './protocol.ts'
 import { openRules } from './rules-drawer.ts'
 import { Scene } from './scene.ts'
 import { wordsOf } from './speech.ts'
+import { tincture } from './tincture.ts'
 
 /** The scenes of a replay, and which of them is shown. */
 export class Film {

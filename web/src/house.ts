@@ -82,12 +82,6 @@ export function people(seats: Readonly<Record<string, SeatInfo>>, gameId: string
   return Object.fromEntries(entries.filter(([, name]) => entries.filter(([, other]) => other === name).length === 1))
 }
 
-const TINCTURES = ['lion', 'tower', 'oak', 'star', 'wave', 'flame']
-
-export function tincture(seats: readonly string[], seat: string | undefined, told?: string): string {
-  return told ?? TINCTURES[Math.max(0, seats.indexOf(seat ?? '')) % TINCTURES.length] ?? 'lion'
-}
-
 const worn = new Set<string>()
 
 /** Takes a game's drawings and colours into the page, once. */

@@ -31,22 +31,66 @@ export async function play(
     scene.show(after)
     return
   }
-  const starts = journeys(before, beat, after)
+  const starts = journeys(scene, before, beat, after)
     .map(journey => ({ ...journey, from: journey.start() }))
     .filter(journey => journey.from !== undefined)
   hold(scene, starts, 1)
   scene.show(after)
   await frame()
+  const thrown = throwOf(scene, starts)
+  const flying = thrown === undefined ? starts : starts.flatMap(single)
+  if (thrown !== undefined) await into(scene, flying, thrown)
   const turns = turned(before, beat).map(id => turn(id, beat.effect))
-  const gap = beat.effect === 'tower' ? 60 : 40
-  const lands = starts.map(({ goal, piece, count, from }, i) => {
+  const lands = flying.map(({ goal, piece, count, from, cube }, i) => {
     const to = find(goal)?.getBoundingClientRect() ?? find(piece.at)?.getBoundingClientRect()
-    return to === undefined || from === undefined
+    const start = cube ? (thrown?.gate ?? from) : from
+    return to === undefined || start === undefined || (cube && piece.at === thrown?.id)
       ? undefined
-      : fly(piece, from, to, i * gap).then(() => hold(scene, [{ goal, count }], -1))
+      : fly(piece, start, to, i * (thrown === undefined ? 40 : 60)).then(() => hold(scene, [{ goal, count }], -1))
   })
   await Promise.all([...lands, ...turns])
   hold(scene, [], 0)
+}
+
+/** A tower into which cubes are thrown: what goes in falls into the funnel, what comes out falls out of the gate. */
+interface Throw {
+  id: string
+  funnel: DOMRect
+  gate: DOMRect
+}
+
+/** Cubes that go into a tower, or come out of it, were thrown; and so were all others that move at the same time. */
+function throwOf(scene: Scene, journeys: readonly Journey[]): Throw | undefined {
+  for (const { source, piece, cube } of journeys) {
+    const id = [source, piece.at].find(place => isTower(scene, place))
+    const funnel = document.querySelector(`[data-funnel="${CSS.escape(id ?? '')}"]`)?.getBoundingClientRect()
+    const gate = document.querySelector(`[data-gate="${CSS.escape(id ?? '')}"]`)?.getBoundingClientRect()
+    if (cube && id !== undefined && funnel?.width && gate) return { id, funnel, gate }
+  }
+  return undefined
+}
+
+function isTower(scene: Scene, place: string): boolean {
+  const zone = scene.open.box.zones[place]
+  return zone?.t === 'vessel' && zone.look === 'tower'
+}
+
+/** Thrown cubes are seen one by one. */
+function single<J extends Journey>(journey: J): J[] {
+  if (!journey.cube) return [journey]
+  return Array.from({ length: journey.count }, () => ({ ...journey, count: 1, piece: { ...journey.piece, n: 1 } }))
+}
+
+/** The first half of a throw. */
+async function into(scene: Scene, journeys: readonly (Journey & { from: DOMRect | undefined })[], { id, funnel }: Throw) {
+  const flights = journeys
+    .filter(({ cube, source }) => cube && source !== id)
+    .map(({ piece, from, goal, count }, i) =>
+      from === undefined
+        ? undefined
+        : fly(piece, from, funnel, i * 60).then(() => (piece.at === id ? hold(scene, [{ goal, count }], -1) : undefined)),
+    )
+  await Promise.all(flights)
 }
 
 /** Ends what is in the air at once. */
@@ -60,19 +104,37 @@ export function isMoving(): boolean {
 
 interface Journey {
   piece: Piece
+  /** The zone it came from. */
+  source: string
   goal: string
   count: number
+  cube: boolean
   start: () => DOMRect | undefined
 }
 
-function journeys(before: ReadonlyMap<string, Element>, beat: Beat, after: ReadonlyMap<string, Element>): Journey[] {
+function journeys(
+  scene: Scene,
+  before: ReadonlyMap<string, Element>,
+  beat: Beat,
+  after: ReadonlyMap<string, Element>,
+): Journey[] {
+  const cube = (part: string) => scene.open.box.parts[part]?.form === 'cube'
   const slides = (beat.slides ?? []).map(slide => ({
     piece: drawnAs(slide, after),
+    source: slide.from,
+    cube: cube(slide.part),
     goal: stack(after, slide.to, slide) ?? slide.to,
     count: slide.n ?? 1,
     start: () => rect(stack(before, slide.from, slide)) ?? rect(slide.from),
   }))
-  const moves = moved(before, beat).map(([id, , to]) => ({ piece: to, goal: id, count: to.n ?? 1, start: () => rect(id) }))
+  const moves = moved(before, beat).map(([id, from, to]) => ({
+    piece: to,
+    source: from.at,
+    cube: cube(to.part),
+    goal: id,
+    count: to.n ?? 1,
+    start: () => rect(id),
+  }))
   return [...slides, ...moves]
 }
 

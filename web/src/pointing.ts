@@ -38,8 +38,8 @@ export function find(id: string): Element | undefined {
   return best
 }
 
-/** The nearest other target in the direction of an arrow key. */
-export function neighbour(from: Element, key: string): HTMLElement | SVGElement | undefined {
+/** The nearest other target in the direction of an arrow key; with something in hand, only where it may go. */
+export function neighbour(from: Element, key: string, holding: boolean): HTMLElement | SVGElement | undefined {
   const middle = (element: Element) => {
     const box = element.getBoundingClientRect()
     return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
@@ -49,7 +49,7 @@ export function neighbour(from: Element, key: string): HTMLElement | SVGElement 
   const across = key === 'ArrowLeft' || key === 'ArrowRight'
   let best: Element | undefined
   let least = Infinity
-  for (const other of document.querySelectorAll('[data-target],.act')) {
+  for (const other of document.querySelectorAll(holding ? '[data-target].is-lit' : '[data-target],.act')) {
     if (other === from || other.getClientRects().length === 0) continue
     const there = middle(other)
     const along = (across ? there.x - here.x : there.y - here.y) * sign

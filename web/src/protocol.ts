@@ -1,4 +1,7 @@
-/** What travels between server and page. Types only; named like the server's records, written as its JSON is. */
+/**
+ * What travels between server and page. Types only; named like the server's records, written as its JSON is. A test of the server holds
+ * all that it sends and understands against this file.
+ */
 
 export type Said = [key: string, ...args: Arg[]]
 export type Arg = number | string | Said
@@ -11,10 +14,10 @@ export type PerLanguage = Record<Language, string>
 
 export interface Box {
   game: string
-  art?: string
+  art: string
   zones: Record<string, Zone>
   parts: Record<string, Part>
-  marks?: Record<string, Said>
+  marks: Record<string, Said>
 }
 
 export type Zone = Surface | Area | Node | Link | Row | Track | Vessel
@@ -28,7 +31,7 @@ interface InZone {
 export interface Surface extends InZone {
   t: 'surface'
   box: [x: number, y: number, w: number, h: number]
-  art?: string
+  art: string
 }
 export interface Area extends InZone {
   t: 'area'
@@ -43,7 +46,7 @@ export interface Link extends InZone {
   t: 'link'
   a: string
   b: string
-  d?: string
+  d: string
   oneWay?: Flag
 }
 export interface Row extends InZone {
@@ -53,7 +56,7 @@ export interface Row extends InZone {
 }
 export interface Track extends InZone {
   t: 'track'
-  from?: number
+  from: number
   to: number
 }
 export interface Vessel extends InZone {
@@ -64,7 +67,7 @@ export interface Vessel extends InZone {
 export interface Part {
   form: string
   symbol?: string
-  name?: Said
+  name: Said
   tip?: Said
   clause?: string
 }
@@ -114,7 +117,7 @@ export interface Option {
   line: string
   from?: string
   on?: string[]
-  label?: Said
+  label: Said
   verdict?: string
   because?: Said[]
   clause?: string
@@ -125,9 +128,9 @@ export interface Option {
 export interface Amount {
   name: string
   label: Said
-  min?: number
+  min: number
   max: number
-  start?: number
+  start: number
 }
 
 export interface Beat {
@@ -156,31 +159,31 @@ export interface LogLine {
   clause?: string
 }
 export interface ChatLine {
-  n?: number
+  n: number
   by: string
   seat?: string
   text: string
-  when: number | string
+  when: number
 }
 export type Presence = 'here' | 'away' | 'gone'
 
 export interface TableMessage {
   t: 'table'
-  id?: string
+  id: string
   game: string
   box: string
   words: PerLanguage
   art?: Art
-  rulesText?: PerLanguage
-  title?: string
+  rulesText: PerLanguage
+  title: string
   me: string[]
   seats: Record<string, SeatInfo>
-  options?: Record<string, string>
-  hints?: Flag
-  rules?: string
-  state?: TableState
-  clock?: Clock
-  fair?: Fair
+  options: Record<string, string>
+  hints: Flag
+  rules: string
+  state: TableState
+  clock: Clock
+  fair: Fair
   outcome?: Outcome
   rematch?: string
   copyOf?: string
@@ -188,15 +191,14 @@ export interface TableMessage {
 /** Seat: who sits there. Away: a bot plays until the person returns. */
 export interface SeatInfo {
   name?: string
-  tincture?: string
   bot?: string
   open?: Flag
   away?: Flag
 }
 export interface Outcome {
-  winners?: string[]
+  winners: string[]
   points?: number[]
-  how?: Said
+  how: Said
   resigned?: string
 }
 export interface Art {
@@ -207,19 +209,19 @@ export interface Art {
 export interface View {
   t: 'view'
   at: number
-  viewer?: string
-  set?: Elements
+  viewer: string
+  set: Elements
   status?: Said
-  waits?: string[]
-  asks?: Prompt[]
+  waits: string[]
+  asks: Prompt[]
   undo?: Flag
-  log?: LogLine[]
+  log: LogLine[]
 }
 /** What is left out is unchanged; a status of null is none. */
 export interface Delta {
   t: 'delta'
   at: number
-  beats?: Beat[]
+  beats: Beat[]
   status?: Said | null
   waits?: string[]
   asks?: Prompt[]
@@ -227,7 +229,7 @@ export interface Delta {
 }
 export interface Refused {
   t: 'refused'
-  at?: number
+  at: number
   why: Said
   clause?: string
 }
@@ -246,7 +248,12 @@ export interface PresenceNews {
   t: 'presence'
   seats: Record<string, Presence>
 }
-export type FromServer = TableMessage | View | Delta | Refused | OlderLog | Chat | Chats | PresenceNews
+/** Milliseconds that the seats have left to decide, at a table with a clock. */
+export interface TimeLeft {
+  t: 'clock'
+  left: Record<string, number>
+}
+export type FromServer = TableMessage | View | Delta | Refused | OlderLog | Chat | Chats | PresenceNews | TimeLeft
 
 export type FromPage =
   | { t: 'join'; table: string; at?: number }
@@ -264,16 +271,16 @@ export interface House {
   games: GameInfo[]
   bots: string[]
   words: PerLanguage
-  limits?: Record<string, number>
+  limits: Record<string, number>
 }
 export interface GameInfo {
   id: string
   rules: string
   fewest: number
   most: number
-  cooperative?: boolean
+  cooperative: boolean
   seats: string[]
-  settings?: Setting[]
+  settings: Setting[]
   words: PerLanguage
   rulesText: PerLanguage
   art?: Art
@@ -283,7 +290,7 @@ export interface Setting {
   values: string[]
 }
 export interface Me {
-  id: string | number
+  id: string
   name: string
   password: boolean
 }
@@ -300,19 +307,18 @@ export interface CardSeat {
   me?: boolean
   open?: boolean
   away?: boolean
-  tincture?: string
 }
 export interface Card {
   id: string
   game: string
-  title?: string
+  title: string
   state: TableState
   seats: CardSeat[]
   mine: string[]
   turn: boolean
   clock: Clock
-  created: number | string
-  moved?: number | string
+  created: number
+  moved: number
   copyOf?: string
   rematch?: string
   invite?: string
@@ -334,7 +340,7 @@ export interface NewTable {
 }
 export interface Fair {
   commitment: string
-  contributions?: Record<string, string>
+  contributions: Record<string, string>
   seed?: string
 }
 export interface TableDetails extends Card {
@@ -345,12 +351,16 @@ export interface TableDetails extends Card {
 /** A beat of a replay says what the status was after it. */
 export interface Frame extends Beat {
   status?: Said
-  waits?: string[]
+  waits: string[]
 }
 export interface Replay {
+  game: string
   box: string
+  words: PerLanguage
+  rulesText: PerLanguage
+  art?: Art
   frames: number
-  viewer?: string
+  viewer: string
   start: { set: Elements; status?: Said }
   beats: Frame[]
 }

@@ -4,10 +4,11 @@ import type { AtTable } from './at-table.ts'
 import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from './beats.ts'
 import { open } from './box.ts'
 import { Choice } from './choice.ts'
-import { people, tincture, wear } from './house.ts'
+import { people, wear } from './house.ts'
 import { loneLine } from './lines.ts'
 import { play } from './motion.ts'
 import { callToTurn } from './notice.ts'
+import { deadlines, turned } from './hourglass.ts'
 import { presence } from './presence.ts'
 import type { Beat, Box, ChatLine, Delta, FromServer, LogLine, Refused, TableMessage, View } from './protocol.ts'
 import { openRules } from './rules-drawer.ts'
@@ -15,6 +16,7 @@ import { Scene } from './scene.ts'
 import { autoTake } from './settings.ts'
 import { Socket } from './socket.ts'
 import { learn, wordsOf } from './speech.ts'
+import { tincture } from './tincture.ts'
 
 /** A person's sitting at a live table: hears the server, keeps what is known, shows it beat by beat, and sends choices. */
 export class Sitting {
@@ -47,6 +49,7 @@ export class Sitting {
   close(): void {
     this.socket.close()
     presence.value = {}
+    deadlines.value = {}
   }
 
   /** What drawings may ask, while this table's box is open. */
@@ -60,10 +63,7 @@ export class Sitting {
       words: () => wordsOf(table.words, names.value),
       me: () => table.me,
       seats: () => table.seats,
-      tint: seat =>
-        seat === undefined || table.seats[seat] === undefined
-          ? seat
-          : tincture(Object.keys(table.seats), seat, table.seats[seat].tincture),
+      tint: seat => (seat === undefined || table.seats[seat] === undefined ? seat : tincture(Object.keys(table.seats), seat)),
       waits: () => this.known.value.waits,
     }
   }
@@ -80,6 +80,9 @@ export class Sitting {
         break
       case 'chats':
         this.chat.value = message.lines
+        break
+      case 'clock':
+        turned(message.left, Date.now())
         break
       case 'presence':
         presence.value = { ...presence.value, ...message.seats }

@@ -34,8 +34,19 @@ export async function learn(addresses: PerLanguage): Promise<void> {
 
 /** The words of a game, with the inn's own behind them and players' names for seats. */
 export function wordsOf(addresses: PerLanguage | undefined, people: Record<string, string> = {}): Words {
-  const own = addresses === undefined ? {} : loaded.value.get(addresses[language.value])
-  return { language: language.value, texts: { ...inn.value.texts, ...own }, people }
+  const own = addresses === undefined ? undefined : loaded.value.get(addresses[language.value])
+  return { language: language.value, texts: own === undefined ? inn.value.texts : over(inn.value.texts, own), people }
+}
+
+const laid = new WeakMap<Texts, { under: Texts; texts: Texts }>()
+
+/** Every sentence asks for the words of its game, so they are laid over those of the inn once. */
+function over(under: Texts, own: Texts): Texts {
+  const before = laid.get(own)
+  if (before?.under === under) return before.texts
+  const texts = { ...under, ...own }
+  laid.set(own, { under, texts })
+  return texts
 }
 
 /** A sentence of the page itself. */

@@ -70,15 +70,22 @@ export function pressing(at: AtTable, id: string, now: Standing) {
   }
 }
 
-/** Name, what stands there, what it would do and the verdict. */
+/** Name with all that is printed on it, what stands there, what it would do and the verdict. */
 export function describe(at: AtTable, id: string, now: Standing): string {
-  const n = at.scene.piece(id)?.n ?? 1
-  const parts = [n > 1 ? `${nameOf(at, id)} ×${n}` : nameOf(at, id), ...standingThere(at, id)]
+  const piece = at.scene.piece(id)
+  const n = piece?.n ?? 1
+  const count = n > 1 || isCounted(part(at, piece?.part)?.form) ? [`×${n}`] : []
+  const parts = [[nameOf(at, id), ...(piece?.face?.split('|') ?? []), ...count].join(' '), ...standingThere(at, id)]
   for (const option of now.options) {
     const deed = [speak(at, option.label), option.verdict].filter(Boolean).join(' ')
     parts.push(option.barred === undefined ? deed : `${deed}: ${speak(at, option.barred)}`)
   }
   return [...new Set(parts)].filter(Boolean).join('; ')
+}
+
+/** Pieces that are drawn with their number, also a lone one: it belongs to what they are called. */
+function isCounted(form: string | undefined): boolean {
+  return form !== undefined && !['tile', 'card', 'back', 'die', 'marker', 'ring'].includes(form)
 }
 
 /** What lies in a zone, in words. */

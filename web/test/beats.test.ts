@@ -6,6 +6,7 @@ import type { Beat, Delta, View } from '../src/protocol.ts'
 const view: View = {
   t: 'view',
   at: 41,
+  viewer: 'one',
   status: ['turn', '@one'],
   waits: ['one'],
   set: {
@@ -13,7 +14,7 @@ const view: View = {
     elmet: { t: 's', of: 'two' },
     'one.vp': { t: 'p', part: 'pawn', at: 'vp.4', of: 'one' },
   },
-  asks: [{ seat: 'one', prompt: ['ask'], options: [{ line: 'pass' }] }],
+  asks: [{ seat: 'one', prompt: ['ask'], options: [{ line: 'pass', label: ['pass'] }] }],
   log: [{ at: 40, say: ['log.take'] }],
 }
 const retreat: Beat = {
@@ -40,7 +41,7 @@ test('a beat changes nothing in what was known before it', () => {
 
 test('asks that a delta leaves out stay; asks it gives replace them', () => {
   assert.equal(afterDelta(known(view), delta(42)).asks.length, 1)
-  const closed = afterDelta(known(view), { t: 'delta', at: 42, asks: [], waits: ['two'], status: ['waits', '@two'] })
+  const closed = afterDelta(known(view), { t: 'delta', at: 42, beats: [], asks: [], waits: ['two'], status: ['waits', '@two'] })
   assert.deepEqual([closed.asks.length, closed.waits, closed.status, closed.at], [0, ['two'], ['waits', '@two'], 42])
 })
 

@@ -3,13 +3,14 @@ import { test } from 'node:test'
 import { fill, loneLine, offered, tail, takenByItself, targets } from '../src/lines.ts'
 import type { Option, Prompt } from '../src/protocol.ts'
 
-const topple: Option = { line: 'topple elmet', on: ['elmet'], verdict: '4 › 3' }
-const weak: Option = { line: 'topple caint', on: ['caint'], barred: ['too-weak', 2, 3] }
-const place: Option = { line: 'place knight {on}', from: 'one.pool/knight', on: ['powys', 'gwent', 'elmet'] }
+const topple: Option = { line: 'topple elmet', label: ['topple'], on: ['elmet'], verdict: '4 › 3' }
+const weak: Option = { line: 'topple caint', label: ['topple'], on: ['caint'], barred: ['too-weak', 2, 3] }
+const place: Option = { line: 'place knight {on}', label: ['place'], from: 'one.pool/knight', on: ['powys', 'gwent', 'elmet'] }
 const bid: Option = {
   line: 'bid {n} {m}',
+  label: ['bid'],
   amounts: [
-    { name: 'n', label: ['pieces'], min: 0, max: 5 },
+    { name: 'n', label: ['pieces'], min: 0, max: 5, start: 0 },
     { name: 'm', label: ['more'], min: 1, max: 2, start: 2 },
   ],
 }
@@ -21,7 +22,7 @@ test('the tail of an id is the word a line uses', () => {
 })
 
 test('a target fills its hole', () => {
-  assert.equal(fill({ line: 'lay heartwood {on}', on: ['slot/2'] }, 'slot/2'), 'lay heartwood 2')
+  assert.equal(fill({ line: 'lay heartwood {on}', label: ['lay'], on: ['slot/2'] }, 'slot/2'), 'lay heartwood 2')
 })
 
 test('amounts fill their holes in order, and start where the option says', () => {
@@ -52,7 +53,7 @@ test('a lone line leaves nothing to choose: not a number, not one of several tar
   assert.equal(loneLine(ask(place)), undefined)
   assert.equal(loneLine(ask(bid)), undefined)
   assert.equal(loneLine(ask(topple, place)), undefined)
-  assert.equal(loneLine(ask({ line: 'place {on}', on: ['gwent'] })), 'place gwent')
+  assert.equal(loneLine(ask({ line: 'place {on}', label: ['place'], on: ['gwent'] })), 'place gwent')
 })
 
 test('a typed line is known by the option that offers it', () => {

@@ -7,13 +7,15 @@ import { Scene } from '../src/scene.ts'
 
 const box: Box = {
   game: 'test',
+  art: '',
   zones: {
-    map: { t: 'surface', in: 'board', box: [0, 0, 10, 10] },
+    map: { t: 'surface', in: 'board', box: [0, 0, 10, 10], art: '' },
     gwent: { t: 'area', in: 'map', d: 'M0 0Z', xy: [1, 1, 2, 2] },
     vp: { t: 'track', in: 'map', from: 0, to: 12 },
     hand: { t: 'row', in: 'hand', look: 'fan' },
   },
-  parts: { knight: { form: 'shield' }, mage: { form: 'disc' } },
+  parts: { knight: { form: 'shield', name: ['knight'] }, mage: { form: 'disc', name: ['mage'] } },
+  marks: {},
 }
 const piece = (part: string, at: string): Element => ({ t: 'p', part, at })
 const show = (scene: Scene, elements: Record<string, Element>) => scene.show(new Map(Object.entries(elements)))

@@ -17,7 +17,8 @@ const OUTLINE: Record<string, string> = {
 }
 
 export interface Drawn {
-  part: Part
+  /** Its outline, and what stands in it. */
+  part: Pick<Part, 'form' | 'symbol'>
   game?: string
   tint?: string | undefined
   is?: readonly string[] | undefined

@@ -1,5 +1,5 @@
 import { nameOf, part, useTable } from '../at-table.ts'
-import { marked } from '../box.ts'
+import { has, marked } from '../box.ts'
 import { symbolOf, Use } from '../draw/symbol.tsx'
 import type { Area, Piece } from '../protocol.ts'
 import { classes, pressing, standing } from '../target.ts'
@@ -51,7 +51,7 @@ export function AreaLand({ id, area, unit }: Drawn & { unit: number }) {
         )}
         {lit && <path d={d} class="halo-in" stroke-width="26" />}
       </g>
-      <path d={d} class="border" />
+      <path d={d} class={`border${has(spot, 'chosen') ? ' chosen' : ''}`} />
     </g>
   )
 }

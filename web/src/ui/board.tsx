@@ -1,15 +1,16 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { useTable } from '../at-table.ts'
-import { region } from '../box.ts'
+import { has, region } from '../box.ts'
 import { draggable } from '../drag.ts'
 import { Icon } from '../draw/symbol.tsx'
 import { listenToHands, listenToKeys } from '../keys.ts'
+import { narrow } from '../narrow.ts'
 import { byKeyboard } from '../pointing.ts'
 import { t } from '../speech.ts'
 import { Acts } from './acts.tsx'
 import { Flights } from './flights.tsx'
-import { Hand, handZones } from './hand.tsx'
+import { deskZones, Hand, handZones } from './hand.tsx'
 import { SeatStrip } from './panel.tsx'
 import { Pending } from './pending.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -26,9 +27,10 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   const { inside, box } = at.scene.open
   const board = inside.get('board') ?? []
   const surfaces = board.filter(id => box.zones[id]?.t === 'surface')
-  const below = board.filter(id => box.zones[id]?.t !== 'surface')
+  const laid = board.filter(id => box.zones[id]?.t !== 'surface')
+  const below = narrow.value ? laid : [...deskZones(at), ...laid]
   const docked =
-    below.length > 0 ||
+    laid.length > 0 ||
     surfaces.some(id => (inside.get(id) ?? []).some(key => ['row', 'track', 'vessel'].includes(box.zones[key]?.t ?? '')))
   const side = [...(inside.get('side') ?? [])].sort(
     (a, b) => mine(at.me(), box.zones[a]?.seat) - mine(at.me(), box.zones[b]?.seat),
@@ -53,22 +55,29 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
     }
   }, [prompt, held])
 
-  /** On a phone, what lights up comes into view. */
+  /** On a phone, what lights up, or can be taken up first, comes into view. */
   useEffect(() => {
-    if (held === undefined || at.choice === undefined) return
-    const [first] = at.choice.targets.value.lit
-    if (first !== undefined) setTab(tabOf(region(at.scene.open, at.scene.piece(first)?.at ?? first), first))
-  }, [held])
+    if (prompt === undefined || at.choice === undefined || tab === 'log') return
+    const { lit, froms } = at.choice.targets.value
+    const [first] = lit.size > 0 ? lit : froms.keys()
+    if (first !== undefined) setTab(tabOf(at.scene.piece(first)?.at ?? first))
+  }, [held, prompt])
 
-  const tabOf = (where: string, id: string): Tab => {
-    if (where === 'hand') return 'hand'
-    if (where === 'side') return 'seats'
-    const place = box.zones[at.scene.piece(id)?.at ?? id]
-    return docked && place !== undefined && !['area', 'node', 'link'].includes(place.t) ? 'dock' : 'board'
+  const tabOf = (place: string): Tab => {
+    if (inHand(place)) return 'hand'
+    if (region(at.scene.open, place) === 'side') return 'seats'
+    const zone = box.zones[place]
+    return docked && zone !== undefined && !['area', 'node', 'link'].includes(zone.t) ? 'dock' : 'board'
+  }
+  const inHand = (place: string): boolean => {
+    const zone = box.zones[place]
+    return place === 'hand' || (zone !== undefined && (has(zone, 'hand') || has(zone, 'desk') || inHand(zone.in)))
   }
   const tabs = (['board', 'dock', 'hand', 'seats', 'log'] as Tab[]).filter(
     name => (name !== 'dock' || docked) && (name !== 'hand' || hand.length > 0),
   )
+  /** The main part of the page: on a phone the one that is seen. */
+  const open = narrow.value ? tab : 'board'
   return (
     <div
       ref={root}
@@ -79,7 +88,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
     >
       {top}
       <SeatStrip seats={seats} onOpen={() => setTab('seats')} />
-      <main class="panel board">
+      <div class="panel board" role={open === 'board' || open === 'dock' ? 'main' : undefined}>
         {banner}
         <div class="surfaces">
           {surfaces.map(id => (
@@ -87,26 +96,26 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
           ))}
         </div>
         {below.length > 0 && (
-          <div class="below">
+          <div class={`below${surfaces.length > 0 ? ' beneath' : ''}`}>
             {below.map(id => (
               <ZoneView key={id} id={id} />
             ))}
           </div>
         )}
-      </main>
-      <aside class="side" aria-label={t('seats')}>
+      </div>
+      <div class="side" role={open === 'seats' || open === 'log' ? 'main' : 'complementary'} aria-label={t('seats')}>
         <div class="seats">
           {side.map(id => (
             <ZoneView key={id} id={id} />
           ))}
         </div>
         {log}
-      </aside>
+      </div>
       {(hand.length > 0 || at.choice !== undefined) && at.me().length > 0 && (
-        <section class="panel hand" aria-label={t('hand')}>
+        <div class="panel hand" role={open === 'hand' ? 'main' : 'region'} aria-label={t('hand')}>
           <Hand />
           <Acts />
-        </section>
+        </div>
       )}
       <Sheet />
       <nav class="tabs" aria-label={t('tabs')}>

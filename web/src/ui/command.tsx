@@ -30,7 +30,7 @@ export function Command() {
       <Icon name="chev" />
       <input
         value={text}
-        disabled={prompt === undefined}
+        readOnly={prompt === undefined}
         list="lines"
         placeholder={t('command')}
         aria-label={t('command.long')}

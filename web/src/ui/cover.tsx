@@ -1,5 +1,6 @@
 import { symbolOf } from '../draw/symbol.tsx'
-import { game, gameName, tincture } from '../house.ts'
+import { game, gameName } from '../house.ts'
+import { tincture } from '../tincture.ts'
 
 /** The picture of a game: its own, or its initial before the arms of its seats. */
 export function Cover({ game: id }: { game: string }) {

@@ -1,16 +1,28 @@
 import { useTable } from '../at-table.ts'
 import { has } from '../box.ts'
+import { narrow } from '../narrow.ts'
 import { ZoneView } from './zone.tsx'
 
-/** My zones with the mark "hand", large, and what lies in the page's hand region. */
-export function handZones(at: ReturnType<typeof useTable>): string[] {
-  const { box, inside } = at.scene.open
-  const own = Object.entries(box.zones).filter(
-    ([, zone]) => has(zone, 'hand') && zone.seat !== undefined && at.me().includes(zone.seat),
+type At = ReturnType<typeof useTable>
+
+/** My zones with a mark; of several seats those of the one that is asked. */
+function mine(at: At, mark: string): string[] {
+  const own = Object.entries(at.scene.open.box.zones).filter(
+    ([, zone]) => has(zone, mark) && zone.seat !== undefined && at.me().includes(zone.seat),
   )
   const asked = at.choice?.prompt.value?.seat
   const shown = at.me().length > 1 ? own.filter(([, zone]) => zone.seat === (asked ?? at.me()[0])) : own
-  return [...shown.map(([id]) => id), ...(inside.get('hand') ?? [])]
+  return shown.map(([id]) => id)
+}
+
+/** What lies before me on the table: below the maps, on a phone above my hand. */
+export function deskZones(at: At): string[] {
+  return mine(at, 'desk')
+}
+
+/** My zones with the mark "hand", large, and what lies in the page's hand region. */
+export function handZones(at: At): string[] {
+  return [...(narrow.value ? deskZones(at) : []), ...mine(at, 'hand'), ...(at.scene.open.inside.get('hand') ?? [])]
 }
 
 export function Hand() {

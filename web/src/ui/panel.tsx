@@ -1,8 +1,10 @@
 import { nameOf, speak, useTable } from '../at-table.ts'
+import { has } from '../box.ts'
 import { Arms } from '../draw/glyph.tsx'
 import { Icon } from '../draw/symbol.tsx'
 import { gameTerm, seatName } from '../house.ts'
 import { presence } from '../presence.ts'
+import { TimeLeft } from './time-left.tsx'
 import type { Row } from '../protocol.ts'
 import { knows, t } from '../speech.ts'
 import { Thing } from './thing.tsx'
@@ -12,7 +14,8 @@ import { ZoneView } from './zone.tsx'
 export function Panel({ id, zone }: { id: string; zone: Row }) {
   const at = useTable()
   const seat = zone.seat ?? id
-  const inner = at.scene.open.inside.get(id) ?? []
+  const own = at.me().includes(seat)
+  const inner = (at.scene.open.inside.get(id) ?? []).filter(key => !(own && has(at.scene.open.box.zones[key], 'once')))
   const score = inner.find(key => isLook(at.scene.open.box.zones[key], 'score'))
   const { pieces, spot } = at.scene.contents(id)
   const turn = at.waits().includes(seat)
@@ -22,13 +25,8 @@ export function Panel({ id, zone }: { id: string; zone: Row }) {
         <Arms tint={at.tint(seat) ?? 'lion'} size={30} />
         <div class="seat-name">
           <h2>{nameOf(at, seat)}</h2>
-          <About seat={seat} turn={turn} />
+          <About seat={seat} turn={turn} marks={spot?.is ?? []} />
         </div>
-        {(spot?.is ?? []).map(mark => (
-          <span key={mark} class={`mark m-${mark}`}>
-            {speak(at, at.scene.open.box.marks?.[mark] ?? [mark])}
-          </span>
-        ))}
         {score && <Score id={score} />}
       </header>
       <div class="seat-rows">
@@ -53,8 +51,8 @@ function isLook(zone: { t: string; look?: string } | undefined, look: string): b
   return zone?.t === 'row' && zone.look === look
 }
 
-/** Person or pilgrim, colour, and whether somebody is there. */
-function About({ seat, turn }: { seat: string; turn: boolean }) {
+/** Person or pilgrim, colour, whether somebody is there, and what is true of the seat now. */
+function About({ seat, turn, marks }: { seat: string; turn: boolean; marks: readonly string[] }) {
   const at = useTable()
   const info = at.seats()[seat]
   const own = at.me().includes(seat)
@@ -78,8 +76,14 @@ function About({ seat, turn }: { seat: string; turn: boolean }) {
         <span class="turn-word">
           <Icon name="hourglass" />
           {own ? t('turn.yours') : t('turn.theirs')}
+          <TimeLeft seat={seat} />
         </span>
       )}
+      {marks.map(mark => (
+        <span key={mark} class={`mark m-${mark}`}>
+          {speak(at, at.scene.open.box.marks?.[mark] ?? [mark])}
+        </span>
+      ))}
     </p>
   )
 }

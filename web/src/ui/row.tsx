@@ -40,10 +40,12 @@ export function Heading({ id, small = false }: { id: string; small?: boolean }) 
         ))}
       </p>
     )
+  const icon = small ? marked(zone, 'i-') : undefined
   return (
-    <div class={small ? 'label' : 'heading'}>
+    <div class={small ? `label${icon ? ' iconic' : ''}` : 'heading'}>
       <span class="heading-name" data-explain={id}>
-        {nameOf(at, id)}
+        {icon && <Icon name={icon} game={at.game} />}
+        <span class={icon ? 'unseen' : undefined}>{nameOf(at, id)}</span>
       </span>
       {notes.map(([key, note]) => (
         <small key={key}>{speak(at, note.say)}</small>
@@ -57,8 +59,9 @@ function Plain({ id, zone, small }: Drawn) {
   const { pieces, notes } = at.scene.contents(id)
   const inner = at.scene.open.inside.get(id) ?? []
   const now = standing(at, id)
-  if (small && pieces.length === 0 && notes.length === 0 && inner.length === 0) return null
-  const columns = zone.columns ? { '--columns': zone.columns } : {}
+  const empty = pieces.length === 0 && notes.length === 0 && inner.length === 0
+  if (empty && (small || has(zone, 'fleeting')) && now.state === 'none') return null
+  const layout = { '--columns': zone.columns || undefined, '--n': pieces.length }
   const holes =
     zone.look === 'grid' && zone.columns && !small
       ? Math.max(0, (zone.columns - (pieces.length % zone.columns)) % zone.columns)
@@ -67,7 +70,7 @@ function Plain({ id, zone, small }: Drawn) {
     <div
       class={`zone look-${zone.look}${small ? ' small' : ''}${classes(now)}${(zone.is ?? []).map(mark => ` m-${mark}`).join('')}`}
       data-el={id}
-      style={columns}
+      style={layout}
     >
       <Heading id={id} small={small} />
       {(pieces.length > 0 || holes > 0) && (
@@ -80,7 +83,7 @@ function Plain({ id, zone, small }: Drawn) {
           ))}
         </div>
       )}
-      {pieces.length === 0 && inner.length === 0 && notes.length === 0 && !small && (
+      {empty && !small && (
         <div class="items empty" aria-hidden="true">
           –
         </div>
@@ -122,15 +125,25 @@ function Banner({ id }: Drawn) {
   )
 }
 
-/** A space for a card, with its name and price. */
-function Slot({ id, zone }: Drawn) {
+/** A space for a card, with its name and price; in a panel only whether something lies there. */
+function Slot({ id, zone, small }: Drawn) {
   const at = useTable()
   const { pieces, notes } = at.scene.contents(id)
   const now = standing(at, id)
   const icon = marked(zone, 'i-')
+  const marks = (zone.is ?? []).map(mark => ` m-${mark}`).join('')
+  if (small)
+    return (
+      <div class={`slot small${marks}`} data-el={id} data-explain={id} role="img" aria-label={nameOf(at, id)}>
+        {pieces.length === 0 && icon && <Icon name={icon} game={at.game} />}
+        {pieces.map(([key, piece]) => (
+          <Thing key={key} id={key} piece={piece} small />
+        ))}
+      </div>
+    )
   return (
-    <div class={`slot${classes(now)}${has(zone, 'wide') ? ' wide' : ''}`} data-el={id}>
-      <div class="slot-head">
+    <div class={`slot${classes(now)}${marks}`} data-el={id}>
+      <div class="slot-head" data-explain={id}>
         {icon && <Icon name={icon} game={at.game} />}
         <div>
           {nameOf(at, id)}

@@ -46,7 +46,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const sources = linked(at)
   const crowded = areas.filter(([key]) => standing(at, key).state === 'lit').length > 6
   return (
-    <div class={`surface${realm ? ` realm-${realm}` : ''}${crowded ? ' crowded' : ''}`}>
+    <div class={`surface${realm ? ` realm-${realm}` : ''}${crowded ? ' crowded' : ''}${beside > 1 ? ' dense' : ''}`}>
       <svg
         ref={svg}
         class="map"
@@ -55,29 +55,36 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
         aria-label={speak(at, zone.name) || t('board')}
         {...zoom.hands}
       >
-        <rect x="-3000" y="-3000" width="8000" height="8000" class={wet ? 'sea' : 'plain'} />
-        <defs>
-          <g id={`land-${id}`}>
-            {areas.map(([key, area]) => (
-              <path key={key} d={area.d} />
-            ))}
-          </g>
-        </defs>
-        {wet &&
-          WATER.map(([width, strength]) => (
-            <g key={width}>
-              <use href={coast} class="water-line" stroke-opacity={strength} stroke-width={width} />
-              <use href={coast} class="water" stroke-width={width - 1.5} />
+        <g class="still">
+          <rect x="-3000" y="-3000" width="8000" height="8000" class={wet ? 'sea' : 'plain'} />
+          <defs>
+            <g id={`land-${id}`}>
+              {areas.map(([key, area]) => (
+                <path key={key} d={area.d} />
+              ))}
             </g>
-          ))}
-        {art && <use href={`#${art}`} />}
-        <use href={coast} class="coast" />
+          </defs>
+          {wet &&
+            WATER.map(([width, strength]) => (
+              <g key={width}>
+                <use href={coast} class="water-line" stroke-opacity={strength} stroke-width={width} />
+                <use href={coast} class="water" stroke-width={width - 1.5} />
+              </g>
+            ))}
+          {art && <use href={`#${art}`} />}
+          <use href={coast} class="coast" />
+        </g>
         {links.map(([key, link]) => (
           <LinkLine key={key} id={key} link={link} />
         ))}
         <g ref={land}>
-          {areas.map(([key, area]) => (
-            <AreaLand key={key} id={key} area={area} unit={unit} />
+          {groups(areas).map(group => (
+            <g key={group[0]?.[0]}>
+              {group.length > 1 && group.map(([key, area]) => <path key={key} d={area.d} class="group-edge" />)}
+              {group.map(([key, area]) => (
+                <AreaLand key={key} id={key} area={area} unit={unit} />
+              ))}
+            </g>
           ))}
         </g>
         {nodes.map(([key, node]) => (
@@ -125,4 +132,14 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
       ))}
     </div>
   )
+}
+
+/** Areas of one tint belong together: a stronger line goes around them all. Those without stand alone. */
+function groups(areas: readonly (readonly [string, Area])[]): (readonly (readonly [string, Area])[])[] {
+  const byTint = new Map<string, (readonly [string, Area])[]>()
+  for (const entry of areas) {
+    const group = marked(entry[1], 'tint-') ?? entry[0]
+    byTint.set(group, [...(byTint.get(group) ?? []), entry])
+  }
+  return [...byTint.values()]
 }

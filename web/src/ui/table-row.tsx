@@ -1,10 +1,11 @@
 import * as api from '../api.ts'
 import { Arms } from '../draw/glyph.tsx'
 import { beSomebody } from '../guest.ts'
-import { botWithin, game, gameName, gameTerm, tincture, tryTo } from '../house.ts'
+import { botWithin, game, gameName, gameTerm, tryTo } from '../house.ts'
 import type { Card } from '../protocol.ts'
 import { go } from '../route.ts'
 import { ago, t } from '../speech.ts'
+import { tincture } from '../tincture.ts'
 import { Cover } from './cover.tsx'
 import { guestName } from './play-now.tsx'
 
@@ -38,7 +39,7 @@ export function TableRow({ card }: { card: Card }) {
       </div>
       <div class="row-arms">
         {card.seats.map(seat => (
-          <Arms key={seat.seat} tint={tincture(seats, seat.seat, seat.tincture)} size={22} />
+          <Arms key={seat.seat} tint={tincture(seats, seat.seat)} size={22} />
         ))}
       </div>
       <div class="row-state">

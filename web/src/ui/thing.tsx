@@ -66,7 +66,13 @@ export function Face({ kind, piece, small = false }: { kind: Part; piece?: Piece
         </svg>
       ) : null}
       {!small && <span class="flat-name">{speak(at, kind.name)}</span>}
-      {!small && piece?.face && <span class="flat-foot">{piece.face}</span>}
+      {!small && piece?.face && (
+        <span class="flat-foot">
+          {piece.face.split('|').map((column, i) => (
+            <span key={i}>{` ${column}`}</span>
+          ))}
+        </span>
+      )}
     </>
   )
 }
@@ -84,7 +90,7 @@ function Stat({ id, piece, small = false, kind }: Drawn & { kind: Part }) {
   const props = now.state === 'none' && !now.from ? { role: 'img' as const, 'aria-label': label } : {}
   return (
     <span
-      class={`stat form-${kind.form}${small ? ' small' : ''}${classes(now)}${marks}${n < 1 ? ' in-air' : ''}`}
+      class={`stat form-${kind.form}${small ? ' small' : ''}${classes(now)}${marks}${n < 1 && piece.n !== 0 ? ' in-air' : ''}`}
       data-el={id}
       data-explain={id}
       {...props}

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { nameOf, part, speak, useTable, type AtTable } from '../at-table.ts'
-import { zone } from '../box.ts'
+import { isOnMap, zone } from '../box.ts'
 import { find, hovered } from '../pointing.ts'
 import { dock, type Docked } from '../docking.ts'
-import { standing } from '../target.ts'
+import { standing, standingThere } from '../target.ts'
 import { t } from '../speech.ts'
 import { Icon } from '../draw/symbol.tsx'
 import { Clause } from './clause.tsx'
@@ -63,6 +63,8 @@ function Explained({ id }: { id: string }) {
   const piece = at.scene.piece(id)
   const kind = part(at, piece?.part)
   const here = zone(at.scene.open, id)
+  const notes = here === undefined ? [] : at.scene.contents(id).notes
+  const lying = here !== undefined && !isOnMap(here) ? standingThere(at, id) : []
   const clause = now.options[0]?.clause ?? kind?.clause ?? here?.clause
   const marks = [...(piece?.is ?? []), ...(at.scene.contents(id).spot?.is ?? [])]
     .map(mark => at.scene.open.box.marks?.[mark])
@@ -80,6 +82,10 @@ function Explained({ id }: { id: string }) {
         </p>
       )}
       {kind?.tip && <p>{speak(at, kind.tip)}</p>}
+      {notes.map(([key, note]) => (
+        <p key={key}>{speak(at, note.say)}</p>
+      ))}
+      {lying.length > 0 && <p class="tip-lying">{lying.join(', ')}</p>}
       {marks.map((said, i) => (
         <p key={i} class="tip-mark">
           {speak(at, said)}

@@ -1,11 +1,76 @@
-import { part, useTable } from '../at-table.ts'
+import { part, useTable, type AtTable } from '../at-table.ts'
 import { marked } from '../box.ts'
 import { Glyph } from '../draw/glyph.tsx'
 import type { Piece, Track } from '../protocol.ts'
 import { Heading } from './row.tsx'
 
+/** More cells than this are drawn as a ruler. */
+const MANY = 24
+
+/** A track of points: numbered cells, or a ruler where there are many. */
+export function TrackLine(drawn: { id: string; zone: Track }) {
+  return drawn.zone.to - (drawn.zone.from ?? 0) > MANY ? <Ruler {...drawn} /> : <Cells {...drawn} />
+}
+
+/** Marks and numbers below, pawns above; those who stand together stand behind one another. */
+function Ruler({ id, zone }: { id: string; zone: Track }) {
+  const at = useTable()
+  const from = zone.from ?? 0
+  const cells = Array.from({ length: zone.to - from + 1 }, (_, i) => from + i)
+  const x = (cell: number) => 14 + (cell - from) * (348 / Math.max(1, zone.to - from))
+  const pawns = cells.flatMap(cell => at.scene.contents(`${id}.${cell}`).pieces.map(([key, piece]) => ({ key, piece, cell })))
+  const behind = (i: number) => pawns.slice(0, i).filter(pawn => x(pawn.cell) > x(pawns[i]?.cell ?? 0) - 15).length
+  return (
+    <div class="zone track" data-el={id}>
+      <Heading id={id} />
+      <svg viewBox="0 0 376 46" role="img" aria-label={standings(at, pawns)}>
+        <path d={`M${x(from)} 30H${x(zone.to)}`} class="track-line" />
+        {cells.map(cell => (
+          <g key={cell} data-el={`${id}.${cell}`}>
+            <path d={`M${x(cell)} 30v${cell % 10 === 0 ? -7 : cell % 5 === 0 ? -5 : -3}`} class="track-tick" />
+            {cell % 10 === 0 && (
+              <text x={x(cell)} y="43" class="cell-number">
+                {cell}
+              </text>
+            )}
+          </g>
+        ))}
+        {pawns.map(({ key, piece, cell }, i) => {
+          const kind = part(at, piece.part)
+          return (
+            kind && (
+              <g
+                key={key}
+                class={`pawn${at.scene.inAir.value.has(key) ? ' in-air' : ''}`}
+                transform={`translate(${x(cell)} ${17 - (behind(i) % 2) * 5}) scale(.72)`}
+              >
+                <g data-el={key}>
+                  <Glyph part={kind} game={at.game} tint={at.tint(piece.of)} is={piece.is} />
+                </g>
+              </g>
+            )
+          )
+        })}
+      </svg>
+    </div>
+  )
+}
+
+interface Pawn {
+  piece: Piece
+  cell: number
+}
+
+/** Who stands where, in words. */
+function standings(at: AtTable, pawns: readonly Pawn[]): string {
+  return pawns
+    .filter(({ piece }) => !piece.is?.includes('ghost'))
+    .map(({ piece, cell }) => `${at.words().people[piece.of ?? ''] ?? piece.of}: ${cell}`)
+    .join(', ')
+}
+
 /** A row of numbered cells with pawns above and below; a ghost pawn stands where points to come would lead. */
-export function TrackLine({ id, zone }: { id: string; zone: Track }) {
+function Cells({ id, zone }: { id: string; zone: Track }) {
   const at = useTable()
   const from = zone.from ?? 0
   const cells = Array.from({ length: zone.to - from + 1 }, (_, i) => from + i)
@@ -20,14 +85,7 @@ export function TrackLine({ id, zone }: { id: string; zone: Track }) {
   return (
     <div class="zone track" data-el={id}>
       <Heading id={id} />
-      <svg
-        viewBox="0 0 376 78"
-        role="img"
-        aria-label={pawns
-          .filter(({ piece }) => !piece.is?.includes('ghost'))
-          .map(({ piece, cell }) => `${at.words().people[piece.of ?? ''] ?? piece.of}: ${cell}`)
-          .join(', ')}
-      >
+      <svg viewBox="0 0 376 78" role="img" aria-label={standings(at, pawns)}>
         <path d={`M${x(from)} 39H${x(zone.to)}`} class="track-line" />
         {seats.map(seat => {
           const own = pawns.filter(({ piece }) => piece.of === seat).map(({ cell }) => cell)

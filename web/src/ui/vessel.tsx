@@ -1,9 +1,11 @@
 import { nameOf, part, speak, useTable } from '../at-table.ts'
-import { Glyph, Mini } from '../draw/glyph.tsx'
+import { has } from '../box.ts'
+import { Glyph } from '../draw/glyph.tsx'
 import type { Piece, Vessel } from '../protocol.ts'
 import { classes, pressing, standing } from '../target.ts'
 import { Face } from './thing.tsx'
 import { Heading } from './row.tsx'
+import { Tower } from './tower.tsx'
 import { ZoneView } from './zone.tsx'
 
 type Lying = readonly (readonly [string, Piece])[]
@@ -26,12 +28,7 @@ export function VesselView({ id, zone }: { id: string; zone: Vessel }) {
           </>
         )
       case 'tower':
-        return (
-          <>
-            <Heading id={id} />
-            <Tower pieces={pieces} label={`${nameOf(at, id)}: ${total}`} />
-          </>
-        )
+        return <Tower id={id} pieces={pieces} total={total} tray={inner[0]} />
       case 'deck':
         return <Deck id={id} pieces={pieces} total={total} />
       default:
@@ -42,10 +39,11 @@ export function VesselView({ id, zone }: { id: string; zone: Vessel }) {
         )
     }
   }
+  if (total === 0 && has(zone, 'fleeting') && now.state === 'none') return null
   return (
     <div class={`zone vessel vessel-${zone.look}${classes(now)}`} data-el={id} data-explain={id}>
       {drawing()}
-      {inner.map(key => (
+      {(zone.look === 'tower' ? inner.slice(1) : inner).map(key => (
         <ZoneView key={key} id={key} />
       ))}
       {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
@@ -110,36 +108,6 @@ function Hourglass({ pieces, label }: { pieces: Lying; label: string }) {
   )
 }
 
-function Tower({ pieces, label }: { pieces: Lying; label: string }) {
-  const at = useTable()
-  return (
-    <div class="tower">
-      <svg viewBox="0 0 120 150" role="img" aria-label={label}>
-        <path class="brick" d="M10 4H110L92 40H28Z" />
-        <path class="brick" d="M34 40H86V140H34Z" />
-        <path
-          class="brick-line"
-          d="M34 56H86M34 72H86M34 88H86M34 104H86M34 120H86M60 40V56M46 56V72M74 56V72M60 72V88M46 88V104M74 88V104M60 104V120"
-        />
-        <path class="gate" d="M48 140V120C48 108 72 108 72 120V140Z" />
-      </svg>
-      <div class="items">
-        {pieces.map(([id, piece]) => {
-          const kind = part(at, piece.part)
-          return (
-            kind && (
-              <span key={id} class="stat small" data-el={id}>
-                <Mini part={kind} game={at.game} tint={at.tint(piece.of)} size={22} />
-                <b>{piece.n ?? 1}</b>
-              </span>
-            )
-          )
-        })}
-      </div>
-    </div>
-  )
-}
-
 /** A pile: what lies on top, and how many. */
 function Deck({ id, pieces, total }: { id: string; pieces: Lying; total: number }) {
   const at = useTable()
@@ -156,6 +124,7 @@ function Deck({ id, pieces, total }: { id: string; pieces: Lying; total: number 
           aria-label={`${nameOf(at, id)}: ${total}`}
         >
           <Face kind={kind} piece={{ ...top[1], n: total }} />
+          {kind.form !== 'back' && <b class="many">{total}</b>}
         </div>
       ) : (
         <div class="flat card hole" role="img" aria-label={`${nameOf(at, id)}: 0`} />

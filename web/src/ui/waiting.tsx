@@ -2,10 +2,11 @@ import { useEffect, useState } from 'preact/hooks'
 import * as api from '../api.ts'
 import { Arms } from '../draw/glyph.tsx'
 import { Icon } from '../draw/symbol.tsx'
-import { gameName, gameTerm, me, seatName, tincture, tryTo } from '../house.ts'
+import { gameName, gameTerm, me, seatName, tryTo } from '../house.ts'
 import type { TableDetails, TableMessage } from '../protocol.ts'
 import { go } from '../route.ts'
 import { t } from '../speech.ts'
+import { tincture } from '../tincture.ts'
 import { Sentence } from './sentence.tsx'
 import { Top } from './top.tsx'
 
@@ -36,7 +37,7 @@ export function Waiting({ id, table }: { id: string; table: TableMessage }) {
             const info = table.seats[seat]
             return (
               <li key={seat}>
-                <Arms tint={tincture(seats, seat, info?.tincture)} size={30} />
+                <Arms tint={tincture(seats, seat)} size={30} />
                 <span>
                   <b>
                     {info?.open
