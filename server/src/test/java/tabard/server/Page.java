@@ -180,6 +180,11 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
         return heard.stream().map(message -> message.path("t").asString()).toList();
     }
 
+    /** All messages since the page has forgotten the earlier ones. */
+    public synchronized List<JsonNode> heard() {
+        return List.copyOf(heard);
+    }
+
     public synchronized boolean heard(String text) {
         return heard.stream().anyMatch(message -> message.toString().contains(text));
     }

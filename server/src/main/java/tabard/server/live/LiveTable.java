@@ -1,6 +1,7 @@
 package tabard.server.live;
 
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -99,6 +100,7 @@ public final class LiveTable<S, A extends Action> {
             there = Loaded.read(house, id);
             loaded = there;
             awake(there);
+            there = Objects.requireNonNull(loaded); // waking up may have begun the game
         }
         return there;
     }

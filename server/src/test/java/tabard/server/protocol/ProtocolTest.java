@@ -1,0 +1,204 @@
+package tabard.server.protocol;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabard.server.Config;
+import tabard.server.Evening;
+import tabard.server.Inn;
+import tabard.server.Limits;
+import tabard.server.Page;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** The page's protocol.ts says what the server says: no field more, none less, and optional is what is sometimes left out. */
+class ProtocolTest {
+    private static final JsonMapper JSON = new JsonMapper();
+    private static final Map<String, ?> TWO = Map.of("orange", "me", "white", "open");
+    /** What the contract lets a game do, though no game of the house does it. */
+    private static final List<String> UNUSED = List.of(
+            "Art.css is never sent",
+            "Art.svg is never left out, so it needs no ?",
+            "TableMessage.art is never left out, so it needs no ?",
+            "GameInfo.art is never left out, so it needs no ?",
+            "Replay.art is never left out, so it needs no ?",
+            "View.status is never left out, so it needs no ?",
+            "Frame.status is never left out, so it needs no ?",
+            "Replay.start.status is never left out, so it needs no ?",
+            "Trouble.clause is never sent");
+
+    private static final String[] ROOTS = {
+        "FromServer", "House", "Me", "Tables", "TableDetails", "Replay", "Rulebook", "Trouble", "Box", "Prompt", "Beat"
+    };
+
+    private final Map<String, Type> types = ProtocolFile.read();
+    private final Fitting fitting = new Fitting(types);
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void whatTheServerSaysIsWhatThePageExpects() {
+        var now = new AtomicReference<>(Instant.parse("2026-01-01T18:00:00Z"));
+        try (var inn = Inn.open(Config.in(folder).limits(Limits.OPEN).clock(now::get))) {
+            anEvening(inn);
+            aWholeGame(inn);
+            theLobby(inn);
+            somebodyIsLate(inn, now);
+        }
+        Samples.scenes().forEach(sample -> fitting.fit(sample.json(), sample.type()));
+        assertThat(fitting.troubles(ROOTS)).containsExactlyInAnyOrderElementsOf(UNUSED);
+    }
+
+    private void anEvening(Inn inn) {
+        try (var evening = new Evening(inn, Map.of("clock", Map.of("kind", "minutes", "amount", 5)))) {
+            evening.play(12);
+            var ann = evening.orange();
+            var bob = evening.white();
+            ann.send(Map.of("t", "chat", "text", "Good day"));
+            bob.await("chat");
+            ann.choose("nonsense");
+            ann.await("refused");
+            ann.send(Map.of("t", "log", "before", ann.at()));
+            ann.await("log");
+            evening.asked().send(Map.of("t", "undo", "at", evening.asked().at()));
+            bob.send(Map.of("t", "here", "visible", false));
+            ann.until("white is away", page -> page.heard("\"white\":\"away\""));
+            var eve = new Page(Page.guest(inn, "Eve")).join(evening.table);
+            eve.await("chats");
+            eve.send(Map.of("t", "chat", "text", "Good evening"));
+            bob.until("a spectator speaks", page -> page.heard("Good evening"));
+            replay(evening);
+            var branch = evening.ann.done("POST", path(evening.table, "/branch"), Map.of("at", 1));
+            fitting.fit(new Page(evening.ann).join(branch.path("id").asString()).await("table"), "FromServer");
+            evening.bob.done("POST", path(evening.table, "/resign"), null);
+            ann.until("it is over", Page::over);
+            replay(evening);
+            evening.ann.done("POST", path(evening.table, "/rematch"), Map.of());
+            ann.until("a rematch", page -> page.heard("\"rematch\""));
+            bob.close();
+            ann.until("white is gone", page -> page.heard("\"white\":\"gone\""));
+            for (var page : List.of(ann, bob, eve)) {
+                page.heard().forEach(message -> fitting.fit(message, "FromServer"));
+            }
+            fitting.fit(evening.ann.done("GET", path(evening.table, ""), null), "TableDetails");
+            fitting.fit(evening.ann.done("GET", path(branch.path("id").asString(), ""), null), "TableDetails");
+            eve.close();
+        }
+    }
+
+    private void aWholeGame(Inn inn) {
+        try (var evening = new Evening(inn)) {
+            for (int i = 0; i < 100 && !somethingIsBarred(evening.asked()); i++) {
+                evening.play(1);
+            }
+            evening.play(10_000);
+            evening.orange().heard().forEach(message -> fitting.fit(message, "FromServer"));
+            evening.white().heard().forEach(message -> fitting.fit(message, "FromServer"));
+            replay(evening);
+        }
+    }
+
+    /** Then it is tried, to hear which rule is against it. */
+    private static boolean somethingIsBarred(Page page) {
+        for (var option : page.asks().path(0).path("options")) {
+            if (option.has("barred")) {
+                String place = option.path("on").path(0).asString("");
+                page.choose(
+                        option.path("line").asString().replace("{on}", place.substring(place.lastIndexOf('/') + 1)));
+                return page.await("refused").has("clause");
+            }
+        }
+        return false;
+    }
+
+    /** A bot takes the place of who has run out of time. */
+    private void somebodyIsLate(Inn inn, AtomicReference<Instant> now) {
+        try (var evening = new Evening(inn, Map.of("clock", Map.of("kind", "minutes", "amount", 1)))) {
+            now.set(now.get().plusSeconds(90));
+            inn.sweep();
+            evening.orange().until("somebody is away", page -> page.heard("\"away\":1"));
+            evening.orange().heard().forEach(message -> fitting.fit(message, "FromServer"));
+            fitting.fit(evening.ann.done("GET", "/api/tables", null), "Tables");
+        }
+    }
+
+    private void replay(Evening evening) {
+        fitting.fit(evening.ann.done("GET", path(evening.table, "/replay"), null), "Replay");
+    }
+
+    private void theLobby(Inn inn) {
+        var ann = Page.guest(inn, "Ann");
+        var house = ann.done("GET", "/api/house", null);
+        fitting.fit(house, "House");
+        for (var game : house.path("games")) {
+            fitting.fit(ann.done("GET", game.path("rulesText").path("en").asString(), null), "Rulebook");
+        }
+        fitting.fit(ann.done("GET", "/api/me", null), "Me");
+        var open = ann.done(
+                "POST",
+                "/api/tables",
+                Map.of("game", "macht", "places", TWO, "clock", Map.of("kind", "days", "amount", 3)));
+        fitting.fit(open, "TableDetails");
+        var bots = Map.of("orange", "me", "white", "bot:random");
+        var botTable = ann.done("POST", "/api/tables", Map.of("game", "macht", "places", bots));
+        fitting.fit(botTable, "TableDetails");
+        fitting.fit(new Page(ann).join(botTable.path("id").asString()).await("table"), "FromServer");
+        var page = new Page(ann).join(open.path("id").asString());
+        fitting.fit(page.await("table"), "FromServer");
+        page.close();
+        fitting.fit(ann.done("GET", "/api/tables", null), "Tables");
+        fitting.fit(ann.call("POST", "/api/tables", Map.of("game", "chess")).json(), "Trouble");
+    }
+
+    private static String path(String table, String more) {
+        return "/api/tables/" + table + more;
+    }
+
+    @Test
+    void whatThePageSaysIsUnderstood() throws ClassNotFoundException {
+        var wanted = (Type.Shape) types.get("NewTable");
+        var understood = Arrays.stream(
+                        Class.forName("tabard.server.web.NewTable").getRecordComponents())
+                .map(component -> component.getName())
+                .toList();
+        assertThat(wanted.fields()).allSatisfy(field -> assertThat(understood).contains(field.name()));
+
+        try (var inn = Inn.open(Config.in(folder).limits(Limits.OPEN));
+                var evening = new Evening(inn, Map.of("places", Map.of("orange", "me", "white", "open")))) {
+            evening.play(4);
+            var page = evening.asked();
+            int at = page.at();
+            says(page, Map.of("t", "join", "table", evening.table), "view");
+            says(page, Map.of("t", "join", "table", evening.table, "at", at), "presence");
+            says(page, Map.of("t", "resync"), "view");
+            says(
+                    page,
+                    Map.of("t", "sit", "seat", page.table().path("me").path(0).asString()),
+                    "view");
+            says(page, Map.of("t", "log", "before", at), "log");
+            says(page, Map.of("t", "chat", "text", "Good day"), "chat");
+            says(page, Map.of("t", "here", "visible", false), "presence");
+            says(page, Map.of("t", "choose", "at", at, "line", Samples.anyLine(page.asks())), "delta");
+            evening.settle();
+            says(page, Map.of("t", "undo", "at", page.at()), page.mayUndo() ? "delta" : "refused");
+        }
+        assertThat(fitting.troubles("FromPage")).isEmpty();
+    }
+
+    /** The server answers so, and does not refuse what it should understand. */
+    private void says(Page page, Map<String, ?> message, String answer) {
+        fitting.fit(JSON.valueToTree(message), "FromPage");
+        page.forget();
+        page.send(message);
+        JsonNode heard = page.await(answer);
+        assertThat(heard.path("why").path(0).asString("")).isNotEqualTo("inn.unreadable");
+    }
+}
