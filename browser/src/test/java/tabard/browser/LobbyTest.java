@@ -1,0 +1,68 @@
+package tabard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class LobbyTest {
+    @RegisterExtension
+    final Evening evening = new Evening();
+
+    @Test
+    void threePressesLeadFromTheFirstPageToTheFirstMoveAgainstABot() {
+        var ann = evening.guest().open("/");
+        ann.page().locator(".play-now .btn.main").click();
+        var player = ann.player(1);
+        assertThat(player.awaitTurn()).isTrue();
+        assertThat(1 + player.answerAtOnce()).isLessThanOrEqualTo(3);
+        assertThat(ann.page().locator(".chronicle li .arms").first()).isVisible();
+    }
+
+    @Test
+    void aFriendSitsDownByTheLinkOfAnInvitation() {
+        var ann = evening.guest().open("/");
+        ann.page().locator(".game .btn.square").first().click();
+        button(ann, "Lay the table").click();
+        assertThat(ann.page().locator(".status-sentence .unseen")).hasText("Waiting for 1 player");
+        String link = ann.page().locator("#invite").inputValue();
+
+        var bob = evening.guest().open(link);
+        bob.page().locator("#guest").fill("Bob");
+        button(bob, "Sit down").click();
+
+        for (var guest : new Guest[] {ann, bob}) {
+            assertThat(guest.page().locator(".seat h2").filter(named("Bob"))).isVisible();
+        }
+        assertThat(ann.player(1).asked() || bob.player(1).asked()).isTrue();
+    }
+
+    @Test
+    void oneGuestPlaysAllSeatsAtOneScreen() {
+        var ann = evening.guest("Ann");
+        ann.lay(Map.of("game", "macht", "places", Map.of("orange", "me", "white", "me")));
+        var player = ann.player(5);
+        var asked = new TreeSet<String>();
+        for (int i = 0; i < 30 && asked.size() < 2; i++) {
+            assertThat(player.awaitTurn()).isTrue();
+            asked.add(ann.asks().path(0).path("seat").asString());
+            player.answer();
+        }
+        assertThat(asked).containsExactly("orange", "white");
+    }
+
+    private static Locator button(Guest guest, String name) {
+        return guest.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+    }
+
+    private static Locator.FilterOptions named(String name) {
+        return new Locator.FilterOptions().setHasText(Pattern.compile("^" + name + "$"));
+    }
+}

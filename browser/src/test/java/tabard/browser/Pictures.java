@@ -1,0 +1,162 @@
+package tabard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ColorScheme;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import tabard.server.load.Choices;
+import tabard.server.store.SeatRow;
+import tabard.server.store.Store;
+import tabard.server.store.TableRow;
+import tabard.server.store.Tables;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ArrayNode;
+
+/**
+ * Makes the pictures of the documentation, for `./tabard pictures`. People, dice and choices are the same each time, so that a
+ * picture changes only where the page or the game does.
+ */
+class Pictures {
+    private static final Path FOLDER = Path.of("..", "docs", "pictures");
+    private static final String TABLE = "britain";
+    private static final String SEED = "5eed".repeat(16);
+    private static final int CHOICES = 25;
+
+    @RegisterExtension
+    final Evening evening = new Evening();
+
+    @Test
+    void takeAll() {
+        var alix = evening.guest(options -> options.setLocale("fr-FR").setDeviceScaleFactor(1))
+                .called("Alix")
+                .choosingAll();
+        var bertrand = evening.guest("Bertrand").choosingAll();
+        lay(alix, bertrand);
+        bertrand.lookAt(TABLE); // the first to look wakes the table, and it begins
+        assertThat(bertrand.page().locator(".status-sentence")).isVisible();
+        alix.lookAt(TABLE);
+        bertrand.lookAt(TABLE);
+        String target = playUntilSomethingIsWeighed(alix, bertrand);
+
+        alix.player(0).pressOn(target);
+        take(alix, "table");
+        alix.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+        take(alix, "table-dark");
+        alix.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+
+        var phone = evening.guest(options -> options.setLocale("fr-FR")
+                .setStorageState(alix.identity())
+                .setViewportSize(390, 844)
+                .setDeviceScaleFactor(2)
+                .setHasTouch(true)
+                .setIsMobile(true));
+        phone.lookAt(TABLE);
+        phone.player(0).awaitTurn();
+        phone.player(0).pressOn(target);
+        take(phone, "table-phone");
+
+        bertrand.call(
+                "POST", "/api/tables", Map.of("game", "macht", "places", Map.of("orange", "me", "white", "open")));
+        alix.open("/");
+        assertThat(alix.page().locator(".table-row")).hasCount(2);
+        take(alix, "lobby");
+
+        alix.open("/replay/" + TABLE);
+        var slider = alix.page().locator(".replay-bar input[type=range]");
+        slider.fill(Integer.toString(Integer.parseInt(slider.getAttribute("max")) * 2 / 3));
+        take(alix, "replay");
+    }
+
+    /** A table whose dice are known. */
+    private void lay(Guest alix, Guest bertrand) {
+        long now = System.currentTimeMillis() - Duration.ofMinutes(40).toMillis();
+        var table = new TableRow(
+                TABLE,
+                "macht",
+                2,
+                Map.of("map", "britain"),
+                "",
+                person(alix),
+                true,
+                true,
+                true,
+                TableRow.Clock.NONE,
+                SEED,
+                "invitation",
+                TableRow.State.WAITING,
+                now,
+                null,
+                null,
+                null,
+                null);
+        var seats = List.of(seat("orange", 0, alix, "Alix"), seat("white", 1, bertrand, "Bertrand"));
+        try (var store = Store.open(evening.folder(), null)) {
+            store.change(handle -> Tables.insert(handle, table, seats));
+        }
+    }
+
+    private static SeatRow seat(String word, int place, Guest guest, String name) {
+        return new SeatRow(TABLE, word, place, SeatRow.Kind.PERSON, person(guest), name, null, name, false);
+    }
+
+    private static String person(Guest guest) {
+        return guest.read("/api/me").path("id").asString();
+    }
+
+    /** The same question is always answered alike. Ends where the first guest may press a place with a verdict; says which. */
+    private static String playUntilSomethingIsWeighed(Guest alix, Guest bertrand) {
+        int answers = 0;
+        while (!alix.player(0).over()) {
+            for (var guest : List.of(alix, bertrand)) {
+                guest.page().waitForTimeout(50);
+                if (!guest.player(0).asked()) {
+                    continue;
+                }
+                var asks = guest.asks();
+                var weighed = weighed(asks);
+                if (guest == alix && answers > CHOICES && weighed.isPresent()) {
+                    return weighed.get();
+                }
+                long before = guest.choices();
+                guest.type(choice(asks));
+                guest.page().waitForCondition(() -> guest.choices() > before);
+                answers++;
+            }
+        }
+        throw new AssertionError("the game was over before anything was weighed");
+    }
+
+    /** Whoever has a tile plays it, so that there is something to see. */
+    private static String choice(JsonNode asks) {
+        var dice = new SplittableRandom(asks.toString().hashCode());
+        var tiles = (ArrayNode) asks.deepCopy();
+        for (var ask : tiles) {
+            ((ArrayNode) ask.path("options"))
+                    .removeIf(option -> !option.path("line").asString().startsWith("play "));
+        }
+        return Choices.any(tiles, dice).or(() -> Choices.any(asks, dice)).orElseThrow();
+    }
+
+    private static Optional<String> weighed(JsonNode asks) {
+        for (var option : asks.path(0).path("options")) {
+            if (option.has("verdict") && !option.has("barred") && !option.has("from")) {
+                return Optional.of(option.path("on").path(0).asString());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static void take(Guest guest, String name) {
+        guest.page().evaluate("() => document.activeElement.blur()");
+        guest.page().waitForTimeout(400); // what fades has faded
+        guest.page().screenshot(new Page.ScreenshotOptions().setPath(FOLDER.resolve(name + ".png")));
+    }
+}

@@ -1,0 +1,172 @@
+package tabard.browser;
+
+import com.microsoft.playwright.PlaywrightException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.function.Predicate;
+
+/** Plays any game by pressing what the page lights up or offers; knows no rule and no game. */
+final class Player {
+    private static final String LOOK = script("pressable.js");
+    /** What a press opens is in its place a frame later. */
+    private static final String NEXT_FRAME =
+            "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
+
+    private static final Duration PATIENCE = Duration.ofSeconds(15);
+    /** More presses than any one question needs. */
+    private static final int PRESSES = 60;
+
+    private final Guest guest;
+    private final SplittableRandom dice;
+
+    Player(Guest guest, long seed) {
+        this.guest = guest;
+        this.dice = new SplittableRandom(seed);
+    }
+
+    /** Something that answers a question, or a part of one. */
+    private record Pressable(
+            String kind, String what, boolean lit, boolean taken, boolean reached, double x, double y) {
+        static Pressable of(Map<?, ?> found) {
+            return new Pressable(
+                    (String) found.get("kind"),
+                    (String) found.get("what"),
+                    (boolean) found.get("lit"),
+                    (boolean) found.get("taken"),
+                    (boolean) found.get("reached"),
+                    ((Number) found.get("x")).doubleValue(),
+                    ((Number) found.get("y")).doubleValue());
+        }
+    }
+
+    static String script(String name) {
+        try (var in = Player.class.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private List<Pressable> pressable() {
+        return ((List<?>) guest.page().evaluate(LOOK))
+                .stream().map(found -> Pressable.of((Map<?, ?>) found)).toList();
+    }
+
+    boolean asked() {
+        return !pressable().isEmpty();
+    }
+
+    boolean over() {
+        return guest.page().locator(".banner-line.over").count() > 0;
+    }
+
+    /** Waits until it is asked something, or the game is over; says whether it is asked. */
+    boolean awaitTurn() {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!over()) {
+            if (asked()) {
+                return true;
+            }
+            if (System.nanoTime() > end) {
+                throw new AssertionError("nothing is asked, and it is not over: " + guest.status());
+            }
+            guest.page().waitForTimeout(10);
+        }
+        return false;
+    }
+
+    /** Presses until one choice has been sent, and says how many presses it took. Must be asked. */
+    int answer() {
+        return answer(false);
+    }
+
+    /** The same on the shortest way: what glows is pressed first. */
+    int answerAtOnce() {
+        return answer(true);
+    }
+
+    private int answer(boolean glow) {
+        long before = guest.choices();
+        int presses = 0;
+        while (guest.choices() == before) {
+            var all = pressable();
+            if (presses > PRESSES) {
+                throw new AssertionError("after " + presses + " presses nothing is answered: " + all);
+            }
+            if (!all.isEmpty()) {
+                press(all, glow);
+                presses++;
+                guest.page().evaluate(NEXT_FRAME);
+            }
+        }
+        return presses;
+    }
+
+    /** Presses once; on a phone it first goes to the part of the table where something is lit. */
+    private void press(List<Pressable> all, boolean glow) {
+        var near = all.stream().filter(Pressable::reached).toList();
+        if (near.isEmpty()) {
+            near = behindTabs();
+        }
+        if (near.isEmpty()) {
+            throw new AssertionError("none of this can be reached: " + all);
+        }
+        var wanted = best(near, glow);
+        guest.press(wanted.x, wanted.y);
+    }
+
+    /** Presses a certain thing or place. */
+    void pressOn(String id) {
+        var there = pressable().stream()
+                .filter(one -> one.reached && one.what.equals(id))
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(id + " cannot be pressed"));
+        guest.press(there.x, there.y);
+        guest.page().evaluate(NEXT_FRAME);
+    }
+
+    private List<Pressable> behindTabs() {
+        for (var tab : guest.page().locator("nav.tabs button").all()) {
+            if (tab.isVisible()) {
+                tab.click();
+                var near = pressable().stream().filter(Pressable::reached).toList();
+                if (!near.isEmpty()) {
+                    return near;
+                }
+            }
+        }
+        return List.of();
+    }
+
+    /** What is picked is sent; what is in hand goes where it is lit; else anything, seldom what would be put down again. */
+    private Pressable best(List<Pressable> near, boolean glow) {
+        boolean holding = glow || near.stream().anyMatch(Pressable::taken);
+        List<Predicate<Pressable>> wishes = List.of(
+                one -> one.kind.equals("confirm"),
+                one -> holding && one.lit && !one.taken,
+                one -> !one.taken,
+                _ -> true);
+        for (var wish : wishes) {
+            var liked = near.stream().filter(wish).toList();
+            if (!liked.isEmpty()) {
+                return liked.get(dice.nextInt(liked.size()));
+            }
+        }
+        throw new PlaywrightException("nothing to press");
+    }
+
+    /** Answers so many questions, or until the end; says how many it was. */
+    int play(int most) {
+        int answers = 0;
+        while (answers < most && awaitTurn()) {
+            answer();
+            answers++;
+        }
+        return answers;
+    }
+}
