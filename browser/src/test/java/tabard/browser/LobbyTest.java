@@ -29,7 +29,8 @@ class LobbyTest {
     @Test
     void aFriendSitsDownByTheLinkOfAnInvitation() {
         var ann = evening.guest().open("/");
-        ann.page().locator(".game .btn.square").first().click();
+        var forTwo = ann.page().locator(".game").filter(new Locator.FilterOptions().setHasText("Power & Weakness"));
+        forTwo.locator(".btn.square").click();
         button(ann, "Lay the table").click();
         assertThat(ann.page().locator(".status-sentence .unseen")).hasText("Waiting for 1 player");
         String link = ann.page().locator("#invite").inputValue();

@@ -122,6 +122,9 @@ public final class LiveTables implements AutoCloseable {
 
     /** What another inn on the same database wrote concerns only tables that are in memory here. */
     public void hear(News.Item item) {
+        if (closed) {
+            return;
+        }
         switch (item) {
             case News.Item.Written(var what, var id, int n) ->
                 tables.computeIfPresent(id, (_, table) -> {
