@@ -30,17 +30,15 @@ final class Player {
     }
 
     /** Something that answers a question, or a part of one. */
-    private record Pressable(
-            String kind, String what, boolean lit, boolean taken, boolean reached, double x, double y) {
+    private record Pressable(String kind, int place, String what, boolean lit, boolean taken, boolean reached) {
         static Pressable of(Map<?, ?> found) {
             return new Pressable(
                     (String) found.get("kind"),
+                    (int) found.get("place"),
                     (String) found.get("what"),
                     (boolean) found.get("lit"),
                     (boolean) found.get("taken"),
-                    (boolean) found.get("reached"),
-                    ((Number) found.get("x")).doubleValue(),
-                    ((Number) found.get("y")).doubleValue());
+                    (boolean) found.get("reached"));
         }
     }
 
@@ -116,8 +114,15 @@ final class Player {
         if (near.isEmpty()) {
             throw new AssertionError("none of this can be reached: " + all);
         }
-        var wanted = best(near, glow);
-        guest.press(wanted.x, wanted.y);
+        press(best(near, glow));
+    }
+
+    /** Where it is now: looking for the others may have scrolled it away. */
+    private void press(Pressable wanted) {
+        var at = guest.page().evaluate(LOOK, Map.of("kind", wanted.kind, "place", wanted.place));
+        if (at instanceof Map<?, ?> point) {
+            guest.press(((Number) point.get("x")).doubleValue(), ((Number) point.get("y")).doubleValue());
+        }
     }
 
     /** Presses a certain thing or place. */
@@ -126,7 +131,7 @@ final class Player {
                 .filter(one -> one.reached && one.what.equals(id))
                 .findFirst()
                 .orElseThrow(() -> new AssertionError(id + " cannot be pressed"));
-        guest.press(there.x, there.y);
+        press(there);
         guest.page().evaluate(NEXT_FRAME);
     }
 

@@ -1,5 +1,5 @@
-// What a person may press now to answer a question, and a point where the press would reach it.
-() => {
+// What a person may press now to answer a question. Told one of these, brings it into view and says where a press would reach it.
+wanted => {
   const kinds = {
     confirm: '.pending .confirm',
     act: '.act:not(.barred):not(:disabled)',
@@ -36,25 +36,25 @@
     const page = document.scrollingElement
     if (box.bottom > innerHeight || box.top < 0) page.scrollTop += box.y + box.height / 2 - innerHeight / 2
   }
+  const inView = element => {
+    if (point(element) === undefined) reveal(element)
+    return point(element)
+  }
+  if (wanted !== undefined) {
+    const element = document.querySelectorAll(kinds[wanted.kind])[wanted.place]
+    return element === undefined ? null : (inView(element) ?? null)
+  }
   const found = []
   for (const [kind, selector] of Object.entries(kinds))
-    for (const element of document.querySelectorAll(selector)) {
-      const what = element.dataset.target ?? element.dataset.act ?? element.textContent
-      const drawn = seen(element)
-      let where = drawn ? point(element) : undefined
-      if (drawn && where === undefined) {
-        reveal(element)
-        where = point(element)
-      }
+    [...document.querySelectorAll(selector)].forEach((element, place) => {
       found.push({
         kind,
-        what,
+        place,
+        what: element.dataset.target ?? element.dataset.act ?? element.textContent,
         lit: element.classList.contains('is-lit'),
         taken: element.classList.contains('is-taken'),
-        reached: where !== undefined,
-        x: where?.x ?? 0,
-        y: where?.y ?? 0,
+        reached: seen(element) && inView(element) !== undefined,
       })
-    }
+    })
   return found
 }
