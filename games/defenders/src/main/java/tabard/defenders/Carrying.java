@@ -1,0 +1,168 @@
+package tabard.defenders;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.defenders.State.Asks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Heroes moved by a card or reward: the Hammer of Valor (DR-16.9) one, the King of the Gryphons (DR-18.14) up to two. */
+final class Carrying {
+    private Carrying() {}
+
+    sealed interface OnHeroes extends Move permits Summon, Targets.Done {}
+
+    /** The hero to be moved. */
+    @Rule("DR-16.9")
+    record Summon(Banner banner) implements OnHeroes {
+        private static final List<Summon> EACH = Move.each(Banner.ALL, Summon::new);
+    }
+
+    sealed interface OnConsent extends Move {}
+
+    @Rule("DR-16.9")
+    record Agree() implements OnConsent {}
+
+    @Rule("DR-16.9")
+    record Refuse() implements OnConsent {}
+
+    private static void checkMoved(int moved) {
+        if (moved < 0 || moved >= 1 << Banner.ALL.size()) {
+            throw new Refusal(Said.of("refused.number", moved, (1 << Banner.ALL.size()) - 1), "DR-18.14");
+        }
+    }
+
+    /** Those who can still be moved: one who has refused is not asked again this turn. */
+    private static int movable(State s, int moved) {
+        int set = 0;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            set |= s.plays(banner) && !s.is(State.DECLINED, banner) && (moved & banner.bit()) == 0 ? banner.bit() : 0;
+        }
+        return set;
+    }
+
+    /** By the gryphons or by the Hammer; moved are those who went before. */
+    record Calling(Banner seat, boolean gryphons, int moved) implements Asks<OnHeroes> {
+        Calling {
+            checkMoved(moved);
+        }
+
+        @Override
+        public List<OnHeroes> options(State s) {
+            var out = new ArrayList<OnHeroes>(5);
+            if (moved != 0) {
+                out.add(Targets.Done.IT);
+            }
+            Move.add(out, Summon.EACH, movable(s, moved));
+            return out;
+        }
+
+        @Override
+        public void answer(State s, OnHeroes chosen) {
+            if (chosen instanceof Summon(var banner)) {
+                s.push(new Sending(seat, banner, gryphons, moved));
+            }
+        }
+
+        @Override
+        public void check(State s) {
+            Carrying.check(s, seat, gryphons, moved);
+        }
+    }
+
+    private static void check(State s, Banner seat, boolean gryphons, int moved) {
+        Hands.checkPlays(s, seat);
+        boolean has = gryphons ? s.enjoys(seat, Quest.KING_OF_THE_GRYPHONS) || moved != 0 : hammer(s, seat) != null;
+        if (!has || movable(s, moved) == 0) {
+            throw new Refusal(Said.of("refused.no-target"), gryphons ? "DR-18.14" : "DR-16.9");
+        }
+    }
+
+    private static @Nullable HeroCard hammer(State s, Banner seat) {
+        for (var card : HeroCard.ALL) {
+            if (card.purple() == Purple.HAMMER_OF_VALOR) {
+                return s.holds(seat, card) ? card : null;
+            }
+        }
+        return null;
+    }
+
+    /** Where to. */
+    record Sending(Banner seat, Banner banner, boolean gryphons, int moved) implements Asks<Travel.To> {
+        Sending {
+            checkMoved(moved);
+        }
+
+        @Override
+        public List<Travel.To> options(State s) {
+            return Travel.To.list(Travel.open(s, banner) & ~s.place(banner).bit());
+        }
+
+        @Override
+        public void answer(State s, Travel.To chosen) {
+            if (banner == seat) {
+                carry(s, seat, banner, chosen.place(), gryphons, moved);
+            } else {
+                s.push(new Consenting(banner, seat, chosen.place(), gryphons, moved));
+            }
+        }
+
+        @Override
+        public void check(State s) {
+            Carrying.check(s, seat, gryphons, moved);
+            Hands.checkPlays(s, banner);
+        }
+    }
+
+    private static void carry(State s, Banner seat, Banner banner, Place place, boolean gryphons, int moved) {
+        if (gryphons) {
+            int now = moved | banner.bit();
+            if (s.enjoys(seat, Quest.KING_OF_THE_GRYPHONS)) {
+                s.useUp(Quest.KING_OF_THE_GRYPHONS);
+            }
+            if (Integer.bitCount(now) < 2 && movable(s, now) != 0) {
+                s.push(new Calling(seat, true, now));
+            }
+        } else {
+            var hammer = hammer(s, seat);
+            if (hammer != null) {
+                Hands.discard(s, hammer);
+            }
+        }
+        Travel.arrive(s, banner, place);
+    }
+
+    /** Nobody else steers a hero: his player must agree; if he does not, nothing has been used. */
+    record Consenting(Banner seat, Banner by, Place place, boolean gryphons, int moved) implements Asks<OnConsent> {
+        private static final List<OnConsent> BOTH = List.of(new Refuse(), new Agree());
+
+        Consenting {
+            checkMoved(moved);
+        }
+
+        @Override
+        public List<OnConsent> options(State s) {
+            return BOTH;
+        }
+
+        @Override
+        public void answer(State s, OnConsent chosen) {
+            switch (chosen) {
+                case Agree _ -> carry(s, by, seat, place, gryphons, moved);
+                case Refuse _ -> s.set(State.DECLINED, seat, 1);
+            }
+        }
+
+        @Override
+        public void check(State s) {
+            Carrying.check(s, by, gryphons, moved);
+            Hands.checkPlays(s, seat);
+            if ((Travel.open(s, seat) & place.bit()) == 0) {
+                throw new Refusal(Said.of("refused.out-of-reach", "@" + place.word()), "DR-15.19");
+            }
+        }
+    }
+}

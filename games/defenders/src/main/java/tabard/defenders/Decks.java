@@ -1,0 +1,72 @@
+package tabard.defenders;
+
+import static tabard.defenders.Order.require;
+
+/** Refuses cards that lie where they cannot: a part of the order of a position. */
+final class Decks {
+    private Decks() {}
+
+    static void check(State s) {
+        for (var card : HeroCard.ALL) {
+            heroCard(s, card);
+        }
+        int out = 0;
+        for (var card : DarknessCard.ALL) {
+            boolean removed = s.count(State.DARKNESS, card) == Pile.OUT.ordinal() + 1;
+            require(!removed || card.kind() == DarknessCard.Kind.ALL_IS_QUIET, "DR-19.2", "removed", "@" + card.word());
+            out += removed ? 1 : 0;
+        }
+        int agreed = s.terms().quietRemoved();
+        require(out == agreed, "DR-19.2", "quiet", out, agreed);
+        visions(s);
+        for (var quest : Quest.ALL) {
+            var keep = s.keep(quest);
+            boolean done = keep == Keep.GONE || (keep != null && keep.owned() && !keep.open());
+            require(!s.is(State.USED, quest) || done, "DR-17.4", "used", "@" + quest.word());
+        }
+    }
+
+    /** DR-13.5: purple cards are out of the game once used, location cards never. */
+    private static void heroCard(State s, HeroCard card) {
+        var holder = s.holder(card);
+        if (holder == null) {
+            return;
+        }
+        boolean lawful = switch (holder) {
+            case DISCARDS, ASIDE -> !card.isPurple();
+            case OUT -> card.isPurple();
+            case LION, STAG, BOAR, SWAN -> s.plays(holder.banner()) || Hands.baring(s, holder.banner());
+            case LION_SHOWN, STAG_SHOWN, BOAR_SHOWN, SWAN_SHOWN ->
+                s.closed() && (s.plays(holder.banner()) || Hands.baring(s, holder.banner()));
+            case LION_COMMITTED, STAG_COMMITTED, BOAR_COMMITTED, SWAN_COMMITTED ->
+                s.count(State.FOE) != 0 && card.shows(s.foe()) && s.is(State.PART, holder.banner());
+        };
+        require(lawful, "DR-13.5", "card-place", "@" + card.word());
+    }
+
+    /** Seen cards lie in the deck, each once and without a gap. */
+    private static void visions(State s) {
+        long seen = 0;
+        boolean gap = false;
+        for (var rank : Rank.ALL) {
+            var card = s.vision(rank);
+            if (card == null) {
+                gap = true;
+            } else {
+                boolean lawful = !gap
+                        && (seen & card.bit()) == 0
+                        && (s.darkDeck() & card.bit()) != 0
+                        && s.count(State.VISIONARY) > 0;
+                require(lawful, "DR-16.14", "visions", "@" + card.word());
+                seen |= card.bit();
+            }
+        }
+    }
+
+    /** Cards lie aside only while others are shown. */
+    static void checkAside(State s, boolean showing) {
+        for (var card : HeroCard.ALL) {
+            require(showing || s.holder(card) != Holder.ASIDE, "DR-5.9", "card-place", "@" + card.word());
+        }
+    }
+}

@@ -1,0 +1,277 @@
+package tabard.defenders;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.State.Asks;
+import tabard.defenders.State.Draws;
+import tabard.defenders.State.Runs;
+import tabard.table.Lottery;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 8: an attack on a general is declared, and cards are committed to it. */
+final class Siege {
+    private Siege() {}
+
+    sealed interface OnCommitment extends Move {}
+
+    @Rule("DR-8.3")
+    record Commit(HeroCard card) implements OnCommitment {
+        private static final List<Commit> EACH = Move.each(HeroCard.ALL, Commit::new);
+    }
+
+    /** No more cards. */
+    @Rule("DR-8.3")
+    record Ready() implements OnCommitment {
+        private static final Ready IT = new Ready();
+    }
+
+    /** Balazarg's test of a committed card. */
+    @Rule("DR-9.5")
+    record Tested(HeroCard card, Face face) implements Move {
+        private static final List<Tested[]> EACH = Move.each(
+                HeroCard.ALL,
+                card -> Move.each(Face.ALL, face -> new Tested(card, face)).toArray(Tested[]::new));
+    }
+
+    /** Who rolls next. */
+    @Rule("DR-8.4")
+    record Next(Banner banner) implements Move {
+        static final List<Next> EACH = Move.each(Banner.ALL, Next::new);
+    }
+
+    /** The dice of one participant. */
+    @Rule("DR-8.4")
+    record Struck(Banner banner, List<Face> faces) implements Move, Dice.Shows {
+        static final List<Dice<Struck>> DICE =
+                Move.each(Banner.ALL, banner -> new Dice<>(faces -> new Struck(banner, faces)));
+    }
+
+    /** DR-8.1 */
+    static boolean possible(State s, Banner seat) {
+        var place = s.place(seat);
+        var general = s.general(place);
+        return general != null && !s.beset(place) && canCommit(s, seat, general);
+    }
+
+    static boolean canCommit(State s, Banner seat, General general) {
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            if ((s.held(seat, word) & HeroCard.portraits(general, word)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void begin(State s, Banner seat) {
+        var general = s.general(s.place(seat));
+        if (general == null) {
+            throw new IllegalStateException("no general there");
+        }
+        s.set(State.FOE, general.ordinal() + 1);
+        s.set(State.LEADER, seat.ordinal() + 1);
+        s.set(State.FOE_LIFE, s.count(State.STRENGTH, general));
+        s.set(State.AMBUSH, s.leads(seat, Hero.SORCERESS) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
+        s.set(State.ATTACKED, 1);
+        s.push(new Gathering(seat));
+    }
+
+    /** DR-9.7: unless his skill is void, nothing changes a die rolled against Varkolak. */
+    static boolean dreaded(State s) {
+        return s.foe() == General.VARKOLAK && !s.is(State.VOID);
+    }
+
+    static boolean parried(State s) {
+        return s.foe() == General.GORGUTT && !s.is(State.VOID);
+    }
+
+    /** All is over: what was committed is spent (DR-8.7). */
+    static void discardCommitted(State s) {
+        for (var card : HeroCard.ALL) {
+            var holder = s.holder(card);
+            if (holder != null && holder.owned() && !holder.inHand()) {
+                Hands.discard(s, card);
+            }
+        }
+    }
+
+    static void clear(State s) {
+        s.set(State.FOE, 0);
+        s.set(State.LEADER, 0);
+        s.set(State.FOE_LIFE, 0);
+        s.set(State.VOID, 0);
+        s.set(State.LUCK, 0);
+        s.set(State.AMBUSH, 0);
+        s.clear(State.PART);
+        s.clear(State.ROLLED);
+        s.clear(State.GATE_DICE);
+        s.clear(State.SIEGE);
+    }
+
+    static void checkFoe(State s) {
+        if (s.count(State.FOE) == 0 || s.count(State.LEADER) == 0) {
+            throw new Refusal(Said.of("refused.no-attack"), "DR-8.2");
+        }
+    }
+
+    static void checkSiege(State s) {
+        checkFoe(s);
+        Hands.checkPlays(s, s.leader());
+    }
+
+    /** From here clockwise all who stand there are asked for cards; then what counts before the dice. */
+    record Gathering(Banner banner) implements Runs {
+        @Override
+        public void run(State s) {
+            var next = s.after(banner);
+            if (next == s.leader()) {
+                s.push(new Pledged());
+            } else {
+                s.push(new Gathering(next));
+            }
+            if (asks(s)) {
+                s.push(new Committing(banner, 0));
+            }
+        }
+
+        /** With closed hands all who have cards are asked, or the question would tell what they are. */
+        private boolean asks(State s) {
+            return s.plays(banner)
+                    && s.at(banner, s.place(s.foe()))
+                    && (canCommit(s, banner, s.foe()) || (s.closed() && s.hand(banner) > 0));
+        }
+
+        @Override
+        public void check(State s) {
+            checkSiege(s);
+        }
+    }
+
+    /** A hero there commits cards, in the order they are numbered; the leader at least one. */
+    record Committing(Banner seat, int from) implements Asks<OnCommitment> {
+        Committing {
+            if (from < 0 || from > HeroCard.ALL.size()) {
+                throw new Refusal(Said.of("refused.number", from, HeroCard.ALL.size()), "DR-8.3");
+            }
+        }
+
+        @Override
+        public List<OnCommitment> options(State s) {
+            var out = new ArrayList<OnCommitment>(12);
+            if (seat != s.leader() || s.is(State.PART, seat)) {
+                out.add(Ready.IT);
+            }
+            for (int word = 0; word < HeroCard.WORDS; word++) {
+                int cards = s.held(seat, word) & HeroCard.portraits(s.foe(), word);
+                for (int rest = cards; rest != 0; rest &= rest - 1) {
+                    var card = HeroCard.first(word, rest);
+                    if (card.ordinal() >= from) {
+                        out.add(Commit.EACH.get(card.ordinal()));
+                    }
+                }
+            }
+            return out;
+        }
+
+        @Override
+        public void answer(State s, OnCommitment chosen) {
+            switch (chosen) {
+                case Ready _ -> {}
+                case Commit(var card) -> {
+                    s.move(card, Holder.committed(seat));
+                    s.set(State.PART, seat, 1);
+                    s.push(new Committing(seat, card.ordinal() + 1));
+                }
+            }
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return WhyNot.commitment(s, seat, from, move);
+        }
+
+        @Override
+        public void check(State s) {
+            checkSiege(s);
+            Hands.checkPlays(s, seat);
+            if (options(s).isEmpty()) {
+                throw new Refusal(Said.of("refused.no-portrait", "@" + s.foe().word()), "DR-8.1");
+            }
+        }
+    }
+
+    /** DR-14.5, then Balazarg's corruption (DR-9.5), then the dice. */
+    record Pledged() implements Runs {
+        @Override
+        public void run(State s) {
+            s.push(new Assault.Assaulting());
+            s.push(new Corrupting());
+            Windows.open(s, Occasion.COMMITMENT);
+        }
+
+        @Override
+        public void check(State s) {
+            checkSiege(s);
+        }
+    }
+
+    record Corrupting() implements Runs {
+        @Override
+        public void run(State s) {
+            if (s.foe() != General.BALAZARG || s.is(State.VOID)) {
+                return;
+            }
+            var banners = participants(s);
+            for (var banner : banners.reversed()) {
+                var holder = Holder.committed(banner);
+                for (var card : HeroCard.ALL.reversed()) {
+                    if (s.holder(card) == holder) {
+                        s.push(new Testing(card));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void check(State s) {
+            checkSiege(s);
+        }
+    }
+
+    /** Leader first, then clockwise. */
+    static List<Banner> participants(State s) {
+        var out = new ArrayList<Banner>(s.seats());
+        var banner = s.leader();
+        do {
+            if (s.is(State.PART, banner)) {
+                out.add(banner);
+            }
+            banner = s.after(banner);
+        } while (banner != s.leader());
+        return out;
+    }
+
+    record Testing(HeroCard card) implements Draws<Tested> {
+        @Override
+        public Lottery<Tested> lottery(State s) {
+            return new Lottery.Urn<>(Tested.EACH.get(card.ordinal()), new int[] {1, 1, 1, 1, 1, 1});
+        }
+
+        @Override
+        public void answer(State s, Tested drawn) {
+            if (drawn.face == Face.ONE) {
+                Hands.discard(s, card);
+            }
+        }
+
+        @Override
+        public void check(State s) {
+            checkSiege(s);
+            var holder = s.holder(card);
+            if (holder == null || !holder.owned() || holder.inHand()) {
+                throw new Refusal(Said.of("refused.not-committed", "@" + card.word()), "DR-9.5");
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+package tabard.defenders;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Objects;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The game's files say what the box holds, and a broken one is named together with the entry that is wrong. */
+final class ContentTest {
+    @TempDir
+    private Path folder;
+
+    private static long places(Predicate<Place> wanted) {
+        return Place.ALL.stream().filter(wanted).count();
+    }
+
+    private static long cards(Predicate<HeroCard> wanted) {
+        return HeroCard.ALL.stream().filter(wanted).count();
+    }
+
+    @Test
+    void fortyFiveLocationsAndSeventyFourLines() {
+        assertThat(Place.ALL).hasSize(45);
+        assertThat(places(Place::inn)).isEqualTo(3);
+        assertThat(places(place -> place.is(Colour.GREEN))).isEqualTo(11);
+        for (var colour : new Colour[] {Colour.RED, Colour.BLACK, Colour.BLUE}) {
+            assertThat(places(place -> place.is(colour))).as(colour.word()).isEqualTo(10);
+        }
+        int ends = 0;
+        for (var place : Place.ALL) {
+            ends += Long.bitCount(Board.near(place));
+            for (var other : Board.places(Board.near(place))) {
+                assertThat(Board.near(other) & place.bit())
+                        .as(place + ", " + other)
+                        .isNotZero();
+            }
+        }
+        assertThat(ends).isEqualTo(2 * 74);
+        assertThat(Long.bitCount(Board.near(Place.CITY))).isEqualTo(6);
+    }
+
+    @Test
+    void twentyFiveMinionsOfEachColour() {
+        assertThat(State.MINIONS_EACH).isEqualTo(25);
+        assertThat(Board.CRYSTALS).isEqualTo(12);
+        assertThat(Board.GATES).isEqualTo(5);
+    }
+
+    @Test
+    void eightHeroesWithFortyTwoLives() {
+        assertThat(Hero.ALL)
+                .hasSize(8)
+                .allSatisfy(hero -> assertThat(hero.life()).isBetween(4, 6));
+        assertThat(Hero.ALL.stream().mapToInt(Hero::life).sum()).isEqualTo(42);
+    }
+
+    @Test
+    void ninetySixHeroCards() {
+        assertThat(HeroCard.ALL).hasSize(96);
+        assertThat(cards(HeroCard::isPurple)).isEqualTo(16);
+        assertThat(cards(card -> card.is(Colour.RED))).isEqualTo(20);
+        assertThat(cards(card -> card.is(Colour.GREEN))).isEqualTo(22);
+        assertThat(cards(card -> card.is(Colour.BLACK))).isEqualTo(20);
+        assertThat(cards(card -> card.is(Colour.BLUE))).isEqualTo(18);
+        var mist = Place.of("mountains_of_mist");
+        assertThat(cards(card -> card.place() == mist)).isZero();
+    }
+
+    @Test
+    void iconsAndDiceOfLocationCards() {
+        assertThat(cards(card -> card.icon() == HeroCard.Icon.HORSE)).isEqualTo(30);
+        assertThat(cards(card -> card.icon() == HeroCard.Icon.EAGLE)).isEqualTo(11);
+        assertThat(cards(card -> card.icon() == HeroCard.Icon.GATE)).isEqualTo(39);
+        assertThat(cards(card -> !card.isPurple() && card.dice() == 1)).isEqualTo(67);
+        assertThat(cards(card -> !card.isPurple() && card.dice() == 2)).isEqualTo(13);
+    }
+
+    @Test
+    void darknessAndQuestDecks() {
+        assertThat(DarknessCard.ALL).hasSize(56);
+        assertThat(DarknessCard.ALL.stream().filter(card -> card.groups().size() == 2))
+                .hasSize(46);
+        assertThat(Quest.ALL).hasSize(24);
+    }
+
+    @Test
+    void everyGeneralHasFourStepsToTheCity() {
+        for (var general : General.ALL) {
+            assertThat(general.path()).as(general.word()).hasSize(5).endsWith(Place.CITY);
+        }
+    }
+
+    @Test
+    void aLineThatGoesOneWayIsNamed() throws IOException {
+        assertBroken(
+                "board.json",
+                "\"neighbours\": [\"golden_oak_forest\", \"windy_pass\"]",
+                "\"neighbours\": [\"golden_oak_forest\"]",
+                "board.json",
+                "windy_pass",
+                "dark_woods");
+    }
+
+    @Test
+    void aCardOfTheWrongColourIsNamed() throws IOException {
+        assertBroken(
+                "cards.json",
+                "\"location\": \"ghost_marsh\", \"colour\": \"RED\"",
+                "\"location\": \"ghost_marsh\", \"colour\": \"BLUE\"",
+                "cards.json",
+                "hc_07",
+                "ghost_marsh");
+    }
+
+    @Test
+    void anUnknownLocationOfAQuestIsNamed() throws IOException {
+        assertBroken(
+                "quests.json",
+                "\"location\": \"raven_forest\"",
+                "\"location\": \"raven_wood\"",
+                "quests.json",
+                "AMARAKS_BLESSING",
+                "raven_wood");
+    }
+
+    @Test
+    void anUnknownGeneralOnADarknessCardIsNamed() throws IOException {
+        assertBroken(
+                "darkness.json",
+                "\"general\": \"SAPPHIRE\", \"to\": \"monarch_city\"",
+                "\"general\": \"SAPHIRE\", \"to\": \"monarch_city\"",
+                "darkness.json",
+                "SAPHIRE");
+    }
+
+    @Test
+    void aPathThatLeavesTheLinesIsNamed() throws IOException {
+        assertBroken(
+                "generals.json",
+                "\"windy_pass\", \"seabird_port\"",
+                "\"seabird_port\", \"windy_pass\"",
+                "generals.json",
+                "VARKOLAK",
+                "seabird_port");
+    }
+
+    @Test
+    void aHeroTooStrongIsNamed() throws IOException {
+        assertBroken(
+                "heroes.json",
+                "\"id\": \"DWARF\", \"life\": 5",
+                "\"id\": \"DWARF\", \"life\": 6",
+                "heroes.json",
+                "life");
+    }
+
+    @Test
+    void aValueOfTheWrongTypeIsNamed() throws IOException {
+        assertBroken("board.json", "\"crystals\": 12", "\"crystals\": \"twelve\"", "board.json", "crystals");
+    }
+
+    private void assertBroken(String file, String right, String wrong, String... named) throws IOException {
+        String content;
+        try (var in = Objects.requireNonNull(Defenders.class.getResourceAsStream(file))) {
+            content = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+        assertThat(content).contains(right);
+        var shelf = Files.createDirectories(folder.resolve("tabard/defenders"));
+        Files.writeString(shelf.resolve(file), content.replace(right, wrong));
+        try (var loader = new Shelf(folder)) {
+            var error = catchThrowableOfType(
+                    ExceptionInInitializerError.class, () -> Class.forName("tabard.defenders.Content", true, loader));
+            assertThat(error).isNotNull();
+            assertThat(error.getCause()).hasMessageContainingAll(named);
+        }
+    }
+
+    /** Loads the game once more, with the files of a folder before its own. */
+    private static final class Shelf extends URLClassLoader {
+        Shelf(Path folder) throws IOException {
+            super(
+                    new URL[] {
+                        folder.toUri().toURL(),
+                        Defenders.class.getProtectionDomain().getCodeSource().getLocation()
+                    },
+                    Defenders.class.getClassLoader());
+        }
+
+        @Override
+        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
+            if (!name.startsWith("tabard.defenders.")) {
+                return super.loadClass(name, resolve);
+            }
+            var loaded = findLoadedClass(name);
+            return loaded == null ? findClass(name) : loaded;
+        }
+
+        @Override
+        public @Nullable URL getResource(String name) {
+            var own = findResource(name);
+            return own == null ? super.getResource(name) : own;
+        }
+    }
+}
