@@ -14,6 +14,8 @@ import tabard.table.Game;
 /** Plays many games of one kind. The same plan gives the same results, however many threads there are. */
 public final class Simulation<S, A extends Action> {
     private static final int MOST_IN_BLOCK = 100;
+    private static final int WORTH_WARMING = 1_000;
+    private static final long WARM_NANOS = 2_000_000_000;
 
     private final Game<S, A> game;
     private final Plan plan;
@@ -38,6 +40,9 @@ public final class Simulation<S, A extends Action> {
     }
 
     private Results run(IntConsumer progress) {
+        if (plan.games() >= WORTH_WARMING) {
+            warmUp();
+        }
         long start = System.nanoTime();
         var sum = new Tally(plan.options().seats());
         int block = Math.clamp(plan.games() / (plan.threads() * 8L), 1, MOST_IN_BLOCK);
@@ -62,6 +67,20 @@ public final class Simulation<S, A extends Action> {
             throw new IllegalStateException(e.getCause());
         }
         return Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9, cpuNanos.get() / 1e9);
+    }
+
+    /** Games that count for nothing, until Java has compiled most of what is hot: short games would else measure the compiler. */
+    private void warmUp() {
+        var nobody = Watcher.<S, A>nobody();
+        long start = cpuTime();
+        for (int i = 0; i < plan.games() && cpuTime() - start < WARM_NANOS; i++) {
+            long seed = ~plan.seed(i);
+            try {
+                new Sitting<>(game, plan, seed, nobody.game(i, seed)).play();
+            } catch (RuntimeException | StackOverflowError | AssertionError e) {
+                return; // the games that count will tell
+            }
+        }
     }
 
     private Tally play(int from, int end) {

@@ -14,9 +14,15 @@ public final class Bots {
     static {
         MAKERS.put("random", RandomBot::new);
         MAKERS.put("greedy", GreedyBot::new);
+        MAKERS.put("search", seed -> new SearchBot(seed, 1));
     }
 
     private Bots() {}
+
+    /** Those that the inn offers as company; the others are for trials. */
+    public static List<String> company() {
+        return List.of("random", "greedy");
+    }
 
     public static List<String> words() {
         return List.copyOf(MAKERS.keySet());

@@ -77,11 +77,44 @@ class BotsTest {
         }
     }
 
+    @Test
+    void searchWithSeveralMindsChoosesTheSameForTheSameSeed() {
+        for (int seed = 0; seed < 10; seed++) {
+            assertThat(choice(new SearchBot(seed, 3), after(), Pirate.RED, BUDGET))
+                    .isEqualTo(choice(new SearchBot(seed, 3), after(), Pirate.RED, BUDGET));
+        }
+    }
+
+    @Test
+    void searchGoesOnFromWhatItThoughtBefore() {
+        var s = after();
+        var ask = game.awaits(s).asks().getFirst();
+        var bot = new SearchBot(1, 1);
+        var first = choice(bot, s, Pirate.RED, Budget.tries(400));
+        var next = game.play(s, new Step.Chosen<>(Pirate.RED, first));
+        var second = game.awaits(next).asks().getFirst();
+        assertThat(second.seat()).isEqualTo(ask.seat());
+        int trips = bot.advise(game, game.see(next, Viewer.of(Pirate.RED)), second, Budget.tries(10)).stream()
+                .mapToInt(SearchBot.Advice::trips)
+                .sum();
+        assertThat(trips).isGreaterThan(50);
+    }
+
+    @Test
+    void searchStepsInOnlyWhereItPays() {
+        assertThat(stepIn(new SearchBot(1, 1), "front", Budget.tries(4000))).contains(new Shout(true));
+        assertThat(stepIn(new SearchBot(1, 1), "back", Budget.tries(4000))).isEmpty();
+    }
+
     private Optional<Move> stepIn(Bot bot, String coin) {
+        return stepIn(bot, coin, BUDGET);
+    }
+
+    private Optional<Move> stepIn(Bot bot, String coin, Budget budget) {
         var s = after("red: open left", "red: grab " + coin, "blue: veto false");
         var ask = game.awaits(s).asks().getLast();
         assertThat(ask.seat()).isEqualTo(Pirate.RED);
-        return bot.stepIn(game, game.see(s, Viewer.of(Pirate.RED)), ask, BUDGET);
+        return bot.stepIn(game, game.see(s, Viewer.of(Pirate.RED)), ask, budget);
     }
 
     @Test

@@ -32,7 +32,7 @@ public final class Thinkers implements AutoCloseable {
     }
 
     public List<String> names() {
-        return Bots.words();
+        return Bots.company();
     }
 
     /** Who takes the place of a person whose time has run out. */

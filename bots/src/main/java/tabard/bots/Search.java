@@ -1,0 +1,88 @@
+package tabard.bots;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Game;
+import tabard.table.Seat;
+import tabard.table.Seen;
+import tabard.table.Step;
+import tabard.table.Viewer;
+
+/** One mind thinking about one question: a tree for each seat, grown by trips from what the seat sees. */
+final class Search<S, A extends Action> {
+    private final Game<S, A> game;
+    private final Seen<S> seen;
+    private final Seat me;
+    private final Node[] roots;
+    private final SplittableRandom dice;
+    private final Trip<S, A> trip;
+
+    private Search(Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Rules rules, SplittableRandom dice) {
+        this.game = game;
+        this.seen = seen;
+        this.me = me;
+        this.roots = roots;
+        this.dice = dice;
+        this.trip = new Trip<>(game, game.seated(seen.masked()), roots, rules, dice);
+    }
+
+    static <S, A extends Action> Search<S, A> fresh(
+            Game<S, A> game, Seen<S> seen, Seat me, Node.Rules rules, SplittableRandom dice) {
+        var roots = new Node[game.seated(seen.masked()).size()];
+        for (int i = 0; i < roots.length; i++) {
+            roots[i] = new Node();
+        }
+        return new Search<>(game, seen, me, roots, rules, dice);
+    }
+
+    /** What was learnt about a choice goes on to count where that choice was made and led straight to this view. */
+    Search<S, A> after(A chosen, Seen<S> now, Node.Rules rules) {
+        var s = game.imagine(seen, dice);
+        var step = new Step.Chosen<>(me, chosen);
+        game.apply(s, step);
+        if (!game.see(s, now.viewer()).equals(now)) {
+            return fresh(game, now, me, rules, dice);
+        }
+        var next = new Node[roots.length];
+        for (var seat : game.seated(s)) {
+            int i = seat.ordinal();
+            var viewer = Viewer.of(seat);
+            Object observed = step.openTo(viewer) ? chosen : step.readBy(viewer);
+            var node = "".equals(observed) ? roots[i] : roots[i].after(observed);
+            next[i] = node == null ? new Node() : node;
+        }
+        return new Search<>(game, now, me, next, rules, dice);
+    }
+
+    /** One trip, by a first choice or by none. */
+    void go(@Nullable A first) {
+        trip.go(game.imagine(seen, dice), me, first);
+    }
+
+    int visits(A option) {
+        var node = root().after(option);
+        return node == null ? 0 : node.visits();
+    }
+
+    double value(A option) {
+        var node = root().after(option);
+        return node == null ? 0 : node.value();
+    }
+
+    /** How it went where none of these was chosen. */
+    double valueWithout(List<A> options) {
+        int visits = root().visits();
+        double total = root().value() * visits;
+        for (var option : options) {
+            visits -= visits(option);
+            total -= value(option) * visits(option);
+        }
+        return visits == 0 ? 0 : total / visits;
+    }
+
+    private Node root() {
+        return roots[me.ordinal()];
+    }
+}

@@ -1,0 +1,155 @@
+package tabard.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Bot;
+import tabard.table.Budget;
+import tabard.table.Game;
+import tabard.table.Seen;
+
+/**
+ * Thinks ahead by dreaming: positions that may be the true one are played on, again and again, and what went well is tried more
+ * often. Several minds may think side by side; with the same seed, minds and number of tries it chooses the same.
+ */
+public final class SearchBot implements Bot {
+    private static final Node.Rules RULES = new Node.Rules(0.1, 2.0, 8);
+    private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 16;
+    private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it thinks that much shorter
+
+    private final SplittableRandom dice;
+    private final int minds;
+    private final Node.Rules rules;
+    private @Nullable Thought<?, ?> last;
+
+    public SearchBot(long seed, int minds) {
+        this(seed, minds, RULES);
+    }
+
+    SearchBot(long seed, int minds, Node.Rules rules) {
+        this.dice = new SplittableRandom(seed);
+        this.minds = minds;
+        this.rules = rules;
+    }
+
+    /** What was thought about the last question, and what was chosen: the next question may follow from it. */
+    private record Thought<S, A extends Action>(Game<S, A> game, List<Search<S, A>> searches, A chosen) {}
+
+    /** How good an option looks after so many trips: its expected outcome, between 0 and 1. */
+    public record Advice<A>(A option, int trips, double outcome) {}
+
+    @Override
+    public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        if (ask.options().size() == 1) {
+            return ask.options().getFirst();
+        }
+        var searches = searches(game, seen, ask);
+        think(searches, budget, search -> search.go(null));
+        var chosen = ranked(searches, ask.options()).getFirst().option;
+        last = new Thought<>(game, searches, chosen);
+        return chosen;
+    }
+
+    /** All options, the best first. */
+    public <S, A extends Action> List<Advice<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var searches = searches(game, seen, ask);
+        think(searches, budget, search -> search.go(null));
+        return ranked(searches, ask.options());
+    }
+
+    /** Every option, and letting it pass, gets the same number of trips. */
+    @Override
+    public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var searches = searches(game, seen, ask);
+        var options = ask.options();
+        var shorter = new Budget(budget.time().dividedBy(STEPPING_IN), budget.tries() / STEPPING_IN);
+        think(searches, shorter, search -> {
+            search.go(null);
+            options.forEach(search::go);
+        });
+        last = null;
+        double pass = searches.stream()
+                .mapToDouble(search -> search.valueWithout(options))
+                .average()
+                .orElseThrow();
+        return ranked(searches, options).stream()
+                .max(Comparator.comparingDouble(Advice::outcome))
+                .filter(best -> best.outcome > pass)
+                .map(Advice::option);
+    }
+
+    @SuppressWarnings("unchecked") // the same game has the same positions and moves
+    private <S, A extends Action> List<Search<S, A>> searches(Game<S, A> game, Seen<S> seen, Ask<A> ask) {
+        var searches = new ArrayList<Search<S, A>>(minds);
+        if (last != null && last.game.equals(game)) {
+            var thought = (Thought<S, A>) last;
+            for (var search : thought.searches) {
+                searches.add(search.after(thought.chosen, seen, rules));
+            }
+        } else {
+            for (int i = 0; i < minds; i++) {
+                searches.add(Search.fresh(game, seen, ask.seat(), rules, dice.split()));
+            }
+        }
+        return searches;
+    }
+
+    private static <S, A extends Action> void think(
+            List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> trip) {
+        var clock = new Clock(budget.time());
+        int tries = Math.max(1, budget.tries() / searches.size());
+        if (searches.size() == 1) {
+            think(searches.getFirst(), clock, tries, trip);
+            return;
+        }
+        try (var threads = Executors.newFixedThreadPool(searches.size())) {
+            var running = new ArrayList<Future<?>>();
+            for (var search : searches) {
+                running.add(threads.submit(() -> think(search, clock, tries, trip)));
+            }
+            for (var mind : running) {
+                mind.get();
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private static <S, A extends Action> void think(
+            Search<S, A> search, Clock clock, int tries, Consumer<Search<S, A>> trip) {
+        for (int i = 0; i < tries; i++) {
+            if (i % BETWEEN_LOOKS_AT_THE_CLOCK == BETWEEN_LOOKS_AT_THE_CLOCK - 1 && clock.out()) {
+                return;
+            }
+            trip.accept(search);
+        }
+    }
+
+    private static <S, A extends Action> List<Advice<A>> ranked(List<Search<S, A>> searches, List<A> options) {
+        var ranked = new ArrayList<Advice<A>>();
+        for (var option : options) {
+            int visits = 0;
+            double total = 0;
+            for (var search : searches) {
+                visits += search.visits(option);
+                total += search.visits(option) * search.value(option);
+            }
+            ranked.add(new Advice<>(option, visits, visits == 0 ? 0 : total / visits));
+        }
+        ranked.sort(Comparator.<Advice<A>>comparingInt(Advice::trips)
+                .thenComparingDouble(Advice::outcome)
+                .reversed());
+        return ranked;
+    }
+}

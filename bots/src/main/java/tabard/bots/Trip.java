@@ -1,0 +1,132 @@
+package tabard.bots;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Awaits;
+import tabard.table.Game;
+import tabard.table.Seat;
+import tabard.table.Step;
+import tabard.table.Viewer;
+import tabard.table.Worth;
+
+/**
+ * Trips into the future, from positions that may be the true one. Every seat has a tree of its own and walks it by what it sees: so no
+ * seat's choice can depend on what that seat would not know, and those who choose at once choose apart.
+ */
+final class Trip<S, A extends Action> {
+    private static final int LONGEST = 2_000;
+
+    private final Game<S, A> game;
+    private final Worth<S> worth;
+    private final boolean together;
+    private final Node.Rules rules;
+    private final SplittableRandom dice;
+    private final List<? extends Seat> seats;
+    private final Viewer[] viewers;
+    private final Node[] roots;
+    private final @Nullable Node[] at;
+    private final List<List<Node>> paths = new ArrayList<>();
+
+    Trip(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Rules rules, SplittableRandom dice) {
+        this.game = game;
+        this.worth = game.worth();
+        this.together = game.info().cooperative();
+        this.rules = rules;
+        this.dice = dice;
+        this.seats = seats;
+        this.roots = roots;
+        this.at = new Node[roots.length];
+        this.viewers = new Viewer[roots.length];
+        for (var seat : seats) {
+            viewers[seat.ordinal()] = Viewer.of(seat);
+            paths.add(new ArrayList<>());
+        }
+    }
+
+    /** One trip, beginning with a choice of the seat; null lets the tree choose. The position is used up. */
+    void go(S s, Seat me, @Nullable A first) {
+        for (int i = 0; i < roots.length; i++) {
+            at[i] = roots[i];
+            paths.get(i).clear();
+            paths.get(i).add(roots[i]);
+        }
+        int left = rules.depth();
+        if (first != null) {
+            take(s, new Step.Chosen<>(me, first));
+        }
+        for (int steps = 0; steps < LONGEST; steps++) {
+            switch (game.awaits(s)) {
+                case Awaits.Over<A>(var outcome) -> {
+                    for (var seat : seats) {
+                        learn(seat, outcome.share(seat, together));
+                    }
+                    return;
+                }
+                case Awaits.Chance<A>(var lottery) -> take(s, new Step.Happened<>(lottery.draw(dice)));
+                case Awaits.Choice<A>(var ask, var _) -> left -= choose(s, ask, me);
+                case Awaits.Together<A>(var asks) -> left -= choose(s, asks.getFirst(), me);
+            }
+            if (left < 0) {
+                break;
+            }
+        }
+        judge(s);
+    }
+
+    /** Gives 1 if the choice was made beyond the tree of the seat that thinks. */
+    private int choose(S s, Ask<A> ask, Seat me) {
+        var options = ask.options();
+        var node = at[ask.seat().ordinal()];
+        int beyond = at[me.ordinal()] == null && options.size() > 1 ? 1 : 0;
+        A chosen;
+        if (options.size() == 1) {
+            chosen = options.getFirst();
+        } else if (node != null) {
+            chosen = node.choose(options, dice, rules);
+        } else {
+            chosen = options.get(dice.nextInt(options.size()));
+        }
+        take(s, new Step.Chosen<>(ask.seat(), chosen));
+        return beyond;
+    }
+
+    /** Every seat goes down its tree by what it sees of the step, and leaves the tree where it has not been before. */
+    private void take(S s, Step<A> step) {
+        for (int i = 0; i < at.length; i++) {
+            var node = at[i];
+            if (node != null) {
+                var viewer = viewers[i];
+                Object observed = step.openTo(viewer) ? step.action() : step.readBy(viewer);
+                if (!"".equals(observed)) {
+                    var next = node.add(observed);
+                    at[i] = next.visits() == 0 ? null : next;
+                    paths.get(i).add(next);
+                }
+            }
+        }
+        game.apply(s, step);
+    }
+
+    private void judge(S s) {
+        if (together) {
+            double team = worth.of(s, seats.getFirst());
+            for (var seat : seats) {
+                learn(seat, team);
+            }
+        } else {
+            for (var seat : seats) {
+                learn(seat, worth.of(s, seat));
+            }
+        }
+    }
+
+    private void learn(Seat seat, double outcome) {
+        for (var node : paths.get(seat.ordinal())) {
+            node.learn(outcome);
+        }
+    }
+}
