@@ -1,4 +1,5 @@
 import { nameOf, part, speak, type AtTable } from './at-table.ts'
+import { SINGLE } from './draw/glyph.tsx'
 import { hover, hovered } from './pointing.ts'
 import type { Option } from './protocol.ts'
 
@@ -85,7 +86,7 @@ export function describe(at: AtTable, id: string, now: Standing): string {
 
 /** Pieces that are drawn with their number, also a lone one: it belongs to what they are called. */
 function isCounted(form: string | undefined): boolean {
-  return form !== undefined && !['tile', 'card', 'back', 'die', 'marker', 'ring'].includes(form)
+  return form !== undefined && !SINGLE.has(form) && !['tile', 'card', 'back', 'die', 'marker', 'ring'].includes(form)
 }
 
 /** What lies in a zone, in words. */

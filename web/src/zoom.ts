@@ -4,32 +4,43 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 type Frame = [x: number, y: number, w: number, h: number]
 const NEAREST = 6
 
-/** Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap. On a narrow page the land fills the frame. */
-export function useZoom(svg: RefObject<SVGSVGElement | null>, land: RefObject<SVGGElement | null>, box: Frame) {
+/**
+ * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap. On a narrow page the land fills the frame; a map of
+ * places without land is as high as the frame, and shows those that may be chosen.
+ */
+export function useZoom(
+  svg: RefObject<SVGSVGElement | null>,
+  land: RefObject<SVGGElement | null>,
+  box: Frame,
+  lit: readonly (readonly number[])[],
+) {
   const [frame, setFrame] = useState<Frame | undefined>(undefined)
   const [home, setHome] = useState<Frame>(box)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
   const travelled = useRef(0)
   const now = frame ?? home
+  const seen = useRef<readonly (readonly number[])[]>([])
+  if (lit.length > 0) seen.current = lit
 
   useEffect(() => {
     const fit = () => {
       const room = svg.current?.getBoundingClientRect()
       const bounds = land.current?.getBBox()
       const narrow = matchMedia('(max-width: 899px)').matches
-      setHome(narrow && room && bounds && bounds.width > 0 ? around(bounds) : box)
+      if (!narrow || !room || !bounds || room.height === 0) setHome(box)
+      else setHome(bounds.width > 0 ? around(bounds) : among(box, seen.current, room.width / room.height))
     }
     fit()
     const watch = new ResizeObserver(fit)
     if (svg.current) watch.observe(svg.current)
     return () => watch.disconnect()
-  }, [box.join()])
+  }, [box.join(), lit.join()])
 
   const zoomAt = (clientX: number, clientY: number, factor: number, from: Frame) => {
     const point = svg.current?.getScreenCTM()?.inverse()
     if (!point) return
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(point)
-    const w = Math.min(home[2] * 1.15, Math.max(home[2] / NEAREST, from[2] * factor))
+    const w = Math.min(Math.max(home[2], box[2]) * 1.15, Math.max(home[2] / NEAREST, from[2] * factor))
     const scale = w / from[2]
     setFrame([x - (x - from[0]) * scale, y - (y - from[1]) * scale, w, from[3] * scale])
   }
@@ -88,4 +99,14 @@ export function useZoom(svg: RefObject<SVGSVGElement | null>, land: RefObject<SV
 function around(bounds: DOMRect): Frame {
   const margin = bounds.width * 0.04
   return [bounds.x - margin, bounds.y - margin * 1.5, bounds.width + margin * 2, bounds.height + margin * 3]
+}
+
+/** As high as the map and a little more, wide enough for all these places, and no farther out than the map. */
+function among(box: Frame, places: readonly (readonly number[])[], aspect: number): Frame {
+  const [x, y, w, h] = box
+  const across = places.length > 0 ? places.map(([at = 0]) => at) : [x + w / 2]
+  const least = Math.min(...across)
+  const most = Math.max(...across)
+  const width = Math.min(w, Math.max(h * aspect * 1.15, (most - least) * 1.3))
+  return [Math.max(x, Math.min(x + w - width, (least + most - width) / 2)), y, width, h]
 }

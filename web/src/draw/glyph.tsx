@@ -13,8 +13,12 @@ const OUTLINE: Record<string, string> = {
   square: 'M-9.4 -9.4H9.4V9.4H-9.4Z',
   lozenge: 'M0 -12L10.6 0L0 12L-10.6 0Z',
   pentagon: 'M-10 -11L-5 -7.4L0 -12L5 -7.4L10 -11V4L0 12L-10 4Z',
+  figure: 'M-10 -10.6H10V-1C10 5.6 5.4 9.6 0 12C-5.4 9.6 -10 5.6 -10 -1Z',
   house: 'M0 -12L10.6 -3.6V10.4H-10.6V-3.6Z',
 }
+
+/** Outlines of what there is but one of: no number stands beside it. */
+export const SINGLE: ReadonlySet<string> = new Set(['figure', 'pentagon'])
 
 export interface Drawn {
   /** Its outline, and what stands in it. */

@@ -6,6 +6,12 @@ import { classes, pressing, standing } from '../target.ts'
 import { BoardPiece } from './piece.tsx'
 import { Verdict } from './verdict.tsx'
 
+/** From one piece to the next around a place: room for its number too. */
+const APART = 33
+
+/** So many letters stand in one line. */
+const LONGEST = 14
+
 interface Drawn {
   id: string
   node: Node
@@ -30,21 +36,63 @@ export function NodeDisc({ id, node, unit }: Drawn & { unit: number }) {
       <circle r={r * 0.7} class="node-field" />
       {picture && <Use name={picture} size={r * 1.05} color="var(--ink2)" />}
       <g transform={`scale(${unit})`}>
-        <text class="place small" y={r / unit + 15}>
-          {nameOf(at, id)}
-        </text>
-        {pieces.map(([piece, lying], i) => {
-          const angle = -Math.PI / 2 + (i - (pieces.length - 1) / 2) * 0.95
-          const far = r / unit + 9
-          return (
-            <g key={piece} transform={`translate(${Math.cos(angle) * far} ${Math.sin(angle) * far}) scale(.92)`}>
-              <BoardPiece id={piece} piece={lying} count />
-            </g>
-          )
-        })}
+        {pieces.map(([piece, lying], i) => (
+          <g key={piece} transform={`translate(${around(r / unit, i, pieces.length).join(' ')}) scale(.92)`}>
+            {standing(at, piece).state === 'lit' && <circle r="13" class="glow-piece" />}
+            <BoardPiece id={piece} piece={lying} count />
+          </g>
+        ))}
       </g>
     </g>
   )
+}
+
+/** Where the pieces of a place stand: beside each other above it, all around it if they are many. */
+function around(r: number, i: number, n: number): [number, number] {
+  const far = r + 11
+  const apart = Math.min(APART / far, (2 * Math.PI) / n)
+  const angle = -Math.PI / 2 + (i - (n - 1) / 2) * apart
+  return [Math.cos(angle) * far, Math.sin(angle) * far]
+}
+
+/** Pieces at a place that may be chosen themselves. */
+export function NodePieceHits({ id, node, unit }: Drawn & { unit: number }) {
+  const at = useTable()
+  const { pieces } = at.scene.contents(id)
+  const [x, y, r] = node.xy
+  return (
+    <g transform={`translate(${x} ${y}) scale(${unit})`}>
+      {pieces.map(([piece], i) => {
+        const now = standing(at, piece)
+        if (now.state === 'none' && !now.from) return null
+        const [cx, cy] = around(r / unit, i, pieces.length)
+        return <circle key={piece} cx={cx} cy={cy} r="13" class={`hit${classes(now)}`} {...pressing(at, piece, now)} />
+      })}
+    </g>
+  )
+}
+
+/** Over all discs, so that no neighbour hides it. */
+export function NodeName({ id, node, unit }: Drawn & { unit: number }) {
+  const [x, y, r] = node.xy
+  return (
+    <text class="place small" transform={`translate(${x} ${y + r}) scale(${unit})`}>
+      {lines(nameOf(useTable(), id)).map((line, i) => (
+        <tspan key={i} x="0" y={14 + i * 13}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  )
+}
+
+/** A long name is parted at the space nearest its middle. */
+function lines(name: string): string[] {
+  if (name.length <= LONGEST) return [name]
+  const spaces = [...name.matchAll(/ /g)].map(found => found.index)
+  const off = (at: number) => Math.abs(at - name.length / 2)
+  const [middle] = spaces.sort((a, b) => off(a) - off(b))
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle + 1)]
 }
 
 export function NodeHit({ id, node }: Drawn) {

@@ -1,5 +1,5 @@
 import { part, useTable } from '../at-table.ts'
-import { Glyph } from '../draw/glyph.tsx'
+import { Glyph, SINGLE } from '../draw/glyph.tsx'
 import type { Piece } from '../protocol.ts'
 
 /** A piece, or a stack of equal ones, on a map. */
@@ -8,7 +8,8 @@ export function BoardPiece({ id, piece, count = false }: { id: string; piece: Pi
   const kind = part(at, piece.part)
   if (kind === undefined) return null
   const n = (piece.n ?? 1) - (at.scene.inAir.value.get(id) ?? 0)
-  const numbered = count && kind.form !== 'ring' && kind.form !== 'die' && (n > 1 || piece.of !== undefined)
+  const owned = piece.of !== undefined && !SINGLE.has(kind.form)
+  const numbered = count && kind.form !== 'ring' && kind.form !== 'die' && (n > 1 || owned)
   const fresh = at.scene.fresh.value.has(id)
   return (
     <g class={`piece${n < 1 ? ' in-air' : ''}${(piece.is ?? []).map(mark => ` m-${mark}`).join('')}`}>

@@ -1,5 +1,5 @@
 import { speak, useTable } from '../at-table.ts'
-import { centre } from '../box.ts'
+import { centre, marked } from '../box.ts'
 
 /** Lines through zones of a map: orders, ways walked, attacks. */
 export function Routes({ on, unit }: { on: readonly string[]; unit: number }) {
@@ -13,6 +13,8 @@ export function Routes({ on, unit }: { on: readonly string[]; unit: number }) {
           .filter(point => point !== undefined)
         if (points.length < 2) return null
         const tint = at.tint(route.of)
+        const marking = marked(route, 'tint-')
+        const colour = tint ? `var(--${tint})` : marking ? `var(--p-${marking})` : 'var(--ink2)'
         const [x, y] = points[Math.floor(points.length / 2)] ?? [0, 0]
         return (
           <g key={id} class={`route${route.is?.map(mark => ` m-${mark}`).join('') ?? ''}`}>
@@ -21,7 +23,7 @@ export function Routes({ on, unit }: { on: readonly string[]; unit: number }) {
               points={points.map(point => point.join(',')).join(' ')}
               class="route-line"
               marker-end="url(#arrow)"
-              style={{ stroke: tint ? `var(--${tint})` : 'var(--ink2)' }}
+              style={{ stroke: colour }}
             />
             {route.say && (
               <text class="place small" transform={`translate(${x} ${y - 8}) scale(${unit})`}>

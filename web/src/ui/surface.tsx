@@ -8,7 +8,7 @@ import { linked, standing } from '../target.ts'
 import { useZoom } from '../zoom.ts'
 import { Icon } from '../draw/symbol.tsx'
 import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaThings, AreaVerdict } from './area.tsx'
-import { LinkLine, NodeDisc, NodeHit, NodeVerdict } from './node.tsx'
+import { LinkLine, NodeDisc, NodeHit, NodeName, NodePieceHits, NodeVerdict } from './node.tsx'
 import { Routes } from './route.tsx'
 import { ZoneView } from './zone.tsx'
 
@@ -28,13 +28,17 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const { box, inside } = at.scene.open
   const svg = useRef<SVGSVGElement>(null)
   const land = useRef<SVGGElement>(null)
-  const zoom = useZoom(svg, land, zone.box)
   const on = inside.get(id) ?? []
   const of = <T,>(is: (zone: unknown) => boolean) =>
     on.filter(key => is(box.zones[key])).map(key => [key, box.zones[key] as T] as const)
   const grows = has(zone, 'grows')
   const areas = of<Area>(z => isArea(z as Area)).filter(([key]) => !grows || at.scene.contents(key).spot !== undefined)
   const nodes = of<Node>(z => isNode(z as Node))
+  const isOpen = (key: string) => standing(at, key).state === 'lit'
+  const open = nodes
+    .filter(([key]) => isOpen(key) || at.scene.contents(key).pieces.some(([piece]) => isOpen(piece)))
+    .map(([, node]) => node.xy)
+  const zoom = useZoom(svg, land, zone.box, open)
   const links = of<Link>(z => (z as Link).t === 'link')
   const docked = on.filter(key => ['row', 'track', 'vessel'].includes(box.zones[key]?.t ?? ''))
   const beside = (inside.get(zone.in) ?? []).filter(key => box.zones[key]?.t === 'surface').length
@@ -87,9 +91,6 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
             </g>
           ))}
         </g>
-        {nodes.map(([key, node]) => (
-          <NodeDisc key={key} id={key} node={node} unit={unit} />
-        ))}
         {areas
           .filter(([key]) => standing(at, key).state !== 'none')
           .map(([key, area]) => (
@@ -101,6 +102,12 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
             <AreaLink key={key} area={area} />
           ))}
         <Routes on={on} unit={unit} />
+        {nodes.map(([key, node]) => (
+          <NodeDisc key={key} id={key} node={node} unit={unit} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodeName key={key} id={key} node={node} unit={unit} />
+        ))}
         {areas.map(([key, area]) => (
           <AreaThings key={key} id={key} area={area} unit={unit} />
         ))}
@@ -109,6 +116,9 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
         ))}
         {nodes.map(([key, node]) => (
           <NodeHit key={key} id={key} node={node} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodePieceHits key={key} id={key} node={node} unit={unit} />
         ))}
         {areas.map(([key, area]) => (
           <AreaVerdict key={key} id={key} area={area} unit={unit} />

@@ -1,6 +1,6 @@
 import { part, speak, useTable, type AtTable } from '../at-table.ts'
 import { has, marked } from '../box.ts'
-import { Glyph, Mini } from '../draw/glyph.tsx'
+import { Glyph, Mini, SINGLE } from '../draw/glyph.tsx'
 import { symbolOf } from '../draw/symbol.tsx'
 import type { Part, Piece } from '../protocol.ts'
 import { CALM, classes, pressing, standing, type Standing } from '../target.ts'
@@ -99,7 +99,7 @@ function Stat({ id, piece, small = false, kind }: Drawn & { kind: Part }) {
       {Array.from({ length: spread ? n : 1 }, (_, i) => (
         <Mini key={i} part={kind} game={at.game} tint={tint} is={piece.is} face={piece.face} size={size} />
       ))}
-      {!spread && (!bare || n > 1) && <b>{n}</b>}
+      {!spread && ((!bare && !SINGLE.has(kind.form)) || n > 1) && <b>{n}</b>}
     </span>
   )
 }

@@ -7,6 +7,9 @@ import { Heading } from './row.tsx'
 /** More cells than this are drawn as a ruler. */
 const MANY = 24
 
+/** Between two cells, where there are few. */
+const WIDEST = 30
+
 /** A track of points: numbered cells, or a ruler where there are many. */
 export function TrackLine(drawn: { id: string; zone: Track }) {
   return drawn.zone.to - (drawn.zone.from ?? 0) > MANY ? <Ruler {...drawn} /> : <Cells {...drawn} />
@@ -69,24 +72,27 @@ function standings(at: AtTable, pawns: readonly Pawn[]): string {
     .join(', ')
 }
 
-/** A row of numbered cells with pawns above and below; a ghost pawn stands where points to come would lead. */
+/** A row of numbered cells with pawns above and below, or a dark cell where nobody's pawn stands; a ghost pawn stands where points to come would lead. */
 function Cells({ id, zone }: { id: string; zone: Track }) {
   const at = useTable()
   const from = zone.from ?? 0
   const cells = Array.from({ length: zone.to - from + 1 }, (_, i) => from + i)
-  const step = 336 / Math.max(1, cells.length - 1)
+  const step = Math.min(WIDEST, 336 / Math.max(1, cells.length - 1))
+  const width = 40 + step * (cells.length - 1)
   const x = (cell: number) => 20 + (cell - from) * step
   const goal = Number(marked(zone, 'goal-') ?? NaN)
   const pawns = cells.flatMap(cell => at.scene.contents(`${id}.${cell}`).pieces.map(([key, piece]) => ({ key, piece, cell })))
   const seats = Object.keys(at.seats())
   const low = (piece: Piece) => seats.indexOf(piece.of ?? '') % 2 === 1
+  const height = pawns.some(({ piece }) => piece.of !== undefined) ? 78 : 28
+  const middle = height / 2
   const crowd = (i: number) =>
     pawns.slice(0, i).filter(p => p.cell === pawns[i]?.cell && low(p.piece) === low(pawns[i].piece)).length * 9
   return (
     <div class="zone track" data-el={id}>
       <Heading id={id} />
-      <svg viewBox="0 0 376 78" role="img" aria-label={standings(at, pawns)}>
-        <path d={`M${x(from)} 39H${x(zone.to)}`} class="track-line" />
+      <svg viewBox={`0 0 ${width} ${height}`} style={{ maxWidth: `${width}px` }} role="img" aria-label={standings(at, pawns)}>
+        <path d={`M${x(from)} ${middle}H${x(zone.to)}`} class="track-line" />
         {seats.map(seat => {
           const own = pawns.filter(({ piece }) => piece.of === seat).map(({ cell }) => cell)
           const y = seats.indexOf(seat) % 2 === 1 ? 65 : 13
@@ -101,8 +107,8 @@ function Cells({ id, zone }: { id: string; zone: Track }) {
         })}
         {cells.map(cell => (
           <g key={cell} data-el={`${id}.${cell}`}>
-            <circle cx={x(cell)} cy="39" r={cell === goal ? 13.5 : 12} class={cell === goal ? 'cell goal' : 'cell'} />
-            <text x={x(cell)} y="43.6" class="cell-number">
+            <circle cx={x(cell)} cy={middle} r={cell === goal ? 13.5 : 12} class={cell === goal ? 'cell goal' : 'cell'} />
+            <text x={x(cell)} y={middle + 4.6} class="cell-number">
               {cell}
             </text>
           </g>
@@ -110,6 +116,15 @@ function Cells({ id, zone }: { id: string; zone: Track }) {
         {pawns.map(({ key, piece, cell }, i) => {
           const kind = part(at, piece.part)
           const ghost = piece.is?.includes('ghost')
+          if (piece.of === undefined)
+            return (
+              <g key={key} data-el={key} data-explain={key} class={at.scene.inAir.value.has(key) ? 'in-air' : undefined}>
+                <circle cx={x(cell)} cy={middle} r="12.6" class="cell held" />
+                <text x={x(cell)} y={middle + 4.6} class="cell-number">
+                  {cell}
+                </text>
+              </g>
+            )
           return (
             kind && (
               <g

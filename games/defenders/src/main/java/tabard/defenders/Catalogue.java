@@ -45,7 +45,7 @@ final class Catalogue {
         for (var hero : Hero.ALL) {
             parts.add(new Part(
                     hero.word(),
-                    "shield",
+                    "figure",
                     symbol(hero),
                     Said.of(hero.word()),
                     Said.of("skills." + hero.word()),

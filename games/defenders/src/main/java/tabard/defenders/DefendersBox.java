@@ -13,8 +13,20 @@ import tabard.table.scene.Zone;
 
 /** What never changes of the picture: the map with its roads, tracks, decks and piles, and the rows of each player. */
 final class DefendersBox {
-    private static final double RADIUS = 19;
-    private static final double CITY = 27;
+    private static final double RADIUS = 26;
+    private static final double CITY = 42;
+
+    /** Pages are wider than tables, and names lie beside each other more easily. */
+    private static final double WIDER = 1.25;
+
+    /** For the names of the southernmost places. */
+    private static final double BELOW = 20;
+
+    private static final List<String> NONE = List.of();
+
+    /** Shown large to its owner, and not once more in the own panel. */
+    private static final List<String> BEFORE_ME = List.of("hand", "once", "fleeting");
+
     private static final List<Box> BOXES = boxes();
 
     private final List<Zone> zones = new ArrayList<>();
@@ -39,11 +51,11 @@ final class DefendersBox {
 
     private void map() {
         var size = Content.BOARD.size();
-        var sheet = new Shape.Surface(0, 0, size[0], size[1], "defenders-map");
+        var sheet = new Shape.Surface(0, 0, size[0] * WIDER, size[1] + BELOW, "defenders-map");
         zones.add(new Zone("map", "board", null, sheet, Said.of("map"), "DR-1.1", List.of()));
         for (var place : Place.ALL) {
             var entry = Content.BOARD.locations().get(place.ordinal());
-            var node = new Shape.Node(entry.x(), entry.y(), place == Place.CITY ? CITY : RADIUS);
+            var node = new Shape.Node(entry.x() * WIDER, entry.y(), place == Place.CITY ? CITY : RADIUS);
             zones.add(new Zone(place.word(), "map", null, node, Said.of(place.word()), "DR-1.1", marks(place)));
         }
         for (var place : Place.ALL) {
@@ -73,43 +85,52 @@ final class DefendersBox {
         return List.copyOf(marks);
     }
 
+    /** Below the map: the generals, the state of the war, the piles, and what lies out only for a while. */
     private void table() {
-        zone("table", "board", new Row("columns", 3), null, null);
-        zone("turn", "table", new Row("banner", 0), "turn", "DR-1.9");
-        zone("war", "table", new Shape.Track(1, Content.BOARD.war().size()), "war", "DR-1.8");
+        zone("table", "board", new Row("columns", 4), null, null);
+        zone("foes", "table", new Row("stack", 0), null, null);
+        zone("generals", "foes", new Row("grid", 2), null, null);
         for (var general : General.ALL) {
             String id = "track-" + general.word();
-            zone(id, "table", new Shape.Track(0, general.life()), general.word(), "DR-1.7");
+            zone(id, "generals", new Shape.Track(0, general.life()), general.word(), "DR-1.7");
         }
-        zone("dice", "table", new Row("line", 0), "dice", "DR-6.3");
-        zone("night", "table", new Row("slot", 0), "night", "DR-11.2");
-        zone("supply", "table", new Row("line", 0), "supply", "DR-1.2");
-        zone("piles", "table", new Row("line", 0), null, null);
+        zone("supply", "foes", new Row("line", 0), "supply", "DR-1.2");
+        zone("realm", "table", new Row("stack", 0), null, null);
+        zone("turn", "realm", new Row("banner", 0), null, "DR-1.9");
+        zone("war", "realm", new Shape.Track(1, Content.BOARD.war().size()), "war", "DR-1.8");
+        zone("unused", "realm", new Row("line", 0), "unused", "DR-7.9");
+        zone("piles", "table", new Row("grid", 2), null, null);
         zone("deck", "piles", new Vessel("deck"), "deck", "DR-1.6");
-        zone("discards", "piles", new Row("fan", 0), "discards", "DR-10.3");
-        zone("out", "piles", new Row("fan", 0), "out", "DR-13.5");
-        zone("committed", "table", new Row("fan", 0), "committed", "DR-8.3");
+        zone("discards", "piles", new Vessel("deck"), "discards", "DR-10.3");
         zone("darkness-deck", "piles", new Vessel("deck"), "darkness-deck", "DR-11.2");
-        zone("darkness-discards", "piles", new Row("fan", 0), "darkness-discards", "DR-11.2");
-        zone("visions", "table", new Row("fan", 0), "seen-darkness", "DR-16.14");
+        zone("darkness-discards", "piles", new Vessel("deck"), "darkness-discards", "DR-11.2");
         zone("quest-deck", "piles", new Vessel("deck"), "quest-deck", "DR-17.1");
-        zone("quest-discards", "piles", new Row("fan", 0), "quest-discards", "DR-17.7");
-        zone("unused", "table", new Row("line", 0), "unused", "DR-7.9");
+        zone("quest-discards", "piles", new Vessel("deck"), "quest-discards", "DR-17.7");
+        zone("moment", "table", new Row("stack", 0), null, null);
+        zone("night", "moment", new Row("slot", 0), "night", "DR-11.2");
+        briefly("dice", new Row("line", 0), "dice", "DR-6.3");
+        briefly("committed", new Row("fan", 0), "committed", "DR-8.3");
+        briefly("visions", new Row("fan", 0), "seen-darkness", "DR-16.14");
+        briefly("out", new Vessel("deck"), "out", "DR-13.5");
+    }
+
+    /** What is there only now and then is not shown while nothing lies in it. */
+    private void briefly(String id, Shape shape, String name, String clause) {
+        zones.add(new Zone(id, "moment", null, shape, Said.of(name), clause, List.of("fleeting")));
     }
 
     private void seat(Banner banner) {
-        row(banner, "", "side", new Row("seat", 0), null, null, false);
+        row(banner, "", "side", new Row("seat", 0), null, null, NONE);
         String seat = banner.word();
-        row(banner, ".score", seat, new Row("score", 0), null, "DR-2.8", false);
-        row(banner, ".hero", seat, new Row("line", 0), "hero", "DR-15.1", false);
-        row(banner, ".life", seat, new Row("line", 0), "life-tokens", "DR-4.1", false);
-        row(banner, ".quest", seat, new Row("line", 0), "quest", "DR-17.1", false);
-        row(banner, ".done", seat, new Row("fan", 0), "completed", "DR-17.4", true);
-        row(banner, ".trophies", seat, new Row("line", 0), "trophies", "DR-8.10", false);
-        row(banner, ".hand", seat, new Row("fan", 0), "hand", "DR-20.1", true);
+        row(banner, ".score", seat, new Row("score", 0), null, "DR-2.8", NONE);
+        row(banner, ".hero", seat, new Row("line", 0), null, "DR-15.1", List.of("hand", "fleeting"));
+        row(banner, ".life", seat, new Row("line", 0), "life-tokens", "DR-4.1", BEFORE_ME);
+        row(banner, ".quest", seat, new Row("line", 0), "quest", "DR-17.1", BEFORE_ME);
+        row(banner, ".done", seat, new Row("fan", 0), "completed", "DR-17.4", BEFORE_ME);
+        row(banner, ".trophies", seat, new Row("line", 0), "trophies", "DR-8.10", NONE);
+        row(banner, ".hand", seat, new Row("fan", 0), "hand", "DR-20.1", BEFORE_ME);
     }
 
-    /** What is in hand is shown to its owner once more, and larger. */
     private void row(
             Banner banner,
             String tail,
@@ -117,8 +138,7 @@ final class DefendersBox {
             Shape shape,
             @Nullable String name,
             @Nullable String clause,
-            boolean inHand) {
-        var marks = inHand ? List.of("hand") : List.<String>of();
+            List<String> marks) {
         zones.add(new Zone(
                 banner.word() + tail, in, banner.word(), shape, name == null ? null : Said.of(name), clause, marks));
     }

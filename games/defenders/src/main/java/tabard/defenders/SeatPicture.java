@@ -61,7 +61,9 @@ final class SeatPicture {
 
     private void board() {
         var hero = s.hero(banner);
-        piece("hero", hero.word(), hero.word(), 1, NONE);
+        String row = Ids.of(banner, "hero");
+        out.add(new Piece(row + "/" + hero.word(), hero.word(), row, banner.word(), 1, null, NONE));
+        note("hero", "name", Said.of("note.hero", Ids.name(hero)), "DR-15.1");
         var form = s.form();
         if (hero == Hero.SORCERESS && form != null) {
             note("hero", "form", Said.of("note.form", Ids.name(form)), "DR-15.19");
