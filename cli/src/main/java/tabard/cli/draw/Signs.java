@@ -11,7 +11,7 @@ import tabard.table.words.Words;
 
 /** A short sign for each mark that the box explains, and the legend of those that were used. */
 final class Signs {
-    private static final String ROW = "*°^~+#=%&";
+    private static final String ROW = "*°^~+#=%&§¤¬$£@abcdefghijklmnopqrstuvwxyz";
 
     private final Map<String, String> signs = new TreeMap<>();
     private final Set<String> used = new TreeSet<>();
@@ -20,7 +20,7 @@ final class Signs {
     Signs(Box box) {
         this.box = box;
         for (String mark : new TreeSet<>(box.marks().keySet())) {
-            signs.put(mark, "" + ROW.charAt(signs.size() % ROW.length()));
+            signs.put(mark, "" + ROW.charAt(signs.size()));
         }
     }
 
