@@ -63,73 +63,28 @@ public record TableRow(
     }
 
     public TableRow state(State next) {
-        return new TableRow(
-                id,
-                game,
-                seats,
-                options,
-                title,
-                host,
-                listed,
-                spectators,
-                hints,
-                clock,
-                seed,
-                invite,
-                next,
-                created,
-                copyOf,
-                start,
-                rematch,
-                outcome);
+        return with(next, copyOf, start, rematch, outcome);
     }
 
     public TableRow over(String how) {
-        return new TableRow(
-                id,
-                game,
-                seats,
-                options,
-                title,
-                host,
-                listed,
-                spectators,
-                hints,
-                clock,
-                seed,
-                invite,
-                State.OVER,
-                created,
-                copyOf,
-                start,
-                rematch,
-                how);
+        return with(State.OVER, copyOf, start, rematch, how);
     }
 
     public TableRow rematch(String other) {
-        return new TableRow(
-                id,
-                game,
-                seats,
-                options,
-                title,
-                host,
-                listed,
-                spectators,
-                hints,
-                clock,
-                seed,
-                invite,
-                state,
-                created,
-                copyOf,
-                start,
-                other,
-                outcome);
+        return with(state, copyOf, start, other, outcome);
     }
 
     /** The same, as a copy that begins with a position of another table. */
     public TableRow copyOf(String other, String position) {
+        return with(state, other, position, rematch, outcome);
+    }
+
+    private TableRow with(
+            State nextState,
+            @Nullable String nextCopyOf,
+            @Nullable String nextStart,
+            @Nullable String nextRematch,
+            @Nullable String nextOutcome) {
         return new TableRow(
                 id,
                 game,
@@ -143,11 +98,11 @@ public record TableRow(
                 clock,
                 seed,
                 invite,
-                state,
+                nextState,
                 created,
-                other,
-                position,
-                rematch,
-                outcome);
+                nextCopyOf,
+                nextStart,
+                nextRematch,
+                nextOutcome);
     }
 }
