@@ -4,7 +4,7 @@ import type { Card, GameInfo } from '../protocol.ts'
 import { openRules } from '../rules-drawer.ts'
 import { t } from '../speech.ts'
 import { Cover } from './cover.tsx'
-import { favourite, playAgainst } from './play-now.tsx'
+import { favourite, playWith } from './play-now.tsx'
 
 /** A game of the house: what it is about, for how many, how long; a bot at once, or a table for others. */
 export function Game({ game, open, onLay }: { game: GameInfo; open: Card[]; onLay: () => void }) {
@@ -38,11 +38,11 @@ export function Game({ game, open, onLay }: { game: GameInfo; open: Card[]; onLa
           <button
             type="button"
             class="btn main"
-            onClick={() => void playAgainst(game, favourite.value)}
+            onClick={() => void playWith(game, favourite.value)}
             title={botName(favourite.value)}
           >
             <Icon name="auto" />
-            {t('play.bot')}
+            {t(game.cooperative ? 'play.bot.together' : 'play.bot')}
           </button>
           <button
             type="button"

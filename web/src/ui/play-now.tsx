@@ -9,15 +9,15 @@ import { knows, t } from '../speech.ts'
 import { loggingIn } from './login.tsx'
 
 export const guestName = signal(inventName())
-/** The pilgrim one plays against. */
+/** The pilgrim one plays with. */
 export const favourite = signal('greedy')
 const chosen = signal<string | undefined>(undefined)
 
-/** A table against a pilgrim, open at once. */
-export async function playAgainst(game: GameInfo, bot: string): Promise<void> {
+/** A table with a pilgrim in every other seat, open at once. */
+export async function playWith(game: GameInfo, bot: string): Promise<void> {
   await tryTo(async () => {
     await beSomebody(guestName.value)
-    const seats = game.seats.slice(0, game.fewest)
+    const seats = game.seats.slice(0, Math.max(2, game.fewest))
     const places = Object.fromEntries(seats.map((seat, i) => [seat, i === 0 ? 'me' : `bot:${bot}`]))
     const card = await api.create({
       game: game.id,
@@ -87,9 +87,9 @@ export function PlayNow({ games }: { games: readonly GameInfo[] }) {
         ))}
       </div>
       {game && (
-        <button type="button" class="btn main big" onClick={() => void playAgainst(game, bot)}>
+        <button type="button" class="btn main big" onClick={() => void playWith(game, bot)}>
           <Icon name="auto" />
-          {t('now.go', gameName(game.id), botWithin(bot))}
+          {t(game.cooperative ? 'now.go.together' : 'now.go', gameName(game.id), botWithin(bot))}
         </button>
       )}
     </section>

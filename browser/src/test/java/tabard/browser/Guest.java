@@ -108,14 +108,15 @@ final class Guest {
         return id;
     }
 
-    /** The same at a table with bots, for as few as can play. */
+    /** The same at a table with bots, for as few as can play together. */
     String layAgainstBots(String game) {
         var info = Games.named(game).info();
+        int seats = Math.max(2, info.fewest());
         var places = new LinkedHashMap<String, String>();
         info.seats().stream()
-                .limit(info.fewest())
+                .limit(seats)
                 .forEach(seat -> places.put(seat.word(), places.isEmpty() ? "me" : "bot:random"));
-        return lay(Map.of("game", game, "seats", info.fewest(), "places", places));
+        return lay(Map.of("game", game, "seats", seats, "places", places));
     }
 
     Guest sitAt(String table) {
