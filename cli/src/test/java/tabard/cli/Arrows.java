@@ -17,13 +17,17 @@ record Arrows(String root, List<String> games) {
     private static final String JSON = "tools.jackson..";
     private static final String JSON_ANNOTATIONS = "com.fasterxml.jackson.annotation..";
 
+    private static final String TESTS = "org.junit.jupiter.api..";
+    private static final String ASSERTIONS = "org.assertj.core.api..";
+
     /** Every rule of the house. */
     List<ArchRule> all() {
         var rules = new ArrayList<ArchRule>();
         rules.add(only("table"));
         rules.add(only("table.scene"));
         rules.add(only("bots", in("table")));
-        rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS));
+        rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS, TESTS, ASSERTIONS));
+        rules.add(lawsAreShippedWithoutTheirTests());
         rules.add(only("arena", in("table"), in("bots"), "org.jfree.."));
         rules.add(only("bench", in("table"), in("bots"), "org.openjdk.jmh.."));
         rules.add(serverKnowsOnlyTableAndBots());
@@ -36,6 +40,15 @@ record Arrows(String root, List<String> games) {
                 .dependOnClassesThat(resideInAPackage(in("cli")))
                 .as("nothing knows the command"));
         return rules;
+    }
+
+    /** Only what tests of games build on may know what tests are made of: the program checks laws too, and has none of it. */
+    private ArchRule lawsAreShippedWithoutTheirTests() {
+        return noClasses()
+                .that(resideInAPackage(in("laws")).and(not(resideInAPackage(in("laws.kit")))))
+                .should()
+                .dependOnClassesThat(resideInAnyPackage(TESTS, ASSERTIONS))
+                .as("laws outside the kit know no tests");
     }
 
     /** The server has many libraries, so that only our own modules are counted. */

@@ -34,7 +34,7 @@ final class TowerTest {
 
         @Override
         public long nextLong() {
-            throw new UnsupportedOperationException();
+            throw new AssertionError("a tower asks for numbers below a bound only");
         }
     }
 

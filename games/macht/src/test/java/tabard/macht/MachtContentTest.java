@@ -1,17 +1,12 @@
 package tabard.macht;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabard.laws.kit.BrokenContent;
 
 /** The game's files say what the box holds, and a broken one is named together with the entry that is wrong. */
 final class MachtContentTest {
@@ -93,45 +88,6 @@ final class MachtContentTest {
     }
 
     private void assertBroken(String file, String right, String wrong, String... named) throws IOException {
-        String content;
-        try (var in = Macht.class.getResourceAsStream(file)) {
-            content = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        }
-        assertThat(content).contains(right);
-        var shelf = Files.createDirectories(folder.resolve("tabard/macht"));
-        Files.writeString(shelf.resolve(file), content.replace(right, wrong));
-        try (var loader = new Shelf(folder)) {
-            var error = catchThrowableOfType(
-                    ExceptionInInitializerError.class, () -> Class.forName("tabard.macht.Content", true, loader));
-            assertThat(error).isNotNull();
-            assertThat(error.getCause()).hasMessageContainingAll(named);
-        }
-    }
-
-    /** Loads the game once more, with the files of a folder before its own. */
-    private static final class Shelf extends URLClassLoader {
-        Shelf(Path folder) throws IOException {
-            super(
-                    new URL[] {
-                        folder.toUri().toURL(),
-                        Macht.class.getProtectionDomain().getCodeSource().getLocation()
-                    },
-                    Macht.class.getClassLoader());
-        }
-
-        @Override
-        protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-            if (!name.startsWith("tabard.macht.")) {
-                return super.loadClass(name, resolve);
-            }
-            var loaded = findLoadedClass(name);
-            return loaded == null ? findClass(name) : loaded;
-        }
-
-        @Override
-        public @Nullable URL getResource(String name) {
-            var own = findResource(name);
-            return own == null ? super.getResource(name) : own;
-        }
+        new BrokenContent(Macht.class, folder).assertNamed(file, right, wrong, named);
     }
 }
