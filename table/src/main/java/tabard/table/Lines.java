@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -12,6 +13,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import tabard.table.scene.Said;
 
 /**
@@ -19,9 +22,13 @@ import tabard.table.scene.Said;
  * square ones.
  */
 public final class Lines {
+    private static final MethodType MAKER = MethodType.methodType(Record.class, Object[].class);
+    private static final MethodType READER = MethodType.methodType(Object.class, Record.class);
+    private static final Pattern NUMBER = Pattern.compile("0|-?[1-9]\\d{0,8}");
+
     private final Map<String, Shape> byWord = new LinkedHashMap<>();
     private final Map<Class<?>, Shape> byType = new HashMap<>();
-    private final Map<Class<?>, List<? extends Named>> vocabulary = new HashMap<>();
+    private final Map<Class<?>, List<? extends Named>> vocabulary = new ConcurrentHashMap<>();
     private final MethodHandles.Lookup lookup;
 
     private record Shape(String word, MethodHandle maker, List<Part> parts) {}
@@ -76,9 +83,13 @@ public final class Lines {
             for (int i = 0; i < components.length; i++) {
                 RecordComponent component = components[i];
                 types[i] = component.getType();
-                parts.add(new Part(component.getGenericType(), lookup.unreflect(component.getAccessor())));
+                var reader = lookup.unreflect(component.getAccessor()).asType(READER);
+                parts.add(new Part(component.getGenericType(), reader));
             }
-            return new Shape(word(type), lookup.unreflectConstructor(type.getDeclaredConstructor(types)), parts);
+            var maker = lookup.unreflectConstructor(type.getDeclaredConstructor(types))
+                    .asSpreader(Object[].class, types.length)
+                    .asType(MAKER);
+            return new Shape(word(type), maker, parts);
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("not open to lines: " + type, e);
         }
@@ -107,7 +118,7 @@ public final class Lines {
         var values = new ArrayList<Object>(parts.size());
         try {
             for (var part : parts) {
-                values.add(part.reader.invoke(record));
+                values.add((Object) part.reader.invokeExact(record));
             }
         } catch (Throwable e) {
             throw new IllegalStateException(e);
@@ -160,12 +171,12 @@ public final class Lines {
         if (shape.parts.size() != words.size() - 1) {
             throw new Refusal(Said.of("line.parts", shape.word, shape.parts.size(), words.size() - 1));
         }
-        var args = new ArrayList<Object>(shape.parts.size());
-        for (int i = 0; i < shape.parts.size(); i++) {
-            args.add(read(shape.parts.get(i).type, words.get(i + 1)));
+        var args = new Object[shape.parts.size()];
+        for (int i = 0; i < args.length; i++) {
+            args[i] = read(shape.parts.get(i).type, words.get(i + 1));
         }
         try {
-            return (Record) shape.maker.invokeWithArguments(args);
+            return (Record) shape.maker.invokeExact(args);
         } catch (RuntimeException e) {
             throw e;
         } catch (Throwable e) {
@@ -175,7 +186,7 @@ public final class Lines {
 
     private Object read(Type type, String word) {
         if (type == int.class || type == Integer.class) {
-            if (!word.matches("0|-?[1-9]\\d{0,8}")) {
+            if (!NUMBER.matcher(word).matches()) {
                 throw new Refusal(Said.of("line.number", word));
             }
             return Integer.parseInt(word);
@@ -230,6 +241,7 @@ public final class Lines {
                 "line.name", word, entries.stream().map(Named::word).toList());
     }
 
+    /** Enums are learnt when first read, by whichever thread comes first. */
     private List<? extends Named> entries(Class<?> type) {
         var known = vocabulary.get(type);
         if (known != null) {

@@ -1,7 +1,5 @@
 package tabard.table;
 
-import java.util.Locale;
-
 /** Anything with a fixed place in a list and a word of its own: an enum constant, or an entry of a game's content. */
 public interface Named {
     String name();
@@ -10,6 +8,6 @@ public interface Named {
 
     /** How lines, positions and ids write it: {@code ALT_CLUT} is "alt-clut". */
     default String word() {
-        return name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return Wordlist.of(name());
     }
 }

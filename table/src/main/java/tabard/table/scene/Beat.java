@@ -2,6 +2,7 @@ package tabard.table.scene;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -21,7 +22,7 @@ public record Beat(
     /** So many equal pieces left one zone and arrived in another. */
     public record Slide(String part, @Nullable String owner, String from, String to, int count) {}
 
-    /** Elements are listed in a fixed order, and equal ones are mostly the same object: a walk over both lists, maps only where they differ. */
+    /** Elements are listed in a fixed order, and equal ones are mostly the same object: a walk over both lists, maps only for what differs. */
     public static Beat between(
             Scene before,
             Scene after,
@@ -31,41 +32,39 @@ public record Beat(
             @Nullable String effect) {
         List<Element> old = before.elements();
         List<Element> now = after.elements();
-        int head = 0;
-        int shorter = Math.min(old.size(), now.size());
-        while (head < shorter && same(old.get(head), now.get(head))) {
-            head++;
+        var left = new LinkedHashMap<String, Element>();
+        var fresh = new ArrayList<Element>();
+        int i = 0;
+        int j = 0;
+        while (i < old.size() || j < now.size()) {
+            if (equal(old, i, now, j)) {
+                i++;
+                j++;
+            } else if (j == now.size() || equal(old, i + 1, now, j)) {
+                left.put(old.get(i).id(), old.get(i++));
+            } else if (i == old.size() || equal(old, i, now, j + 1)) {
+                fresh.add(now.get(j++));
+            } else {
+                left.put(old.get(i).id(), old.get(i++));
+                fresh.add(now.get(j++));
+            }
         }
-        int tail = 0;
-        while (tail < shorter - head && same(old.get(old.size() - 1 - tail), now.get(now.size() - 1 - tail))) {
-            tail++;
-        }
-        var left = new HashMap<String, Element>();
-        for (var element : old.subList(head, old.size() - tail)) {
-            left.put(element.id(), element);
-        }
-        var set = new ArrayList<Element>();
+        var set = new ArrayList<Element>(fresh.size());
         var was = new HashMap<String, Element>();
-        for (var element : now.subList(head, now.size() - tail)) {
+        for (var element : fresh) {
             var former = left.remove(element.id());
-            if (former == null || !same(former, element)) {
+            if (!element.equals(former)) {
                 set.add(element);
                 if (former != null) {
                     was.put(element.id(), former);
                 }
             }
         }
-        var gone = new ArrayList<String>();
-        for (var element : old.subList(head, old.size() - tail)) {
-            if (left.containsKey(element.id())) {
-                gone.add(element.id());
-            }
-        }
-        return new Beat(said, by, clause, effect, slides(set, was, left), set, gone);
+        return new Beat(said, by, clause, effect, slides(set, was, left), set, List.copyOf(left.keySet()));
     }
 
-    private static boolean same(Element a, Element b) {
-        return a.equals(b);
+    private static boolean equal(List<Element> old, int i, List<Element> now, int j) {
+        return i < old.size() && j < now.size() && old.get(i).equals(now.get(j));
     }
 
     /** A stack that fell and one that rose, of equal part and owner. A piece with an id of its own slides by its changed place. */
