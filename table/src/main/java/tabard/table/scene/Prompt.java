@@ -4,14 +4,35 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A question to the viewer. The first option that is not barred is the one a clock may take. */
+/**
+ * A question to the viewer. The first option that is not barred is the one a clock may take; in a window, it lets things go by.
+ */
 public record Prompt(
         String seat,
         Said prompt,
         @Nullable Said detail,
         @Nullable String clause,
         boolean undo,
-        List<Option> options) {
+        List<Option> options,
+        @Nullable String window) {
+    /** Of no window. */
+    public Prompt(
+            String seat,
+            Said prompt,
+            @Nullable Said detail,
+            @Nullable String clause,
+            boolean undo,
+            List<Option> options) {
+        this(seat, prompt, detail, clause, undo, options, null);
+    }
+
+    public Prompt window(@Nullable String id) {
+        return new Prompt(seat, prompt, detail, clause, undo, options, id);
+    }
+
+    public Prompt undo(boolean possible) {
+        return new Prompt(seat, prompt, detail, clause, possible, options, window);
+    }
 
     /**
      * One way, or several like ways, to answer. Line is the action as text: {on} is filled by the tail of a target's id, {name} by
