@@ -1,7 +1,9 @@
 package tabard.laws;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Seat;
@@ -11,8 +13,10 @@ import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Route;
 import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Prompt;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Shape;
+import tabard.table.scene.Window;
 import tabard.table.scene.Zone;
 
 /** Every id that scenes may refer to: the zones of the box, cells of tracks among them, its parts, and the seats at the table. */
@@ -23,6 +27,7 @@ final class Catalogue {
     private final Set<String> zones = new HashSet<>();
     private final Set<String> parts = new HashSet<>();
     private final Set<String> seats = new HashSet<>();
+    private final Map<String, Window> windows = new HashMap<>();
 
     /** Finds fault with a box that does not hold together. */
     Catalogue(Box box, List<? extends Seat> seated, Fault fault) {
@@ -41,6 +46,12 @@ final class Catalogue {
             }
         }
         box.zones().forEach(zone -> around(zone, fault));
+        for (var window : box.windows()) {
+            if (windows.put(window.id(), window) != null) {
+                throw fault.of("two windows are called " + window.id());
+            }
+            window.parts().forEach(part -> part("window " + window.id(), part, fault));
+        }
     }
 
     private void add(String zone, Fault fault) {
@@ -57,6 +68,29 @@ final class Catalogue {
         if (zone.shape() instanceof Shape.Link link) {
             zone(zone.id(), link.a(), fault);
             zone(zone.id(), link.b(), fault);
+        }
+    }
+
+    /** A prompt of a window asks about nothing but the parts that can be used in it, or nobody could wish not to be asked. */
+    void check(Prompt prompt, Scene scene, Fault fault) {
+        String id = prompt.window();
+        if (id == null) {
+            return;
+        }
+        var window = windows.get(id);
+        if (window == null) {
+            throw fault.of("is asked in the window " + id + ", which is not in the box");
+        }
+        var targets = new HashSet<String>();
+        prompt.options().stream()
+                .filter(option -> option.barred() == null)
+                .forEach(option -> targets.addAll(option.on()));
+        for (var element : scene.elements()) {
+            if (element instanceof Piece piece
+                    && targets.contains(piece.id())
+                    && !window.parts().contains(piece.part())) {
+                throw fault.of("the window " + id + " does not name " + piece.part());
+            }
         }
     }
 

@@ -40,6 +40,10 @@ record Listener(Sayings sayings, Fault faults) {
             read(part.clause());
         }
         box.marks().values().forEach(this::hear);
+        for (var window : box.windows()) {
+            hear(window.name());
+            read(window.clause());
+        }
     }
 
     void hear(Scene scene) {

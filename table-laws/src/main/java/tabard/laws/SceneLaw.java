@@ -37,6 +37,7 @@ final class SceneLaw<S, A extends Action> implements Check<S, A> {
             for (var viewer : now.of().viewers()) {
                 var elements = catalogue.check(now.scene(viewer), what -> now.broken(Law.SCENE, viewer, what));
                 for (var prompt : now.scene(viewer).asks()) {
+                    catalogue.check(prompt, now.scene(viewer), what -> now.broken(Law.SCENE, viewer, what));
                     prompt.options().forEach(option -> targets(now, viewer, option, catalogue, elements));
                 }
                 equalViews(now, viewer);

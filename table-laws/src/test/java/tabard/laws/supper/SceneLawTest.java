@@ -19,6 +19,7 @@ import tabard.table.scene.Part;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Shape;
+import tabard.table.scene.Window;
 import tabard.table.scene.Zone;
 
 /** Law 10 finds pictures that do not hold together. */
@@ -217,5 +218,39 @@ class SceneLawTest {
             }
         };
         assertThat(found(game)).contains("the box is another one each time");
+    }
+
+    /** The supper whose questions are asked in a window, in which only this part can be used. */
+    private static Bent inWindow(String window, String part) {
+        return new Bent() {
+            @Override
+            public Box box(Options options) {
+                var box = super.box(options);
+                var windows = List.of(new Window("late", WORDS, "SU-2.1", List.of(part)));
+                return new Box(box.game(), box.art(), box.zones(), box.parts(), box.marks(), windows);
+            }
+
+            @Override
+            public Scene scene(Seen<State> seen) {
+                var scene = super.scene(seen);
+                var asks = scene.asks().stream().map(ask -> ask.window(window)).toList();
+                return new Scene(scene.elements(), scene.status(), scene.waits(), asks);
+            }
+        };
+    }
+
+    @Test
+    void aQuestionInAWindowThatTheBoxDoesNotHaveIsFound() {
+        assertThat(found(inWindow("early", "ale"))).contains("in the window early, which is not in the box");
+    }
+
+    @Test
+    void aWindowThatKeepsSilentOnWhatCanBeUsedInItIsFound() {
+        assertThat(found(inWindow("late", "ale"))).contains("the window late does not name");
+    }
+
+    @Test
+    void aWindowForWhatDoesNotExistIsFound() {
+        assertThat(found(inWindow("late", "dragon"))).contains("window late is a dragon, which is not in the box");
     }
 }
