@@ -44,6 +44,11 @@ final class Carrying {
         return set;
     }
 
+    /** Whether a hero is left who has not refused. */
+    static boolean anyone(State s) {
+        return movable(s, 0) != 0;
+    }
+
     /** By the gryphons or by the Hammer; moved are those who went before. */
     record Calling(Banner seat, boolean gryphons, int moved) implements Asks<OnHeroes> {
         Calling {

@@ -54,7 +54,7 @@ final class PurpleCards {
             case SPELL_OF_PURITY -> s.crystals() > 0;
             case ELVEN_ARCHERS -> (s.beset() & Board.lands(Colour.GREEN)) != 0;
             case KINGS_GUARD_ATTACK -> (s.beset() & aroundTheCity()) != 0;
-            case HAMMER_OF_VALOR -> true;
+            case HAMMER_OF_VALOR -> Carrying.anyone(s);
             case BATTLE_STRATEGY -> s.beset() != 0 || Targets.canGoBack(s) != 0;
             case CAVALRY_SWEEP -> s.beset() != 0;
             case DARK_VISIONS -> s.darkDeck() != 0;

@@ -108,7 +108,7 @@ final class Windows {
         for (int rest = s.rewards(banner) & Rewards.ONCE; rest != 0; rest &= rest - 1) {
             var quest = Quest.ALL.get(Integer.numberOfTrailingZeros(rest));
             if (occasion == Occasion.DUSK
-                    ? quest == Quest.KING_OF_THE_GRYPHONS
+                    ? quest == Quest.KING_OF_THE_GRYPHONS && Carrying.anyone(s)
                     : Rewards.useful(s, banner, quest, occasion)) {
                 return true;
             }
