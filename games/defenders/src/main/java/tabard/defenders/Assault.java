@@ -29,7 +29,7 @@ final class Assault {
     }
 
     /** The lowest face that hits, with all that helps (DR-8.5, 9.6, 9.7). */
-    private static int least(State s, Banner banner) {
+    static int least(State s, Banner banner) {
         int least = s.foe().toHit() - (Siege.dreaded(s) ? 0 : bonus(s, banner));
         return Siege.parried(s) ? Math.max(2, least) : least;
     }
@@ -111,7 +111,7 @@ final class Assault {
         return hits(s, banner) - (Siege.parried(s) ? s.count(State.SIEGE, banner, Face.ONE) : 0);
     }
 
-    private static int total(State s) {
+    static int total(State s) {
         int total = 0;
         for (var banner : rollers(s)) {
             total += gain(s, banner);

@@ -40,7 +40,13 @@ final class DefendersBox {
             box.map();
             box.table();
             Banner.ALL.subList(0, seats).forEach(box::seat);
-            boxes.add(new Box("defenders-1", "art.svg", List.copyOf(box.zones), Catalogue.PARTS, Catalogue.MARKS));
+            boxes.add(new Box(
+                    "defenders-1",
+                    "art.svg",
+                    List.copyOf(box.zones),
+                    Catalogue.PARTS,
+                    Catalogue.MARKS,
+                    Interrupts.WINDOWS));
         }
         return List.copyOf(boxes);
     }

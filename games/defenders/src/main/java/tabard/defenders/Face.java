@@ -19,6 +19,11 @@ enum Face implements Named {
         return ordinal() + 1;
     }
 
+    /** As it lies on the table: a page draws it, a terminal has a letter for it. */
+    String pictured() {
+        return Character.toString('\u2680' + ordinal());
+    }
+
     @Override
     public String word() {
         return Integer.toString(pips());

@@ -10,7 +10,7 @@ import tabard.table.scene.Said;
 /** Chapter 5: healing heroes and the land. */
 final class Healing {
     private static final int AWAY = 2; // tokens healed outside City and inns (DR-5.11)
-    private static final int CLEAN = 5; // the face that removes a crystal (DR-5.10)
+    static final int CLEAN = 5; // the face that removes a crystal (DR-5.10)
 
     private Healing() {}
 

@@ -28,6 +28,7 @@ final class HeroCard implements Named {
     private static final int[][] COLOURS =
             Colour.ALL.stream().map(colour -> set(card -> card.is(colour))).toArray(int[][]::new);
     private static final int[] PURPLE = set(card -> card.purple != null);
+    private static final int[] TWO_DICE = set(card -> card.dice == 2);
 
     private final int ordinal;
     private final String name;
@@ -112,6 +113,11 @@ final class HeroCard implements Named {
 
     static int purple(int word) {
         return PURPLE[word];
+    }
+
+    /** The cards that show two dice; all others show one. */
+    static int twoDice(int word) {
+        return TWO_DICE[word];
     }
 
     /** The first card of one of the ints of a set. */

@@ -15,7 +15,7 @@ import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 
-/** Turns a frame that asks into a question to a person: its options grouped by what they do, with the targets on the table. */
+/** Turns a frame that asks into a question to a person: its options grouped by what they do, with the targets on the table, and what is barred. */
 final class Prompts {
     private final Defenders game;
     private final State s;
@@ -45,8 +45,12 @@ final class Prompts {
             var option = option(group);
             options.add(forGood(asks.seat(), group.first) ? option.forGood() : option);
         }
-        return new Prompt(
+        options.addAll(Barred.of(s, asks));
+        var prompt = new Prompt(
                 asks.seat().word(), ask(asks), Details.of(s, asks), clause(asks), false, List.copyOf(options));
+        return asks instanceof Windows.Asked asked
+                ? prompt.window(asked.occasion().word())
+                : prompt;
     }
 
     private static Said ask(State.Asks<?> asks) {

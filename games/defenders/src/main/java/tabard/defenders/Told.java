@@ -29,15 +29,21 @@ final class Told {
         var args = new ArrayList<Object>();
         args.add("@" + step.who());
         args.addAll(args(Move.LINES, (Record) move));
+        String word = Lines.word(move.getClass());
         if (step instanceof Step.Chosen<Move>(var by, var _)) {
             args.addAll(more(before.masked(), Banner.ALL.get(by.ordinal()), move));
+            return new Said("log." + word, args);
         }
-        return new Said("log." + Lines.word(move.getClass()), args);
+        var fallen = DiceTold.of(before.masked(), move);
+        args.addAll(fallen.more());
+        return new Said("log." + word + fallen.ending(), args);
     }
 
-    /** What a move leaves to the position: whom one attacks, where one fights, for which quest. */
+    /** What a move leaves to the position: whom one attacks, where one does it, for which quest. */
     private static List<Object> more(State s, Banner by, Move move) {
         return switch (move) {
+            case Day.Build _, Day.Cleanse _, Day.Fireball _, Day.Sanctify _, Day.Heal _, Day.Rumours _ ->
+                List.of(Ids.name(s.place(by)));
             case Day.Attack _ -> {
                 var general = s.general(s.place(by));
                 yield general == null ? List.of() : List.of(Ids.name(general), Ids.name(s.place(by)));
@@ -57,6 +63,7 @@ final class Told {
         for (var value : lines.values(record)) {
             args.add(
                     switch (value) {
+                        case Face face -> face.pictured();
                         case Named named -> Ids.name(named);
                         case Integer number -> number;
                         case Boolean flag -> flag ? 1 : 0;
@@ -69,6 +76,10 @@ final class Told {
     }
 
     private static String word(Object entry) {
-        return entry instanceof Named named ? named.word() : entry.toString();
+        return switch (entry) {
+            case Face face -> face.pictured();
+            case Named named -> named.word();
+            default -> entry.toString();
+        };
     }
 }

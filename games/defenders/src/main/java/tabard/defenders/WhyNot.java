@@ -98,18 +98,46 @@ final class WhyNot {
             case Day.Build _ ->
                 card.place() != place
                         ? why("card-elsewhere", "DR-5.8", "@" + card.word(), "@" + place.word())
-                        : s.gatesLeft() == 0
-                                ? why("no-gates-left", "DR-1.4")
-                                : why("gate-there", "DR-1.4", "@" + place.word());
+                        : build(s, place);
             case Day.Cleanse _ ->
                 (s.tainted() & place.bit()) == 0
-                        ? why("not-tainted", "DR-5.10", "@" + place.word())
+                        ? cleanse(s, place)
                         : why("card-colour", "DR-5.10", "@" + card.word(), "@" + place.word());
             case Day.Fireball _ ->
                 s.leads(seat, Hero.WIZARD)
                         ? why("fire", "DR-15.23", "@" + card.word())
                         : why("skill", "DR-15.23", "@" + Hero.WIZARD.word());
         };
+    }
+
+    /** Why no gate can be built here, the card for it wanting last. */
+    static Refusal build(State s, Place place) {
+        if ((s.gated() & place.bit()) != 0) {
+            return why("gate-there", "DR-1.4", "@" + place.word());
+        }
+        return s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", "@" + place.word());
+    }
+
+    static Refusal cleanse(State s, Place place) {
+        return (s.tainted() & place.bit()) == 0
+                ? why("not-tainted", "DR-5.10", "@" + place.word())
+                : why("no-colour", "DR-5.10", "@" + place.word());
+    }
+
+    static Refusal fireball(State s, Place place) {
+        return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", "@" + place.word());
+    }
+
+    static Refusal shoot() {
+        return why("no-minions-near", "DR-15.14");
+    }
+
+    static Refusal ride() {
+        return why("no-horse", "DR-5.2");
+    }
+
+    static Refusal fly() {
+        return why("no-eagle", "DR-5.3");
     }
 
     private static HeroCard card(Day.WithCard move) {

@@ -3,6 +3,7 @@ package tabard.defenders;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -33,12 +34,46 @@ final class BadPositionsTest {
                 Arguments.of("DR-2.7", Map.of("lost", "no-minions")),
                 Arguments.of("DR-8.2", Map.of("agenda", List.of("gathering lion", "falling"))),
                 Arguments.of("DR-6.1", Map.of("agenda", List.of("counting", "falling"))),
+                Arguments.of("DR-6.3", fight("counting", "rolling red 1")),
+                Arguments.of("DR-6.3", fight("offering lion 0")),
+                Arguments.of("DR-6.3", fight("onward lion", "counting")),
+                Arguments.of("DR-8.3", attack("pledged")),
+                Arguments.of("DR-8.5", attack("tallying", "striking lion 2")),
+                Arguments.of("DR-8.5", attack("lucky lion 0", "chancing")),
+                Arguments.of("DR-8.12", attack("regrouping")),
                 Arguments.of("DR-4.5", Map.of("agenda", List.of("acting lion"))),
                 Arguments.of("DR-4.5", Map.of("agenda", List.of("falling", "acting lion", "falling"))),
                 Arguments.of("DR-10.2", Map.of("agenda", List.of("trimming lion", "nightfall"))),
                 Arguments.of("DR-14.10", Map.of("agenda", List.of("asked darkness lion 0", "closing"))),
                 Arguments.of(
                         "DR-5.4", Map.of("gates", Map.of(), "agenda", List.of("passing lion magic-gate", "falling"))));
+    }
+
+    /** A fight at Ghost Marsh, with these entries on the agenda of the Day. */
+    private static Map<String, Object> fight(String... entries) {
+        return Map.of(
+                "minions",
+                Map.of("red", Map.of("ghost-marsh", 2)),
+                "melee",
+                Map.of("place", "ghost-marsh", "blow", "blade"),
+                "agenda",
+                agenda("rolling red 1", entries));
+    }
+
+    /** An attack on Gorgutt, likewise. */
+    private static Map<String, Object> attack(String... entries) {
+        return Map.of(
+                "siege",
+                Map.of("general", "gorgutt", "leader", "lion", "life", 6),
+                "agenda",
+                agenda("striking lion 2", entries));
+    }
+
+    private static List<String> agenda(String first, String... entries) {
+        var agenda = new ArrayList<>(List.of(first));
+        agenda.addAll(List.of(entries));
+        agenda.add("falling");
+        return agenda;
     }
 
     private static Map<String, Object> hero(String word) {

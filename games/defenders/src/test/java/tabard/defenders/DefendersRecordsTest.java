@@ -32,6 +32,15 @@ final class DefendersRecordsTest {
     }
 
     @Test
+    void aRecordShowsTheRealmSavedAndEachWayItFalls() {
+        var matches = Records.replay(GAME, FOLDER);
+        for (String ending : MakeRecords.ENDINGS) {
+            assertThat(matches.get(ending + ".record"))
+                    .satisfies(match -> assertThat(MakeRecords.ending(match)).isEqualTo(ending));
+        }
+    }
+
+    @Test
     void noCharacterCanBeChangedUnnoticed() throws IOException {
         String record = Files.readString(FOLDER.resolve("2-players-01.record"));
         var dice = new SplittableRandom(3);

@@ -3,8 +3,10 @@ package tabard.defenders;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
 import tabard.bots.GreedyBot;
 import tabard.table.Ask;
@@ -13,12 +15,13 @@ import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.GameRecord;
 import tabard.table.Match;
+import tabard.table.Options;
 import tabard.table.Step;
 import tabard.table.Viewer;
 
 /**
- * Plays the recorded games of the tests anew, half of them by chance and half by bots that look ahead: the same seed gives the same
- * record. Run its main method from the game's folder, with the folder to write to (src/test/records), when a new version of the
+ * Plays the recorded games of the tests anew, half of them by chance and half by bots that look ahead, and one for each way it can end:
+ * the same seed gives the same record. Run its main method from the game's folder, with the folder to write to (src/test/records), when a new version of the
  * rules cannot replay the old records.
  */
 final class MakeRecords {
@@ -34,6 +37,11 @@ final class MakeRecords {
             5, Map.of("overruns", "allowed", "purple", "3-less", "quiet", "1-less"),
             6, Map.of("minions", "fewer", "life", "less", "champion", "unnamed"));
 
+    private static final String SAVED = "saved";
+
+    /** DR-2.1 to 2.6; that nobody has a hero left is too rare. */
+    static final Set<String> ENDINGS = Set.of(SAVED, "city-entered", "no-minions", "twelve-crystals", "city-overrun");
+
     private MakeRecords() {}
 
     public static void main(String[] args) throws IOException {
@@ -43,13 +51,35 @@ final class MakeRecords {
                 Files.writeString(folder.resolve("%d-players-%02d.record".formatted(seats, seed)), record(seats, seed));
             }
         }
+        endings(folder);
     }
 
     static String record(int seats, int seed) {
         boolean greedy = seed % 2 == 0;
         var options = GAME.info().options(seats, OPTIONS.getOrDefault(seed, Map.of()));
+        return written(played(options, new SplittableRandom(seats * 100L + seed), seed, greedy), seed, greedy);
+    }
+
+    /** For each ending the first game of two that ends so. */
+    private static void endings(Path folder) throws IOException {
+        var missing = new HashSet<>(ENDINGS);
+        for (int seed = 1; !missing.isEmpty(); seed++) {
+            boolean greedy = seed % 2 == 0;
+            var match = played(GAME.info().options(2, Map.of()), new SplittableRandom(seed), seed, greedy);
+            if (missing.remove(ending(match))) {
+                Files.writeString(folder.resolve(ending(match) + ".record"), written(match, seed, greedy));
+            }
+        }
+    }
+
+    /** How the realm fell, or that it was saved. */
+    static String ending(Match<State, Move> match) {
+        int lost = match.now().count(State.LOST);
+        return lost == 0 ? SAVED : Defeat.ALL.get(lost - 1).word();
+    }
+
+    private static Match<State, Move> played(Options options, SplittableRandom dice, int seed, boolean greedy) {
         var match = new Match<>(GAME, GAME.setup(options));
-        var dice = new SplittableRandom(seats * 100L + seed);
         Bot bot = new GreedyBot(seed);
         match.draw(dice);
         while (!(match.awaits() instanceof Awaits.Over<Move>)) {
@@ -58,6 +88,10 @@ final class MakeRecords {
                     greedy ? thoughtful(match, bot, asks.getFirst()) : any(asks.get(dice.nextInt(asks.size())), dice));
             match.draw(dice);
         }
+        return match;
+    }
+
+    private static String written(Match<State, Move> match, int seed, boolean greedy) {
         var players = new LinkedHashMap<String, String>();
         GAME.seated(match.now()).forEach(seat -> players.put(seat.word(), (greedy ? "greedy " : "chance ") + seed));
         return GameRecord.write(match, players);

@@ -1,0 +1,10 @@
+package tabard.defenders;
+
+import java.util.List;
+import tabard.laws.kit.SpokenWords;
+
+class DefendersWordsTest extends SpokenWords<State, Move> {
+    DefendersWordsTest() {
+        super(new Defenders(), 10, List.of());
+    }
+}
