@@ -2,6 +2,7 @@ package tabard.immortals;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Sheet;
@@ -62,7 +63,7 @@ final class SeatPicture {
                 seat + ".score",
                 Said.of("note.score", points, Long.bitCount(s.held(colour)), armies),
                 "IM-16.6"));
-        out.add(new Piece(seat + ".vp", "pawn", "vp." + cell(points), seat, 1, null, NONE)); // IM-16.6
+        out.add(new Piece(seat + ".vp", "pawn", "vp." + cell(points), seat, 1, lap(points), NONE)); // IM-16.6
         for (var resource : Resource.ALL) {
             piece("purse", resource.word(), resource.word(), s.purse(colour, resource));
         }
@@ -83,6 +84,11 @@ final class SeatPicture {
     /** Past the end of the track the pawn starts again at 1. */
     private static int cell(int points) {
         return points <= TRACK ? points : (points - 1) % TRACK + 1;
+    }
+
+    /** What has been walked before this time around: the pawn carries it as a marker. */
+    private static @Nullable String lap(int points) {
+        return points <= TRACK ? null : "+" + (points - cell(points));
     }
 
     /** Whether the player has chosen or planned while others still do. */

@@ -38,6 +38,15 @@ final class SceneTest {
     }
 
     @Test
+    void aPawnThatStartedAgainCarriesItsMarker() {
+        for (int points : List.of(0, 60, 61, 120, 121)) {
+            var scene = scene(
+                    Map.of("red", Map.of("points", points), "agenda", List.of("counting")), Viewer.Spectator.SPECTATOR);
+            assertThat(piece(scene, "red.vp").face()).isEqualTo(points > 120 ? "+120" : points > 60 ? "+60" : null);
+        }
+    }
+
+    @Test
     void othersSeeBacksOnFilledSpacesAndTheOwnerSeesTheCards() {
         Map<String, Object> document = Map.of(
                 "red",
