@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Part;
 import tabard.table.scene.Said;
+import tabard.table.scene.Window;
 
 /** Every component: how it is drawn, and the key of its name and explanation. */
 final class Catalogue {
@@ -14,6 +15,9 @@ final class Catalogue {
 
     /** What the marks on pieces and provinces mean. */
     static final Map<String, Said> MARKS = marks("active", "chosen", "coastal", "ghost", "lightning", "ready", "spent");
+
+    static final Window SERPENT =
+            new Window("serpent", Said.of("window.serpent"), "MO-6.10", List.of(Tile.SERPENT.word()));
 
     private static final List<Said> TIPS = Move.each(Tile.ALL, tile -> Said.of(tile.word() + ".tip"));
 

@@ -28,7 +28,13 @@ final class MachtBox {
         box.map(board);
         box.cartouche();
         Side.ALL.forEach(box::side);
-        return new Box("macht-1", "art.svg", List.copyOf(box.zones), Catalogue.PARTS, Catalogue.MARKS);
+        return new Box(
+                "macht-1",
+                "art.svg",
+                List.copyOf(box.zones),
+                Catalogue.PARTS,
+                Catalogue.MARKS,
+                List.of(Catalogue.SERPENT));
     }
 
     private void map(Board board) {

@@ -1,6 +1,8 @@
 package tabard.macht;
 
 import java.util.List;
+import tabard.table.Agenda;
+import tabard.table.Frame;
 import tabard.table.Seat;
 import tabard.table.Worth;
 import tabard.table.Worth.Feature;
@@ -11,16 +13,26 @@ final class MachtWorth {
     private MachtWorth() {}
 
     static final Worth<State> WORTH = new Worth<>(List.of(
-            feature("points", 0.9, (s, side) -> s.count(State.VP, side)),
-            feature("active provinces", 0.8, State::activeProvinces),
-            feature("provinces", 0.45, (s, side) -> Integer.bitCount(s.held(side))),
-            feature("provinces ready for the next cycle", 0.35, MachtWorth::ready),
-            feature("provinces the other can topple", -0.55, MachtWorth::exposed),
-            feature("pieces on the map", 0.1, MachtWorth::standing),
-            feature("active pieces in the pool", 0.1, (s, side) -> s.pool(side, s.active())),
-            feature("passive pieces in the pool", 0.04, (s, side) -> s.pool(side, s.passive())),
-            feature("tiles in the reserve", 0.3, MachtWorth::tiles),
-            feature("influence in the reserve", 0.4, MachtWorth::influence)));
+            feature("points", 0.23, (s, side) -> s.count(State.VP, side)),
+            feature("active provinces", 0.27, State::activeProvinces),
+            feature("provinces", 0.11, (s, side) -> Integer.bitCount(s.held(side))),
+            feature("provinces ready for the next cycle", 0.22, MachtWorth::ready),
+            feature("provinces the other can topple", -0.21, MachtWorth::exposed),
+            feature("pieces on the map", 0.087, MachtWorth::standing),
+            feature("active pieces in the pool", 0.067, (s, side) -> s.pool(side, s.active())),
+            feature("passive pieces in the pool", 0.05, (s, side) -> s.pool(side, s.passive())),
+            feature("tiles in the reserve", 0.08, MachtWorth::tiles),
+            feature("influence in the reserve", 0.1, MachtWorth::influence),
+            feature("Serpents in the reserve", 0.21, (s, side) -> s.reserve(side, Tile.SERPENT)),
+            feature("actions left in the turn", 0.094, MachtWorth::actions),
+            feature("nearness to the goal", 0.055, MachtWorth::nearness),
+            feature("points enough to win", 0.48, MachtWorth::enough)));
+
+    /** Points that lie below this lead nowhere yet. */
+    private static final int FAR = 6;
+
+    /** With fewer cubes than this the cycle may end before the other can answer. */
+    private static final int FEW_CUBES = 5;
 
     @FunctionalInterface
     private interface Count {
@@ -89,5 +101,25 @@ final class MachtWorth {
             count += tile.influence() ? s.reserve(side, tile) : 0;
         }
         return count;
+    }
+
+    /** Being asked is worth something: what lies on the map is about to change in one's favour. */
+    private static int actions(State s, Side side) {
+        if (s.agenda() instanceof Agenda.First<Frame<State, Move>>(Frame.Asks<State, Move, ?> asks, var _)
+                && asks.seat() == side) {
+            return asks instanceof Turn.Acting acting ? acting.actions() : 1;
+        }
+        return 0;
+    }
+
+    /** The last points to the goal count more than the first. */
+    private static int nearness(State s, Side side) {
+        int points = Math.max(0, s.points(side) - FAR);
+        return points * points;
+    }
+
+    /** MO-7.3: enough if the cycle ended now, and the likelier the fewer cubes are left. */
+    private static int enough(State s, Side side) {
+        return s.points(side) >= Content.NUMBERS.winAt() ? Math.max(1, FEW_CUBES - s.cubes()) : 0;
     }
 }

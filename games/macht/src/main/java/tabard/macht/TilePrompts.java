@@ -111,7 +111,8 @@ final class TilePrompts {
                     move));
         }
         return Prompts.prompt(
-                frame.seat(), Said.of("ask.window", tile), MachtTold.pending(s, frame), "MO-6.10", options);
+                        frame.seat(), Said.of("ask.window", tile), MachtTold.pending(s, frame), "MO-6.10", options)
+                .window(Catalogue.SERPENT.id());
     }
 
     static Prompt strengthening(Foresight ahead, Influence.Strengthening frame) {
