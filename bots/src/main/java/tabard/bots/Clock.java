@@ -2,7 +2,7 @@ package tabard.bots;
 
 import java.time.Duration;
 
-/** Tells when the time to think is over. */
+/** Tells when the time to think is over; it is too for a bot whose thread was interrupted, because nobody waits for it any more. */
 final class Clock {
     private final long start = System.nanoTime();
     private final Duration time;
@@ -12,6 +12,7 @@ final class Clock {
     }
 
     boolean out() {
-        return time.minusNanos(System.nanoTime() - start).isNegative();
+        return Thread.currentThread().isInterrupted()
+                || time.minusNanos(System.nanoTime() - start).isNegative();
     }
 }

@@ -1,6 +1,7 @@
 package tabard.bots;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -16,7 +17,8 @@ import tabard.table.Worth;
 /**
  * What an option leads to, in one dream: a seat's own choices by the best, or by lot where the tries run out; chance and others' secret
  * choices by lot, others' open choices by their default. It ends where the turn passes to another, or where the seat or another
- * would be asked the same again.
+ * would be asked the same again. In a co-operative game others choose what is best as well, and nobody's second choice of a kind is
+ * looked into: the best of many branches would be the luckiest.
  */
 final class LookAhead<S, A extends Action> {
     private final Game<S, A> game;
@@ -24,14 +26,22 @@ final class LookAhead<S, A extends Action> {
     private final Seat seat;
     private final SplittableRandom dice;
     private final List<Class<?>> questions = new ArrayList<>();
+    private final List<Class<?>> drawn = new ArrayList<>();
+    private final long luck;
+    private final boolean team;
     private final boolean laying;
+    private final int round;
     private boolean sure = true;
+    private boolean over;
 
     LookAhead(Game<S, A> game, Ask<A> ask, S start, long luck) {
         this.game = game;
         this.worth = game.worth();
         this.seat = ask.seat();
+        this.luck = luck;
         this.dice = new SplittableRandom(luck);
+        this.team = game.info().cooperative();
+        this.round = game.round(start);
         this.laying = isLaid(game, ask, start);
         questions.add(ask.about().getClass());
         if (game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)) {
@@ -40,7 +50,7 @@ final class LookAhead<S, A extends Action> {
     }
 
     /** Whether a secret is made up of several answers, as a plan is: then it is weighed as it lies, before anything of it is carried out. */
-    private static <S, A extends Action> boolean isLaid(Game<S, A> game, Ask<A> ask, S start) {
+    static <S, A extends Action> boolean isLaid(Game<S, A> game, Ask<A> ask, S start) {
         if (!(game.awaits(start) instanceof Awaits.Together<A>)) {
             return false;
         }
@@ -62,13 +72,24 @@ final class LookAhead<S, A extends Action> {
         return sure;
     }
 
+    /** Whether the round ended on the way. */
+    boolean over() {
+        return over;
+    }
+
     /** How good the position looks after the option and what follows from it; the tries are shared out evenly among the branches. */
     double after(S from, A option, int tries) {
+        return after(from, seat, option, tries);
+    }
+
+    private double after(S from, Seat by, A option, int tries) {
         S s = game.copy(from);
-        game.apply(s, new Step.Chosen<>(seat, option));
+        game.apply(s, new Step.Chosen<>(by, option));
         int met = questions.size();
-        double found = laying ? worth.of(s, seat) : follow(s, tries);
+        int lots = drawn.size();
+        double found = laying ? look(s) : follow(s, tries);
         questions.subList(met, questions.size()).clear();
+        drawn.subList(lots, drawn.size()).clear();
         return found;
     }
 
@@ -77,13 +98,14 @@ final class LookAhead<S, A extends Action> {
         while (true) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
+                    over = true;
                     return outcome.share(seat, game.info().cooperative());
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery)));
                 case Awaits.Together<A>(var asks) -> {
                     var ask = next(asks, chosen);
                     if (ask == null) {
-                        return worth.of(s, seat); // others go on choosing, unseen: how long, nobody knows
+                        return look(s); // others go on choosing, unseen: how long, nobody knows
                     }
                     if (ask.seat().equals(seat)) {
                         return best(s, ask, tries);
@@ -96,8 +118,10 @@ final class LookAhead<S, A extends Action> {
                         return best(s, ask, tries);
                     }
                     if (questions.contains(ask.about().getClass())) {
-                        return worth.of(
-                                s, seat); // what this seat was asked is now asked of another: the turn has passed
+                        return look(s); // what this seat was asked is now asked of another: the turn has passed
+                    }
+                    if (team && tries >= ask.options().size()) {
+                        return best(s, ask, tries);
                     }
                     questions.add(ask.about().getClass());
                     game.apply(s, new Step.Chosen<>(ask.seat(), ask.options().getFirst()));
@@ -123,23 +147,35 @@ final class LookAhead<S, A extends Action> {
     private double best(S s, Ask<A> ask, int tries) {
         boolean again = questions.contains(ask.about().getClass());
         int each = tries / ask.options().size();
-        if (each == 0 && again) {
-            return worth.of(s, seat);
+        if (again && (team || each == 0)) {
+            return look(s);
         }
         questions.add(ask.about().getClass());
         if (each == 0) {
-            return after(s, any(ask.options()), 0);
+            return after(s, ask.seat(), any(ask.options()), 0);
         }
         double best = 0;
         for (var option : ask.options()) {
-            best = Math.max(best, after(s, option, each));
+            best = Math.max(best, after(s, ask.seat(), option, each));
         }
         return best;
     }
 
+    private double look(S s) {
+        over |= game.round(s) != round;
+        return worth.of(s, seat);
+    }
+
     private A draw(Lottery<A> lottery) {
         sure &= lottery instanceof Lottery.Certain<A>;
-        return lottery.draw(dice);
+        return lottery.draw(team ? same(lottery.getClass()) : dice);
+    }
+
+    /** The same luck for the same lots, whatever came before: what a team waits for anyway must not make one option look better. */
+    private SplittableRandom same(Class<?> lot) {
+        int before = Collections.frequency(drawn, lot);
+        drawn.add(lot);
+        return new SplittableRandom(luck + 31L * lot.getName().hashCode() + before * 0x9E3779B97F4A7C15L);
     }
 
     private A any(List<A> options) {

@@ -37,8 +37,8 @@ final class Node {
         return next.computeIfAbsent(observed, _ -> new Node());
     }
 
-    /** How the search behaves: how curious it is, how quickly a node opens more options, and how far it dreams on beyond the tree. */
-    record Rules(double curiosity, double width, int depth) {
+    /** How the search behaves: how curious it is, and how quickly a node opens more options. */
+    record Rules(double curiosity, double width) {
         int open(int visits) {
             return 4 + (int) (width * Math.sqrt(visits));
         }

@@ -16,19 +16,21 @@ import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seen;
+import tabard.table.Step;
 
 /**
  * Thinks ahead by dreaming: positions that may be the true one are played on, again and again, and what went well is tried more
  * often. Several minds may think side by side; with the same seed, minds and number of tries it chooses the same.
  */
 public final class SearchBot implements Bot {
-    private static final Node.Rules RULES = new Node.Rules(0.1, 2.0, 8);
+    private static final Node.Rules RULES = new Node.Rules(0.1, 0.7);
     private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 16;
     private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it thinks that much shorter
 
     private final SplittableRandom dice;
     private final int minds;
     private final Node.Rules rules;
+    private final GreedyBot composer;
     private @Nullable Thought<?, ?> last;
 
     public SearchBot(long seed, int minds) {
@@ -37,6 +39,7 @@ public final class SearchBot implements Bot {
 
     SearchBot(long seed, int minds, Node.Rules rules) {
         this.dice = new SplittableRandom(seed);
+        this.composer = new GreedyBot(dice.nextLong());
         this.minds = minds;
         this.rules = rules;
     }
@@ -47,10 +50,14 @@ public final class SearchBot implements Bot {
     /** How good an option looks after so many trips: its expected outcome, between 0 and 1. */
     public record Advice<A>(A option, int trips, double outcome) {}
 
+    /** A secret of many parts, as a plan is, may be changed without end: trips would never come out of it, so it is composed as it looks best. */
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
+        }
+        if (LookAhead.isLaid(game, ask, game.imagine(seen, dice))) {
+            return composer.choose(game, seen, ask, budget);
         }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
@@ -61,9 +68,25 @@ public final class SearchBot implements Bot {
 
     /** All options, the best first. */
     public <S, A extends Action> List<Advice<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var dream = game.imagine(seen, dice);
+        if (LookAhead.isLaid(game, ask, dream)) {
+            return asItLies(game, dream, ask);
+        }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
         return ranked(searches, ask.options());
+    }
+
+    /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough. */
+    private static <S, A extends Action> List<Advice<A>> asItLies(Game<S, A> game, S dream, Ask<A> ask) {
+        var ranked = new ArrayList<Advice<A>>();
+        for (var option : ask.options()) {
+            S s = game.copy(dream);
+            game.apply(s, new Step.Chosen<>(ask.seat(), option));
+            ranked.add(new Advice<>(option, 1, game.worth().of(s, ask.seat())));
+        }
+        ranked.sort(Comparator.<Advice<A>>comparingDouble(Advice::outcome).reversed());
+        return ranked;
     }
 
     /** Every option, and letting it pass, gets the same number of trips. */

@@ -18,8 +18,6 @@ import tabard.table.Worth;
  * seat's choice can depend on what that seat would not know, and those who choose at once choose apart.
  */
 final class Trip<S, A extends Action> {
-    private static final int LONGEST = 2_000;
-
     private final Game<S, A> game;
     private final Worth<S> worth;
     private final boolean together;
@@ -54,11 +52,10 @@ final class Trip<S, A extends Action> {
             paths.get(i).clear();
             paths.get(i).add(roots[i]);
         }
-        int left = rules.depth();
         if (first != null) {
             take(s, new Step.Chosen<>(me, first));
         }
-        for (int steps = 0; steps < LONGEST; steps++) {
+        while (true) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
                     for (var seat : seats) {
@@ -67,21 +64,22 @@ final class Trip<S, A extends Action> {
                     return;
                 }
                 case Awaits.Chance<A>(var lottery) -> take(s, new Step.Happened<>(lottery.draw(dice)));
-                case Awaits.Choice<A>(var ask, var _) -> left -= choose(s, ask, me);
-                case Awaits.Together<A>(var asks) -> left -= choose(s, asks.getFirst(), me);
-            }
-            if (left < 0) {
-                break;
+                case Awaits<A> asked -> {
+                    var ask = asked.due().getFirst();
+                    if (at[me.ordinal()] == null && ask.options().size() > 1) {
+                        judge(s);
+                        return;
+                    }
+                    choose(s, ask);
+                }
             }
         }
-        judge(s);
     }
 
-    /** Gives 1 if the choice was made beyond the tree of the seat that thinks. */
-    private int choose(S s, Ask<A> ask, Seat me) {
+    /** By its tree, or by lot where the seat has left it. */
+    private void choose(S s, Ask<A> ask) {
         var options = ask.options();
         var node = at[ask.seat().ordinal()];
-        int beyond = at[me.ordinal()] == null && options.size() > 1 ? 1 : 0;
         A chosen;
         if (options.size() == 1) {
             chosen = options.getFirst();
@@ -91,7 +89,6 @@ final class Trip<S, A extends Action> {
             chosen = options.get(dice.nextInt(options.size()));
         }
         take(s, new Step.Chosen<>(ask.seat(), chosen));
-        return beyond;
     }
 
     /** Every seat goes down its tree by what it sees of the step, and leaves the tree where it has not been before. */
@@ -111,6 +108,7 @@ final class Trip<S, A extends Action> {
         game.apply(s, step);
     }
 
+    /** Where somebody must decide and nothing is known of it: lots are drawn before that, so that luck is not left out. */
     private void judge(S s) {
         if (together) {
             double team = worth.of(s, seats.getFirst());

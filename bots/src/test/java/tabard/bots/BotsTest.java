@@ -52,7 +52,7 @@ class BotsTest {
 
     @Test
     void everyBotPlaysToTheEndAndChoosesOnlyWhatIsOffered() {
-        for (String word : Bots.words()) {
+        for (String word : Bots.ways()) {
             for (int seed = 0; seed < 50; seed++) {
                 var s = game.setup(game.info().standard());
                 var dice = new SplittableRandom(seed);
@@ -68,7 +68,7 @@ class BotsTest {
 
     @Test
     void theSameSeedChoosesTheSame() {
-        for (String word : Bots.words()) {
+        for (String word : Bots.ways()) {
             for (int seed = 0; seed < 20; seed++) {
                 var s = after("red: open right");
                 assertThat(choice(Bots.named(word, seed), s, Pirate.RED, BUDGET))
@@ -144,7 +144,7 @@ class BotsTest {
                 "blue: open left",
                 "blue: grab front",
                 "red: veto false");
-        for (String word : Bots.words()) {
+        for (String word : Bots.ways()) {
             for (int seed = 0; seed < 20; seed++) {
                 var choices = new HashSet<Move>();
                 for (int coins = 0; coins <= 2; coins++) {

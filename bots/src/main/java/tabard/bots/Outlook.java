@@ -1,0 +1,94 @@
+package tabard.bots;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Awaits;
+import tabard.table.Game;
+import tabard.table.Seat;
+import tabard.table.Seen;
+import tabard.table.Step;
+
+/** The features to expect after each of several options, once the seat has finished what it began; the mean of some dreams. */
+record Outlook(double[][] features) {
+    private static final int DREAMS = 6;
+    private static final int MOST_STEPS = 12;
+    private static final int MOST_OPTIONS = 40;
+
+    static <S, A extends Action> Outlook of(
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, List<A> options, SplittableRandom dice) {
+        var sums = new double[options.size()][game.worth().features().size()];
+        for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
+            S dream = game.imagine(seen, dice);
+            long luck = dice.nextLong();
+            for (int i = 0; i < sums.length; i++) {
+                S s = game.copy(dream);
+                game.apply(s, new Step.Chosen<>(ask.seat(), options.get(i)));
+                new Following<>(game, ask.seat(), new SplittableRandom(luck)).finish(s);
+                add(sums[i], game.worth().measures(s, ask.seat()));
+            }
+        }
+        return new Outlook(sums);
+    }
+
+    private static void add(double[] sums, double[] measures) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += measures[i] / DREAMS;
+        }
+    }
+
+    /** By how much a feature is higher after this option than after the others. */
+    double lead(int option, int feature) {
+        if (features.length == 1) {
+            return 0;
+        }
+        double others = 0;
+        for (int i = 0; i < features.length; i++) {
+            others += i == option ? 0 : features[i][feature];
+        }
+        return features[option][feature] - others / (features.length - 1);
+    }
+
+    /** Plays on for one seat alone, by what looks best at once, until others are asked. */
+    private record Following<S, A extends Action>(Game<S, A> game, Seat seat, SplittableRandom dice) {
+        void finish(S s) {
+            for (int i = 0; i < MOST_STEPS; i++) {
+                var step = next(s);
+                if (step == null) {
+                    return;
+                }
+                game.apply(s, step);
+            }
+        }
+
+        private @Nullable Step<A> next(S s) {
+            var awaits = game.awaits(s);
+            if (awaits instanceof Awaits.Chance<A>(var lottery)) {
+                return new Step.Happened<>(lottery.draw(dice));
+            }
+            for (var ask : awaits.due()) {
+                if (ask.seat().equals(seat)) {
+                    return new Step.Chosen<>(seat, best(s, ask.options()));
+                }
+            }
+            return null;
+        }
+
+        private A best(S s, List<A> options) {
+            var best = options.getFirst();
+            double most = -1;
+            for (var option : options.subList(0, Math.min(options.size(), MOST_OPTIONS))) {
+                S after = game.copy(s);
+                game.apply(after, new Step.Chosen<>(seat, option));
+                double looks = game.worth().of(after, seat);
+                if (looks > most) {
+                    most = looks;
+                    best = option;
+                }
+            }
+            return best;
+        }
+    }
+}
