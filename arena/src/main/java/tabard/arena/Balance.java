@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import tabard.table.Action;
 import tabard.table.Game;
@@ -28,10 +31,15 @@ public final class Balance {
             return new Plan(options, List.of(bot), games, seed, threads, false);
         }
 
+        private Wish with(Options others) {
+            return new Wish(others, random, greedy, seed, threads, verbs);
+        }
+
         /** The line that makes the page again. */
         String command(String game) {
             String each = verbs.isEmpty() ? "" : " --each " + String.join(",", verbs);
-            return "tabard balance %s --random %d --greedy %d --seed %d%s".formatted(game, random, greedy, seed, each);
+            return "tabard balance %s --seats %d --random %d --greedy %d --seed %d%s"
+                    .formatted(game, options.seats(), random, greedy, seed, each);
         }
     }
 
@@ -41,9 +49,8 @@ public final class Balance {
         String id = game.info().id();
         var page = folder.resolve(id + ".md");
         var around = Around.read(page, "# Balance of " + id + "\n\n");
-        var random = Survey.of(game, wish.plan("random", wish.random), progress);
-        var greedy = Survey.of(game, wish.plan("greedy", wish.greedy), done -> progress.accept(wish.random + done));
-        var surveys = List.of(random, greedy);
+        var done = new AtomicInteger();
+        var surveys = surveys(game, wish, done, progress);
         Files.createDirectories(folder);
         Plots.wins(surveys).write(folder.resolve(id + "-wins.svg"));
         Plots.rounds(surveys).write(folder.resolve(id + "-rounds.svg"));
@@ -51,9 +58,44 @@ public final class Balance {
             Plots.habits(surveys, verb).write(folder.resolve(id + "-" + verb + ".svg"));
         }
         String numbers = new Numbers(id, surveys).text(wish.verbs);
+        if (game.info().cooperative()) {
+            var tables = tables(game, wish, surveys, done, progress);
+            Plots.players(tables).write(folder.resolve(id + "-players.svg"));
+            Plots.endings(surveys).write(folder.resolve(id + "-endings.svg"));
+            numbers += new Fates(id, tables).text();
+        }
         Files.writeString(
                 page, around.before + BEGIN.formatted(wish.command(id)) + "\n\n" + numbers + "\n" + around.after);
         return page;
+    }
+
+    /** How many games that takes: a co-operative game is played with each number of players. */
+    public static int games(Game<?, ?> game, Wish wish) {
+        int tables =
+                game.info().cooperative() ? game.info().most() - game.info().fewest() + 1 : 1;
+        return tables * (wish.random + wish.greedy);
+    }
+
+    private static <S, A extends Action> List<Survey> surveys(
+            Game<S, A> game, Wish wish, AtomicInteger before, IntConsumer progress) {
+        IntConsumer heard = done -> progress.accept(before.get() + done);
+        var random = Survey.of(game, wish.plan("random", wish.random), heard);
+        before.addAndGet(wish.random);
+        var greedy = Survey.of(game, wish.plan("greedy", wish.greedy), heard);
+        before.addAndGet(wish.greedy);
+        return List.of(random, greedy);
+    }
+
+    /** By the number of players; one of them has been surveyed already. */
+    private static <S, A extends Action> Map<Integer, List<Survey>> tables(
+            Game<S, A> game, Wish wish, List<Survey> known, AtomicInteger before, IntConsumer progress) {
+        var tables = new TreeMap<Integer, List<Survey>>();
+        for (int players = game.info().fewest(); players <= game.info().most(); players++) {
+            var options = game.info().options(players, wish.options.settings());
+            boolean same = players == wish.options.seats();
+            tables.put(players, same ? known : surveys(game, wish.with(options), before, progress));
+        }
+        return tables;
     }
 
     /** What people wrote before and after the numbers, the marks not included before and included after. */

@@ -132,7 +132,7 @@ record Numbers(String game, List<Survey> surveys) {
         return survey.results().games() - survey.results().errors().size();
     }
 
-    private static String number(double value) {
+    static String number(double value) {
         return String.format(Locale.ROOT, value < 10 ? "%.2f" : "%,.1f", value);
     }
 

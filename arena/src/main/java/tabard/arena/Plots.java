@@ -11,6 +11,7 @@ import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeSet;
 import org.jfree.chart.ChartFactory;
 import org.jfree.chart.JFreeChart;
@@ -41,6 +42,29 @@ record Plots(JFreeChart chart, int width, int height) {
         var chart = bars("share of games won", data, PlotOrientation.VERTICAL, new StatisticalBarRenderer());
         percent(chart).setRange(0, 1);
         return new Plots(chart, 640, 360);
+    }
+
+    /** Of a co-operative game, by the number of players. */
+    static Plots players(Map<Integer, List<Survey>> tables) {
+        var data = new DefaultStatisticalCategoryDataset();
+        tables.forEach((players, surveys) -> surveys.forEach(
+                survey -> add(data, Fates.share(survey, Survey.WON), survey.bots(), players + " players")));
+        var chart = bars("share of games won", data, PlotOrientation.VERTICAL, new StatisticalBarRenderer());
+        percent(chart).setRange(0, 1);
+        return new Plots(chart, 640, 320);
+    }
+
+    /** How the games of these surveys ended. */
+    static Plots endings(List<Survey> surveys) {
+        var data = new DefaultStatisticalCategoryDataset();
+        var all = new TreeSet<String>();
+        surveys.forEach(survey -> all.addAll(survey.endings().keySet()));
+        for (String ending : all) {
+            surveys.forEach(survey -> add(data, Fates.share(survey, ending), survey.bots(), ending));
+        }
+        var chart = bars("share of games that end so", data, PlotOrientation.VERTICAL, new StatisticalBarRenderer());
+        percent(chart).setRange(0, 1);
+        return new Plots(chart, 760, 320);
     }
 
     private static void add(DefaultStatisticalCategoryDataset data, Share share, String bots, String column) {

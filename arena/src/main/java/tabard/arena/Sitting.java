@@ -3,6 +3,7 @@ package tabard.arena;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import tabard.bots.Bots;
 import tabard.bots.RandomBot;
@@ -12,6 +13,7 @@ import tabard.table.Awaits;
 import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.Game;
+import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Seat;
 import tabard.table.Seen;
@@ -34,16 +36,34 @@ final class Sitting<S, A extends Action> {
     private @Nullable Seen<S> view;
 
     Sitting(Game<S, A> game, Plan plan, long seed, Watcher<S, A> watcher) {
+        this(game, plan.options(), plan.thinking(), plan.views(), named(plan.bots()), seed, watcher);
+    }
+
+    /** With bots that are made for this game, each with a seed of its own. */
+    Sitting(
+            Game<S, A> game,
+            Options options,
+            Budget thinking,
+            boolean views,
+            List<LongFunction<Bot>> makers,
+            long seed,
+            Watcher<S, A> watcher) {
         this.game = game;
-        this.views = plan.views();
-        this.thinking = plan.thinking();
+        this.views = views;
+        this.thinking = thinking;
         this.dice = new SplittableRandom(seed);
-        this.bots = new Bot[plan.bots().size()];
+        this.bots = new Bot[makers.size()];
         for (int i = 0; i < bots.length; i++) {
-            bots[i] = Bots.named(plan.bots().get(i), dice.nextLong());
+            bots[i] = makers.get(i).apply(dice.nextLong());
         }
         this.watcher = watcher;
-        this.s = game.setup(plan.options());
+        this.s = game.setup(options);
+    }
+
+    private static List<LongFunction<Bot>> named(List<String> words) {
+        return words.stream()
+                .<LongFunction<Bot>>map(word -> seed -> Bots.named(word, seed))
+                .toList();
     }
 
     Outcome play() {

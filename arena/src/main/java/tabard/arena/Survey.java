@@ -18,18 +18,26 @@ import tabard.table.Step;
  *
  * @param bots what the bot is called
  * @param rounds how many games lasted so many rounds
+ * @param endings how many games ended so: won by somebody, or by the key of what is said of it
  * @param first how often the seat that had the first decision of the game won
  * @param habits what became of each move, by its line
  */
 public record Survey(
-        String bots, Results results, Map<Integer, Integer> rounds, Share first, Map<String, Habit> habits) {
+        String bots,
+        Results results,
+        Map<Integer, Integer> rounds,
+        Map<String, Integer> endings,
+        Share first,
+        Map<String, Habit> habits) {
+    static final String WON = "won";
 
     public static <S, A extends Action> Survey of(Game<S, A> game, Plan plan, IntConsumer progress) {
         var book = new Book<A>();
         var results = Simulation.run(game, plan, (_, _) -> new Onlooker<>(game, book), progress);
         var habits = new TreeMap<String, Habit>();
         book.habits.forEach((move, habit) -> habits.put(move.text(), habit));
-        return new Survey(plan.bots().getFirst(), results, book.rounds, new Share(book.firstWins, book.games), habits);
+        var first = new Share(book.firstWins, book.games);
+        return new Survey(plan.bots().getFirst(), results, book.rounds, book.endings, first, habits);
     }
 
     /** Of all moves that begin with this word. */
@@ -53,12 +61,14 @@ public record Survey(
     private static final class Book<A> {
         private final Map<A, Habit> habits = new HashMap<>();
         private final Map<Integer, Integer> rounds = new TreeMap<>();
+        private final Map<String, Integer> endings = new TreeMap<>();
         private int games;
         private int firstWins;
 
-        synchronized void note(Map<A, Habit> seen, int round, boolean firstWon) {
+        synchronized void note(Map<A, Habit> seen, int round, String ending, boolean firstWon) {
             seen.forEach((move, habit) -> habits.merge(move, habit, Habit::plus));
             rounds.merge(round, 1, Integer::sum);
+            endings.merge(ending, 1, Integer::sum);
             games++;
             firstWins += firstWon ? 1 : 0;
         }
@@ -102,7 +112,16 @@ public record Survey(
         public void over(S end, Outcome outcome) {
             chosen.forEach((seat, moves) -> moves.forEach((move, times) ->
                     seen.merge(move, new Habit(0, times, outcome.winners().contains(seat) ? times : 0), Habit::plus)));
-            book.note(seen, game.round(end), first != null && outcome.winners().contains(first));
+            book.note(
+                    seen,
+                    game.round(end),
+                    ending(outcome),
+                    first != null && outcome.winners().contains(first));
+        }
+
+        private static String ending(Outcome outcome) {
+            String key = outcome.how().key();
+            return outcome.winners().isEmpty() ? key.substring(key.indexOf('.') + 1) : WON;
         }
     }
 }

@@ -52,12 +52,22 @@ class BalanceTest {
         String fresh = Files.readString(page);
         assertThat(fresh)
                 .contains(
-                        "tabard balance dice --random 200 --greedy 20 --seed 3 --each call",
+                        "tabard balance dice --seats 2 --random 200 --greedy 20 --seed 3 --each call",
                         "| games | 200 | 20 |",
                         "`call 3`");
         Files.writeString(page, "Our own words.\n" + fresh.replace("| games | 200 |", "| games | 7 |") + "The end.\n");
         Balance.write(game, wish(2), folder, _ -> {});
         assertThat(page).hasContent("Our own words.\n" + fresh + "The end.\n");
+    }
+
+    @Test
+    void ofACoOperativeGameThePageTellsHowItEndsForEachNumberOfPlayers(@TempDir Path folder) throws IOException {
+        var together = new Dice(true);
+        var wish = new Balance.Wish(together.info().standard(), 60, 10, 3, 1, List.of());
+        String page = Files.readString(Balance.write(together, wish, folder, _ -> {}));
+        assertThat(page).contains("## How it ends", "| players | random: won", "| won |", "dice-players.svg");
+        assertThat(folder.resolve("dice-players.svg")).content().contains("<svg", "2 players");
+        assertThat(folder.resolve("dice-endings.svg")).content().contains("<svg");
     }
 
     @Test

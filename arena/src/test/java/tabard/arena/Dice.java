@@ -43,6 +43,11 @@ final class Dice extends SheetGame<Dice.Tray, Dice.Move> {
     private static final Cells POINTS = SHEET.counts(9, Axis.of(List.of(Player.values())), "points");
     private static final Cells SHOUTED = SHEET.flags("shouted");
 
+    /** A bot needs only the points to find out what a call is worth; the calls are there for the tuner to find out. */
+    private static final Worth<Tray> WORTH = new Worth<>(List.of(
+            new Worth.Feature<>("points", 1, (s, seat) -> s.points((Player) seat)),
+            new Worth.Feature<>("call", 0, (s, seat) -> s.called(seat))));
+
     private final boolean cooperative;
 
     /** How often anybody was shown a view. */
@@ -60,6 +65,10 @@ final class Dice extends SheetGame<Dice.Tray, Dice.Move> {
 
         boolean on(String setting) {
             return options().get(setting).equals("on");
+        }
+
+        int called(Seat player) {
+            return CALLED.at(cells, player);
         }
 
         void call(Player player, int number) {
@@ -220,7 +229,7 @@ final class Dice extends SheetGame<Dice.Tray, Dice.Move> {
 
     @Override
     public Worth<Tray> worth() {
-        return new Worth<>(List.of(new Worth.Feature<>("points", 1, (s, seat) -> s.points((Player) seat))));
+        return WORTH;
     }
 
     @Override

@@ -1,0 +1,165 @@
+package tabard.arena;
+
+import java.math.MathContext;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
+import java.util.function.LongFunction;
+import tabard.bots.Bots;
+import tabard.bots.OtherWeights;
+import tabard.table.Action;
+import tabard.table.Bot;
+import tabard.table.Budget;
+import tabard.table.Game;
+import tabard.table.Options;
+import tabard.table.Seat;
+
+/**
+ * Improves the weights of a game's worth: bots play with whims, the weights are fitted to how those games ended, and bots with the new
+ * weights play against bots with the old. The same terms give the same result, however many threads there are.
+ */
+public final class Tuning<S, A extends Action> {
+    private static final int KEPT_OUT = 5; // one game in so many is not fitted to, but only foretold
+    private static final MathContext PRECISION = new MathContext(3);
+
+    private final Game<S, A> game;
+    private final Terms terms;
+    private final List<? extends Seat> seats;
+    private final List<Bout> bouts;
+    private final AtomicInteger done = new AtomicInteger();
+
+    /**
+     * What is agreed: the set-up, the bot that plays, how many games to learn from and about how many to prove it by, how firmly the old weights
+     * are held (as so many games would), the luck, the threads, and how long a bot may think.
+     */
+    public record Terms(
+            Options options,
+            String bot,
+            int games,
+            int proofGames,
+            double hold,
+            long seed,
+            int threads,
+            Budget thinking) {
+        public Terms {
+            Bots.named(bot, seed); // refuses a word that names no bot
+        }
+    }
+
+    public Tuning(Game<S, A> game, Terms terms) {
+        this.game = game;
+        this.terms = terms;
+        this.seats = game.info().seated(terms.options);
+        this.bouts = bouts();
+    }
+
+    private List<Bout> bouts() {
+        var lineUps = Bout.lineUps(
+                List.of(Proof.NEW, Proof.OLD), seats.size(), game.info().cooperative());
+        var bouts = new ArrayList<Bout>();
+        var luck = luck(~terms.seed);
+        for (int round = 0; bouts.size() < terms.proofGames; round++) {
+            for (var line : lineUps) {
+                bouts.add(new Bout(line, luck.seed(round)));
+            }
+        }
+        return bouts;
+    }
+
+    private Plan luck(long seed) {
+        return new Plan(terms.options, List.of(terms.bot), 1, seed, 1, false);
+    }
+
+    /** How many games will be played. */
+    public int size() {
+        return terms.games + bouts.size();
+    }
+
+    public Tuned run(IntConsumer progress) {
+        var luck = luck(terms.seed);
+        var all = all(terms.games, number -> samples(luck.seed(number)), progress);
+        var fitted = new ArrayList<Sample>();
+        var keptOut = new ArrayList<Sample>();
+        for (int i = 0; i < all.size(); i++) {
+            (i % KEPT_OUT == KEPT_OUT - 1 ? keptOut : fitted).addAll(all.get(i));
+        }
+        var old = game.worth().weights();
+        var fit = Fit.of(fitted, old, terms.hold).settled(fitted).rounded(PRECISION);
+        double before = Fit.ofLevel(fitted, old).loss(keptOut);
+        var losses = new Tuned.Losses(before, fit.loss(keptOut), fit.level());
+        var played = all(bouts.size(), number -> prove(bouts.get(number), fit.weights()), progress);
+        boolean team = game.info().cooperative() || seats.size() == 1;
+        var proof = team ? Proof.ofTeams(played) : Proof.ofRivals(played, seats.size());
+        return Tuned.of(game.info().id(), terms, fitted.size() + keptOut.size(), lines(old, fit), losses, proof);
+    }
+
+    private List<Tuned.Line> lines(List<Double> old, Fit fit) {
+        var lines = new ArrayList<Tuned.Line>();
+        for (int i = 0; i < old.size(); i++) {
+            String name = game.worth().features().get(i).name();
+            lines.add(new Tuned.Line(
+                    name, old.get(i), fit.weights().get(i), fit.spreads().get(i)));
+        }
+        return List.copyOf(lines);
+    }
+
+    private List<Sample> samples(long seed) {
+        LongFunction<Bot> player = own -> new Whims(Bots.named(terms.bot, own), own);
+        var sampler = new Sampler<>(game, seats, seed);
+        sitting(Collections.nCopies(seats.size(), player), seed, sampler).play();
+        return sampler.samples();
+    }
+
+    private Proof.Played prove(Bout bout, List<Double> weights) {
+        var players = new ArrayList<LongFunction<Bot>>();
+        for (String kind : bout.bots()) {
+            players.add(
+                    kind.equals(Proof.NEW)
+                            ? own -> new OtherWeights(Bots.named(terms.bot, own), weights)
+                            : own -> Bots.named(terms.bot, own));
+        }
+        var nobody = Watcher.<S, A>nobody();
+        var outcome = sitting(players, bout.seed(), nobody.game(0, bout.seed())).play();
+        var shares = new ArrayList<Double>();
+        for (var seat : seats) {
+            shares.add(outcome.share(seat, game.info().cooperative()));
+        }
+        return new Proof.Played(bout, shares);
+    }
+
+    private Sitting<S, A> sitting(List<LongFunction<Bot>> players, long seed, Watcher<S, A> watcher) {
+        return new Sitting<>(game, terms.options, terms.thinking, false, players, seed, watcher);
+    }
+
+    /** Plays so many games on all threads; what comes of them is in order. */
+    private <T> List<T> all(int count, IntFunction<T> play, IntConsumer progress) {
+        try (var threads = Executors.newFixedThreadPool(terms.threads)) {
+            var running = new ArrayList<Future<T>>();
+            for (int i = 0; i < count; i++) {
+                int number = i;
+                running.add(threads.submit(() -> {
+                    var played = play.apply(number);
+                    done.incrementAndGet();
+                    return played;
+                }));
+            }
+            var results = new ArrayList<T>();
+            for (var game : running) {
+                results.add(game.get());
+                progress.accept(done.get());
+            }
+            return results;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted", e);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+}

@@ -1,0 +1,35 @@
+package tabard.arena;
+
+import java.util.Optional;
+import java.util.SplittableRandom;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Bot;
+import tabard.table.Budget;
+import tabard.table.Game;
+import tabard.table.Seen;
+
+/** A bot that now and then does anything, so that positions come up that it would not have sought. */
+final class Whims implements Bot {
+    private static final int ONE_IN = 8;
+
+    private final Bot bot;
+    private final SplittableRandom dice;
+
+    Whims(Bot bot, long seed) {
+        this.bot = bot;
+        this.dice = new SplittableRandom(~seed);
+    }
+
+    @Override
+    public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return dice.nextInt(ONE_IN) == 0
+                ? ask.options().get(dice.nextInt(ask.options().size()))
+                : bot.choose(game, seen, ask, budget);
+    }
+
+    @Override
+    public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return bot.stepIn(game, seen, ask, budget);
+    }
+}
