@@ -42,16 +42,13 @@ public final class News implements AutoCloseable {
     }
 
     private void listen() {
-        boolean first = true;
         while (!closed) {
             try (var connection = DriverManager.getConnection(database)) {
                 try (var statement = connection.createStatement()) {
                     statement.execute("listen tabard_news");
                 }
-                if (!first) {
-                    reader.accept(new Item.Missed());
-                }
-                first = false;
+                reader.accept(
+                        new Item.Missed()); // also the first time: people may have sat down before anybody listened
                 var line = connection.unwrap(PGConnection.class);
                 while (!closed) {
                     for (var notification : line.getNotifications(PATIENCE_MILLIS)) {
@@ -59,7 +56,6 @@ public final class News implements AutoCloseable {
                     }
                 }
             } catch (SQLException failure) {
-                first = false;
                 if (!closed) {
                     LOG.warn("event=news-lost reason={}", failure.getMessage());
                     pause();
