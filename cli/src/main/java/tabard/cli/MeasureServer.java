@@ -28,6 +28,20 @@ final class MeasureServer implements Callable<Integer> {
     private int tables;
 
     @Option(
+            names = "--thinking",
+            paramLabel = "N",
+            defaultValue = "0",
+            description = "At how many further tables bots play among themselves; ${DEFAULT-VALUE} unless told.")
+    private int thinking;
+
+    @Option(
+            names = "--bot",
+            paramLabel = "BOT",
+            defaultValue = "clerk",
+            description = "Which bot; ${DEFAULT-VALUE} unless told.")
+    private String bot;
+
+    @Option(
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "15",
@@ -50,9 +64,10 @@ final class MeasureServer implements Callable<Integer> {
 
     @Option(
             names = "--jvm",
-            paramLabel = "OPTION",
-            defaultValue = "-XX:+UseParallelGC",
-            description = "Options for the Java of the inn; ${DEFAULT-VALUE} unless told.")
+            paramLabel = "OPTIONS",
+            split = " ",
+            defaultValue = "-XX:+UseParallelGC -XX:+UseCompactObjectHeaders",
+            description = "Options for the Java of the inn; ${DEFAULT-VALUE}, as for serve, unless told.")
     private List<String> jvm = List.of();
 
     @Option(names = "--json", description = "Print for machines.")
@@ -62,7 +77,14 @@ final class MeasureServer implements Callable<Integer> {
     public Integer call() throws IOException {
         try (var scratch = Scratch.folder()) {
             var result = Load.run(
-                    scratch.path(), "", game, tables, Duration.ofSeconds(warm), Duration.ofSeconds(seconds), jvm);
+                    scratch.path(),
+                    "",
+                    game,
+                    tables,
+                    new Load.Thinking(thinking, bot),
+                    Duration.ofSeconds(warm),
+                    Duration.ofSeconds(seconds),
+                    jvm);
             if (json) {
                 bench.tabard().voice().print(Json.write(result.json()));
             } else {

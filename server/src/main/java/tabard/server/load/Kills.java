@@ -16,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Games;
 import tabard.table.Seat;
@@ -25,6 +26,7 @@ import tools.jackson.databind.JsonNode;
 public final class Kills {
     private static final Duration PLAYING = Duration.ofMillis(1500);
     private static final int PATIENCE_SECONDS = 30;
+    private static final List<String> SHORT_LIVED = List.of("-Xmx256m", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1");
 
     private Kills() {}
 
@@ -37,11 +39,11 @@ public final class Kills {
         var dice = new SplittableRandom(1);
         var lost = Collections.synchronizedList(new ArrayList<String>());
         long acknowledged = 0;
-        var players = new ArrayList<Solo>();
+        var players = Collections.synchronizedList(new ArrayList<Solo>());
         try (var client =
                 HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
             for (int i = 0; i <= kills; i++) {
-                var inn = InnProcess.start(data, database, List.of("-Xmx256m"));
+                var inn = InnProcess.start(data, database, SHORT_LIVED);
                 try {
                     all(players, player -> player.look(inn.port(), lost));
                     acknowledged += players.stream()
@@ -49,11 +51,14 @@ public final class Kills {
                             .mapToLong(player -> player.at)
                             .sum();
                     players.removeIf(player -> player.over);
-                    while (players.size() < tables) {
-                        var player = Solo.arrive(client, inn.port(), game, seats, dice.split());
-                        players.add(player);
+                    var fresh = Stream.generate(dice::split)
+                            .limit(tables - players.size())
+                            .toList();
+                    all(fresh, own -> {
+                        var player = Solo.arrive(client, inn.port(), game, seats, own);
                         player.look(inn.port(), lost);
-                    }
+                        players.add(player);
+                    });
                     players.forEach(Solo::play);
                     if (i < kills) {
                         Thread.sleep(PLAYING.plusMillis(dice.nextInt(300)));
@@ -72,10 +77,10 @@ public final class Kills {
         return new Result(kills, acknowledged, lost);
     }
 
-    private static void all(List<Solo> players, Consumer<Solo> deed) throws InterruptedException {
+    private static <T> void all(List<T> each, Consumer<T> deed) throws InterruptedException {
         var threads = new ArrayList<Thread>();
-        for (var player : players) {
-            threads.add(Thread.startVirtualThread(() -> deed.accept(player)));
+        for (var one : each) {
+            threads.add(Thread.startVirtualThread(() -> deed.accept(one)));
         }
         for (var thread : threads) {
             thread.join();

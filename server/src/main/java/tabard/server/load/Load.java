@@ -4,6 +4,7 @@ import java.net.http.HttpClient;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,10 @@ import java.util.concurrent.Semaphore;
 import tabard.table.Games;
 import tabard.table.Seat;
 
-/** Many tables at once, two pages each, playing at random over loopback: how much the inn carries, and how quickly. */
+/**
+ * Many tables at once, two pages each, playing at random over loopback: how much the inn carries, and how quickly. At further tables
+ * bots may play among themselves, to see whether their thinking holds anybody up.
+ */
 public final class Load {
     private static final int ARRIVING_AT_ONCE = 16;
 
@@ -61,15 +65,20 @@ public final class Load {
             String database,
             String game,
             int tables,
+            Thinking thinking,
             Duration warm,
             Duration time,
             List<String> jvmOptions) {
         try (var inn = InnProcess.start(data, database, jvmOptions)) {
-            return run(inn, game, tables, warm, time);
+            return run(inn, game, tables, thinking, warm, time);
         }
     }
 
-    private static Result run(InnProcess inn, String game, int tables, Duration warm, Duration time) {
+    /** So many tables where every seat has this bot. */
+    public record Thinking(int tables, String bot) {}
+
+    private static Result run(
+            InnProcess inn, String game, int tables, Thinking thinking, Duration warm, Duration time) {
         var info = Games.named(game).info();
         var seats = info.seated(info.standard()).stream().map(Seat::word).toArray(String[]::new);
         var tally = new Tally();
@@ -79,6 +88,7 @@ public final class Load {
                         .version(HttpClient.Version.HTTP_1_1)
                         .build()) {
             var all = arrive(client, inn.port(), tally, game, seats, tables);
+            think(Caller.guest(client, inn.port(), "Host"), game, seats, thinking);
             long before = inn.heap();
             all.stream()
                     .map(table -> Thread.startVirtualThread(table::begin))
@@ -113,6 +123,16 @@ public final class Load {
                     moves == 0 ? 0 : clientBusy.toNanos() / 1000 / moves,
                     tally.refusedAsStale(),
                     errors);
+        }
+    }
+
+    private static void think(Caller host, String game, String[] seats, Thinking thinking) {
+        var places = new HashMap<String, String>();
+        for (String seat : seats) {
+            places.put(seat, "bot:" + thinking.bot);
+        }
+        for (int i = 0; i < thinking.tables; i++) {
+            host.done("POST", "/api/tables", Map.of("game", game, "listed", false, "places", places));
         }
     }
 

@@ -8,10 +8,16 @@ import java.util.concurrent.locks.ReentrantLock;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
+import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.ObjectReader;
 
 /** One page of one player: follows its table and answers every question at once, at random. */
 final class LoadPlayer implements WebSocket.Listener {
     private static final String DELTA = "{\"t\":\"delta\"";
+    private static final String ASKS = "\"asks\":[{";
+    private static final ObjectReader LIST =
+            Caller.JSON.readerFor(JsonNode.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private final Tally tally;
     private final RandomGenerator dice;
@@ -118,8 +124,10 @@ final class LoadPlayer implements WebSocket.Listener {
             }
         }
         at = next;
-        if (playing && message.contains("\"asks\":[{")) {
-            Choices.any(Caller.JSON.readTree(message).path("asks"), dice).ifPresent(this::choose);
+        int asks = message.indexOf(ASKS);
+        if (playing && asks >= 0) {
+            Choices.any(LIST.readTree(message.substring(asks + ASKS.length() - 2)), dice)
+                    .ifPresent(this::choose);
         }
     }
 

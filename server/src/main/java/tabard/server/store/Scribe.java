@@ -72,7 +72,9 @@ final class Scribe implements AutoCloseable {
     private void commit(List<Errand<?>> batch) {
         boolean interrupted = Thread.interrupted(); // a driver may take it for a reason to stop
         try {
-            transact(batch).forEach(Runnable::run);
+            var tell = transact(batch);
+            Thread.startVirtualThread(
+                    () -> tell.forEach(Runnable::run)); // those who wait are many, and the next batch is due
         } catch (RuntimeException | SQLException failure) {
             if (batch.size() == 1) {
                 batch.getFirst().done.completeExceptionally(reason(failure));

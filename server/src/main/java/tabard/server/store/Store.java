@@ -64,6 +64,8 @@ public final class Store implements AutoCloseable {
         config.setJdbcUrl("jdbc:sqlite:" + data.resolve("tabard.db"));
         config.addDataSourceProperty("journal_mode", "WAL");
         config.addDataSourceProperty("synchronous", "FULL");
+        config.addDataSourceProperty(
+                "wal_autocheckpoint", "4000"); // 16 MB: the same few pages are written again and again
         config.addDataSourceProperty("busy_timeout", "10000");
         config.addDataSourceProperty("foreign_keys", "true");
         config.addDataSourceProperty("transaction_mode", transactions);
