@@ -18,9 +18,9 @@ public record Config(
         int thinkers,
         InstantSource clock) {
 
-    /** On this machine only, with a SQLite file in the folder. */
+    /** On this machine only, with a SQLite file in the folder. One processor is left to the tables, the others may think. */
     public static Config in(Path data) {
-        int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+        int thinkers = Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
         return new Config(
                 "127.0.0.1",
                 0,

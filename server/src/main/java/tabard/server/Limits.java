@@ -2,7 +2,7 @@ package tabard.server;
 
 /**
  * How much one person, one socket or one address may ask of the inn. Rates are per second, with a burst of ten times that; guests:
- * new ones per address and hour; sockets: open at once, of all.
+ * new ones per address and hour; sockets: open at once, of all; hints: for one page and minute, because a bot must think about each.
  */
 public record Limits(
         int body,
@@ -15,12 +15,13 @@ public record Limits(
         int requests,
         int messages,
         int guests,
-        int sockets) {
+        int sockets,
+        int hints) {
 
     /** Enough for a quick player on several tables; too little for a flood. */
-    public static final Limits STANDARD = new Limits(16_384, 32, 60, 500, 200, 64, 50, 20, 20, 60, 10_000);
+    public static final Limits STANDARD = new Limits(16_384, 32, 60, 500, 200, 64, 50, 20, 20, 60, 10_000, 20);
 
     /** For load tests on loopback, where a thousand players share one address. */
     public static final Limits OPEN =
-            new Limits(16_384, 32, 60, 500, 200, 64, 1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000);
+            new Limits(16_384, 32, 60, 500, 200, 64, 1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000);
 }

@@ -7,6 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import tabard.bots.Hint;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -17,7 +19,9 @@ import tabard.table.Viewer;
 final class Bench<S, A extends Action> {
     private final Thinkers thinkers;
     private final BiConsumer<Ask<A>, Optional<A>> thought;
+    private final Map<Seat, Thinker> seated = new HashMap<>();
     private final Map<Seat, Ask<A>> thinking = new HashMap<>();
+    private final Map<Seat, Thinker> advising = new HashMap<>();
     private final Set<Seat> passed = new HashSet<>();
 
     /** Hears what a bot chose; nothing, where it only might have stepped in and did not. */
@@ -53,18 +57,41 @@ final class Bench<S, A extends Action> {
             var game = play.game();
             var seen = game.see(play.now(), Viewer.of(ask.seat()));
             String named = seating.at(ask.seat().word()).bot();
-            String bot = named == null ? thinkers.standIn() : named;
+            var thinker = thinker(ask.seat(), named == null ? thinkers.standIn() : named);
             if (due) {
-                thinkers.choose(bot, game, seen, ask, chosen -> thought.accept(ask, Optional.of(chosen)));
+                thinker.choose(game, seen, ask, chosen -> thought.accept(ask, Optional.of(chosen)));
             } else {
-                thinkers.stepIn(bot, game, seen, ask, chosen -> thought.accept(ask, chosen));
+                thinker.stepIn(game, seen, ask, chosen -> thought.accept(ask, chosen));
             }
         }
     }
 
+    private Thinker thinker(Seat seat, String bot) {
+        var there = seated.get(seat);
+        if (there == null || !there.name().equals(bot)) {
+            there = new Thinker(thinkers, bot);
+            seated.put(seat, there);
+        }
+        return there;
+    }
+
+    /** For a person in a seat; a new wish ends the thoughts about the last. */
+    void advise(Play<S, A> play, Ask<A> ask, Consumer<List<Hint<A>>> then) {
+        var game = play.game();
+        var seen = game.see(play.now(), Viewer.of(ask.seat()));
+        advising.computeIfAbsent(ask.seat(), _ -> new Thinker(thinkers, thinkers.standIn()))
+                .advise(game, seen, ask, then);
+    }
+
     /** Forgets what is no longer asked. */
     private void keep(List<Ask<A>> asks) {
-        thinking.values().removeIf(ask -> !asks.contains(ask));
+        thinking.values().removeIf(ask -> {
+            boolean gone = !asks.contains(ask);
+            if (gone) {
+                stop(ask.seat());
+            }
+            return gone;
+        });
     }
 
     /** Whether the answer is still wanted. */
@@ -83,8 +110,20 @@ final class Bench<S, A extends Action> {
         keep(due);
     }
 
+    private void stop(Seat seat) {
+        var there = seated.get(seat);
+        if (there != null) {
+            there.stop();
+        }
+    }
+
+    /** Nobody waits for any answer. */
     void clear() {
         passed.clear();
+        thinking.keySet().forEach(this::stop);
         thinking.clear();
+        seated.clear();
+        advising.values().forEach(Thinker::stop);
+        advising.clear();
     }
 }

@@ -8,7 +8,7 @@ import tabard.table.scene.Beat;
 final class Delta {
     private final int at;
     private @Nullable Change change;
-    private @Nullable String message;
+    private byte @Nullable [] message;
 
     /** What there is to say: the beats, and the picture they lead from and to. */
     record Change(List<Beat> beats, Picture before, Picture after) {
@@ -41,17 +41,17 @@ final class Delta {
         return at;
     }
 
-    String message() {
+    byte[] message() {
         var news = change;
-        String text = message;
+        byte[] bytes = message;
         if (news != null) {
-            text = Messages.delta(at, news);
-            message = text;
+            bytes = Messages.delta(at, news);
+            message = bytes;
             change = null;
         }
-        if (text == null) {
+        if (bytes == null) {
             throw new IllegalStateException("nothing to say");
         }
-        return text;
+        return bytes;
     }
 }

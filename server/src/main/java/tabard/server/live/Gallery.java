@@ -62,11 +62,11 @@ final class Gallery<S, A extends Action> {
         }));
     }
 
-    void tell(String message) {
+    void tell(byte[] message) {
         guests.forEach(guest -> guest.send(message));
     }
 
-    void tell(Function<Guest, String> message) {
+    void tell(Function<Guest, byte[]> message) {
         guests.forEach(guest -> guest.send(message.apply(guest)));
     }
 

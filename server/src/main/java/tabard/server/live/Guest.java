@@ -51,12 +51,12 @@ public final class Guest {
         visible = now;
     }
 
-    void send(String message) {
+    void send(byte[] message) {
         wire.send(message);
     }
 
     /** A page that cannot follow gets nothing until it has caught its breath; then the whole view. */
-    void follow(String delta, Runnable viewAgain) {
+    void follow(byte[] delta, Runnable viewAgain) {
         if (behind) {
             return;
         }
@@ -68,7 +68,7 @@ public final class Guest {
         }
     }
 
-    void view(String message) {
+    void view(byte[] message) {
         behind = false;
         wire.send(message);
     }

@@ -78,13 +78,14 @@ public final class LiveTable<S, A extends Action> {
         mailbox.put(() -> {
             if (!retired && gallery.empty() && (touched <= before || over())) {
                 retired = true;
+                bench.clear();
                 house.retire(this);
             }
         });
     }
 
     /** A refusal that concerns no choice. */
-    public static String refused(Said why) {
+    public static byte[] refused(Said why) {
         return Messages.refused(0, why, null);
     }
 
@@ -250,6 +251,32 @@ public final class LiveTable<S, A extends Action> {
             }
             commit(loaded().play().undo(seat));
         });
+    }
+
+    /** What a bot would do in his place, for a person who may ask: it sees what he sees. */
+    public void hint(Guest guest, int at) {
+        answering(guest, at, seat -> {
+            var play = loaded().play();
+            if (!loaded().row().hints()) {
+                throw new Refusal(Said.of("inn.no-hints"));
+            }
+            if (!viewpoint(guest).askedAsOn(at)) {
+                throw new Refusal(Said.of("inn.stale"));
+            }
+            var ask = play.awaits().asks().stream()
+                    .filter(one -> one.seat().equals(seat))
+                    .findFirst()
+                    .orElseThrow(() -> new Refusal(Said.of("inn.not-asked")));
+            bench.advise(
+                    play, ask, hints -> house.tell(id, table -> table.hinted(guest, at, Messages.hints(at, hints))));
+        });
+    }
+
+    /** Unless he has chosen meanwhile. */
+    private void hinted(Guest guest, int at, byte[] hints) {
+        if (gallery.holds(guest) && viewpoint(guest).askedAsOn(at)) {
+            guest.send(hints);
+        }
     }
 
     private void answering(Guest guest, int at, Consumer<Seat> deed) {

@@ -95,12 +95,15 @@ final class Loaded<S, A extends Action> {
 
     /** The seats that the game waits for. */
     List<String> asked() {
-        return play.over()
-                ? List.of()
-                : play.awaits().due().stream()
-                        .map(ask -> ask.seat().word())
-                        .distinct()
-                        .toList();
+        var seats = new ArrayList<String>(2);
+        if (!play.over()) {
+            for (var ask : play.awaits().due()) {
+                if (!seats.contains(ask.seat().word())) {
+                    seats.add(ask.seat().word());
+                }
+            }
+        }
+        return seats;
     }
 
     /** A turn just played, as lines of the log. */

@@ -1,9 +1,11 @@
 package tabard.server.live;
 
-import java.io.StringWriter;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tabard.bots.Hint;
 import tabard.server.store.Chat;
 import tabard.table.Refusal;
 import tabard.table.Viewer;
@@ -18,6 +20,7 @@ final class Messages {
     static final JsonMapper JSON =
             JsonMapper.builder().addModule(new SceneJson()).build();
     private static final int LOG_LINES = 50;
+    private static final int USUAL_SIZE = 1024;
 
     private Messages() {}
 
@@ -27,21 +30,26 @@ final class Messages {
         void write(JsonGenerator out);
     }
 
-    private static String message(String kind, Members members) {
+    private static byte[] message(String kind, Members members) {
         return object(out -> {
             out.writeStringProperty("t", kind);
             members.write(out);
         });
     }
 
-    private static String object(Members members) {
-        var text = new StringWriter(512);
-        try (var out = JSON.createGenerator(text)) {
+    /** In UTF-8, as it goes over the wire. */
+    private static byte[] object(Members members) {
+        var bytes = new ByteArrayOutputStream(USUAL_SIZE);
+        try (var out = JSON.createGenerator(bytes)) {
             out.writeStartObject();
             members.write(out);
             out.writeEndObject();
         }
-        return text.toString();
+        return bytes.toByteArray();
+    }
+
+    private static String text(Members members) {
+        return new String(object(members), StandardCharsets.UTF_8);
     }
 
     static String word(Viewer viewer) {
@@ -52,7 +60,7 @@ final class Messages {
         };
     }
 
-    static String view(Viewpoint<?, ?> viewpoint) {
+    static byte[] view(Viewpoint<?, ?> viewpoint) {
         return message("view", out -> {
             var scene = viewpoint.picture().scene();
             out.writeNumberProperty("at", viewpoint.at());
@@ -71,7 +79,7 @@ final class Messages {
         });
     }
 
-    static String delta(int at, Delta.Change delta) {
+    static byte[] delta(int at, Delta.Change delta) {
         return message("delta", out -> {
             var scene = delta.after().scene();
             out.writeNumberProperty("at", at);
@@ -103,7 +111,7 @@ final class Messages {
 
     /** A scene as the first frame of a replay. */
     static String start(Scene scene) {
-        return object(out -> {
+        return text(out -> {
             out.writeName("set");
             SceneJson.elements(scene.elements(), out);
             SceneJson.said("status", scene.status(), out);
@@ -112,7 +120,7 @@ final class Messages {
 
     /** A beat of a replay, with what is waited for after it. */
     static String frame(Beat beat, Scene after) {
-        return object(out -> {
+        return text(out -> {
             SceneJson.members(beat, out);
             SceneJson.said("status", after.status(), out);
             out.writeName("waits");
@@ -120,7 +128,7 @@ final class Messages {
         });
     }
 
-    static String log(List<LogLine> before) {
+    static byte[] log(List<LogLine> before) {
         return message("log", out -> {
             out.writeName("lines");
             lines(before.subList(Math.max(0, before.size() - LOG_LINES), before.size()), out);
@@ -140,11 +148,11 @@ final class Messages {
         out.writeEndArray();
     }
 
-    static String refused(int at, Refusal refusal) {
+    static byte[] refused(int at, Refusal refusal) {
         return refused(at, refusal.why(), refusal.clause());
     }
 
-    static String refused(int at, Said why, @Nullable String clause) {
+    static byte[] refused(int at, Said why, @Nullable String clause) {
         return message("refused", out -> {
             out.writeNumberProperty("at", at);
             SceneJson.said("why", why, out);
@@ -154,11 +162,33 @@ final class Messages {
         });
     }
 
-    static String chat(Chat line) {
+    static byte[] hints(int at, List<? extends Hint<?>> best) {
+        return message("hints", out -> {
+            out.writeNumberProperty("at", at);
+            out.writeArrayPropertyStart("best");
+            for (var hint : best) {
+                out.writeStartObject();
+                out.writeStringProperty("line", hint.option().text());
+                out.writeNumberProperty("outcome", hint.outcome());
+                out.writeArrayPropertyStart("reasons");
+                for (var reason : hint.reasons()) {
+                    out.writeStartObject();
+                    SceneJson.said("say", reason.say(), out);
+                    out.writeBooleanProperty("good", reason.good());
+                    out.writeEndObject();
+                }
+                out.writeEndArray();
+                out.writeEndObject();
+            }
+            out.writeEndArray();
+        });
+    }
+
+    static byte[] chat(Chat line) {
         return message("chat", out -> chat(line, out));
     }
 
-    static String chats(List<Chat> lines) {
+    static byte[] chats(List<Chat> lines) {
         return message("chats", out -> {
             out.writeArrayPropertyStart("lines");
             for (var line : lines) {
@@ -179,7 +209,7 @@ final class Messages {
     }
 
     /** A message whose members are plain: maps, lists, texts, numbers. */
-    static String plain(String kind, Map<String, ?> members) {
+    static byte[] plain(String kind, Map<String, ?> members) {
         return message(kind, out -> members.forEach((name, value) -> out.writePOJOProperty(name, value)));
     }
 }

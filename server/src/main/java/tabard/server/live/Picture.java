@@ -10,9 +10,7 @@ record Picture(Scene scene, boolean undo) {
     static Picture of(Scene scene, boolean undo) {
         var asks = scene.asks();
         if (!asks.isEmpty() && asks.stream().anyMatch(prompt -> prompt.undo() != undo)) {
-            List<Prompt> told = asks.stream()
-                    .map(ask -> new Prompt(ask.seat(), ask.prompt(), ask.detail(), ask.clause(), undo, ask.options()))
-                    .toList();
+            List<Prompt> told = asks.stream().map(ask -> ask.undo(undo)).toList();
             return new Picture(new Scene(scene.elements(), scene.status(), scene.waits(), told), undo);
         }
         return new Picture(scene, undo);

@@ -26,12 +26,24 @@ final class Play<S, A extends Action> {
     private final List<Entry<A>> entries = new ArrayList<>();
     private final List<Step<A>> past = new ArrayList<>();
     private Match<S, A> recent;
+    private @Nullable Awaits<A> awaits;
     private @Nullable Seat resigned;
 
     Play(Game<S, A> game, S start) {
         this.game = game;
         this.start = start;
         this.recent = new Match<>(game, start);
+    }
+
+    /** Where the last so many turns of a log begin. */
+    static int lastTurns(List<? extends Entry<?>> log, int count) {
+        int from = log.size();
+        for (int turns = 0; from > 0 && turns < count; from--) {
+            if (!log.get(from - 1).follows()) {
+                turns++;
+            }
+        }
+        return from;
     }
 
     /** Plays a log again, turn by turn. */
@@ -87,6 +99,7 @@ final class Play<S, A extends Action> {
                 .findFirst()
                 .orElseThrow();
         recent.undo(seat);
+        awaits = null;
         var entry = new Entry.Undone<A>(seat);
         entries.add(entry);
         return new Turn<>(List.of(entry), List.of(), List.of(before, now()), List.of(taken));
@@ -126,8 +139,14 @@ final class Play<S, A extends Action> {
         return recent.now();
     }
 
+    /** Worked out once for each position: a turn asks for it again and again. */
     Awaits<A> awaits() {
-        return recent.awaits();
+        var known = awaits;
+        if (known == null) {
+            known = recent.awaits();
+            awaits = known;
+        }
+        return known;
     }
 
     @Nullable
@@ -165,6 +184,7 @@ final class Play<S, A extends Action> {
         /** By the checked door: a refusal leaves everything as it was. */
         void take(Step<A> step) {
             recent.take(step);
+            awaits = null;
             positions.add(recent.now());
             steps.add(step);
             written.add(new Entry.Stepped<>(step));

@@ -150,6 +150,7 @@ public final class SceneJson extends SimpleModule {
         said("detail", ask.detail(), out);
         text("clause", ask.clause(), out);
         flag("undo", ask.undo(), out);
+        text("window", ask.window(), out);
         out.writeArrayPropertyStart("options");
         for (var option : ask.options()) {
             option(option, out);
@@ -251,6 +252,16 @@ public final class SceneJson extends SimpleModule {
         out.writeEndObject();
         out.writeObjectPropertyStart("marks");
         box.marks().forEach((mark, meaning) -> said(mark, meaning, out));
+        out.writeEndObject();
+        out.writeObjectPropertyStart("windows");
+        for (var window : box.windows()) {
+            out.writeObjectPropertyStart(window.id());
+            said("name", window.name(), out);
+            out.writeStringProperty("clause", window.clause());
+            out.writeName("parts");
+            words(window.parts(), out);
+            out.writeEndObject();
+        }
         out.writeEndObject();
         out.writeEndObject();
     }

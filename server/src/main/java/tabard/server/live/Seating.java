@@ -23,10 +23,12 @@ final class Seating {
     }
 
     SeatRow at(String seat) {
-        return rows.stream()
-                .filter(row -> row.seat().equals(seat))
-                .findFirst()
-                .orElseThrow(() -> new Refusal(Said.of("inn.no-seat", seat)));
+        for (var row : rows) {
+            if (row.seat().equals(seat)) {
+                return row;
+            }
+        }
+        throw new Refusal(Said.of("inn.no-seat", seat));
     }
 
     void put(SeatRow row) {

@@ -10,6 +10,7 @@ import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
 import tabard.table.Lottery;
+import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
@@ -19,12 +20,13 @@ import tabard.table.scene.Scene;
 
 /** A table as one seat, or all spectators, see it: counts what was shown, keeps the last of it, and the chronicle. */
 final class Viewpoint<S, A extends Action> {
-    private static final int KEPT = 32;
+    private static final int KEPT = 8; // more would weigh more than a whole view, in memory and on the wire
 
     private final Game<S, A> game;
     private final Viewer viewer;
     private final List<LogLine> log = new ArrayList<>();
     private final Deque<Delta> recent = new ArrayDeque<>();
+    private @Nullable Seen<S> seen; // of the position now, where it is known
     private Picture picture;
     private int at;
     private int askedAt;
@@ -32,9 +34,13 @@ final class Viewpoint<S, A extends Action> {
     Viewpoint(Play<S, A> play, Viewer viewer) {
         this.game = play.game();
         this.viewer = viewer;
-        this.picture = new Picture(game.scene(game.see(play.start(), viewer)), false);
+        var entries = play.entries();
+        int lately = Play.lastTurns(entries, KEPT);
         var again = new Play<>(game, play.start());
-        again.replay(play.entries(), turn -> follow(turn, again));
+        again.replay(entries.subList(0, lately), this::recall);
+        this.picture = Picture.of(game.scene(game.see(again.now(), viewer)), mayUndo(again));
+        this.askedAt = at;
+        again.replay(entries.subList(lately, entries.size()), turn -> follow(turn, again));
     }
 
     Viewer viewer() {
@@ -58,54 +64,89 @@ final class Viewpoint<S, A extends Action> {
         return log;
     }
 
+    /** Of what was shown long ago only the chronicle is still read. */
+    private void recall(Turn<S, A> turn) {
+        int before = log.size();
+        for (int i = 0; i < turn.steps().size(); i++) {
+            if (!hidden(turn.steps().get(i))) {
+                log.add(told(
+                        game.see(turn.positions().get(i), viewer), turn.steps().get(i)));
+            }
+        }
+        for (var entry : turn.entries()) {
+            told(entry, turn).ifPresent(log::add);
+        }
+        if (log.size() > before) {
+            at++;
+        }
+    }
+
     /** What this viewer is shown of a turn; nothing when he is not to notice it. */
     Optional<Delta> follow(Turn<S, A> turn, Play<S, A> play) {
         var beats = new ArrayList<Beat>(turn.steps().size());
         Scene scene = picture.scene();
-        @Nullable Seen<S> seen = null;
         for (int i = 0; i < turn.steps().size(); i++) {
             var step = turn.steps().get(i);
-            if (step.readBy(viewer).isEmpty()) {
+            if (hidden(step)) {
                 seen = null;
                 continue;
             }
-            var before = seen != null ? seen : game.see(turn.positions().get(i), viewer);
-            seen = game.see(turn.positions().get(i + 1), viewer);
-            var after = game.scene(seen);
-            beats.add(beat(turn.positions().get(i), before, step, scene, after));
+            var position = turn.positions().get(i);
+            var line = told(seen != null ? seen : game.see(position, viewer), step);
+            var now = game.see(turn.positions().get(i + 1), viewer);
+            var after = game.scene(now);
+            beats.add(beat(scene, after, line, effect(position, step)));
             scene = after;
+            seen = now;
         }
         for (var entry : turn.entries()) {
-            switch (entry) {
-                case Entry.Stepped<A> _ -> {}
-                case Entry.Resigned<A>(var by) ->
-                    beats.add(Beat.between(
-                            scene, scene, Said.of("log.resigned", "@" + by.word()), by.word(), null, "resign"));
-                case Entry.Undone<A>(var by) -> {
-                    if (!turn.undone().getFirst().readBy(viewer).isEmpty()) {
-                        var after = game.scene(game.see(turn.after(), viewer));
-                        beats.add(Beat.between(
-                                scene, after, Said.of("log.undo", "@" + by.word()), by.word(), null, "undo"));
-                        scene = after;
-                    }
-                }
+            var line = told(entry, turn);
+            if (!(entry instanceof Entry.Stepped<A>)) {
+                seen = null;
+            }
+            if (line.isPresent()) {
+                var after = game.scene(game.see(turn.after(), viewer));
+                beats.add(beat(scene, after, line.get(), entry instanceof Entry.Undone<A> ? Entry.UNDO : Entry.RESIGN));
+                scene = after;
             }
         }
-        if (beats.isEmpty()) {
-            return Optional.empty();
-        }
-        return Optional.of(show(beats, scene, viewer instanceof Viewer.Player(var seat) && play.mayUndo(seat)));
+        return beats.isEmpty() ? Optional.empty() : Optional.of(show(beats, scene, mayUndo(play)));
     }
 
-    private Beat beat(S position, Seen<S> seen, Step<A> step, Scene before, Scene after) {
-        boolean open = step.openTo(viewer);
-        return Beat.between(
-                before,
-                after,
-                game.told(seen, step),
+    private boolean mayUndo(Play<S, A> play) {
+        return viewer instanceof Viewer.Player(var seat) && play.mayUndo(seat);
+    }
+
+    /** Whether he is not to notice it. An action he may read is never empty, so its text need not be made to know that. */
+    private boolean hidden(Step<A> step) {
+        return !step.openTo(viewer) && step.readBy(viewer).isEmpty();
+    }
+
+    private LogLine told(Seen<S> before, Step<A> step) {
+        return new LogLine(
+                at + 1,
+                game.told(before, step),
                 step instanceof Step.Chosen<A>(var by, var _) ? by.word() : null,
-                open ? step.action().rule() : null,
-                effect(position, step));
+                step.openTo(viewer) ? step.action().rule() : null);
+    }
+
+    /** What is no step of the game, as far as he may notice it. */
+    private Optional<LogLine> told(Entry<A> entry, Turn<S, A> turn) {
+        return switch (entry) {
+            case Entry.Stepped<A> _ -> Optional.empty();
+            case Entry.Resigned<A>(var by) -> Optional.of(line("log.resigned", by));
+            case Entry.Undone<A>(var by) ->
+                hidden(turn.undone().getFirst()) ? Optional.empty() : Optional.of(line("log.undo", by));
+        };
+    }
+
+    private LogLine line(String key, Seat by) {
+        return new LogLine(at + 1, Said.of(key, "@" + by.word()), by.word(), null);
+    }
+
+    private Beat beat(Scene before, Scene after, LogLine line, @Nullable String effect) {
+        log.add(line);
+        return Beat.between(before, after, line.say(), line.by(), line.clause(), effect);
     }
 
     private @Nullable String effect(S position, Step<A> step) {
@@ -119,11 +160,6 @@ final class Viewpoint<S, A extends Action> {
 
     private Delta show(List<Beat> beats, Scene scene, boolean undo) {
         at++;
-        for (var beat : beats) {
-            if (beat.said() != null) {
-                log.add(new LogLine(at, beat.said(), beat.by(), beat.clause()));
-            }
-        }
         var after = Picture.of(scene, undo);
         var change = new Delta.Change(beats, picture, after);
         if (change.newAsks()) {

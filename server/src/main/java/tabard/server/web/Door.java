@@ -32,6 +32,8 @@ public final class Door implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Door.class);
     private static final int LONGEST_MESSAGE = 8192;
     private static final int WAITING_AT_THE_DOOR = 4096;
+    private static final Duration PATIENCE =
+            Duration.ofSeconds(90); // longer than a browser or proxy keeps what it does not use
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
                     + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
@@ -78,7 +80,10 @@ public final class Door implements AutoCloseable {
         javalin.http.maxRequestSize = config.limits().body();
         javalin.http.compressionStrategy = CompressionStrategy.NONE; // files are zipped once, answers where it pays
         javalin.http.strictContentTypes = false;
-        javalin.jetty.modifyHttpConfiguration(http -> http.setSendServerVersion(false));
+        javalin.jetty.modifyHttpConfiguration(http -> {
+            http.setSendServerVersion(false);
+            http.setHeaderCacheSize(0); // 96 KB a connection, and a socket keeps the request it began with
+        });
         javalin.jetty.addConnector(this::connector);
         javalin.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(LONGEST_MESSAGE);
@@ -96,6 +101,7 @@ public final class Door implements AutoCloseable {
         connector.setHost(config.host());
         connector.setPort(config.port());
         connector.setAcceptQueueSize(WAITING_AT_THE_DOOR);
+        connector.setIdleTimeout(PATIENCE.toMillis());
         return connector;
     }
 

@@ -57,7 +57,7 @@ record NewTable(
                 host.id(),
                 !Boolean.FALSE.equals(listed),
                 !Boolean.FALSE.equals(spectators),
-                !Boolean.FALSE.equals(hints),
+                hints == null ? rows.stream().noneMatch(SeatRow::free) : hints, // among people only where it was agreed
                 timeLimit(),
                 FairDice.newSeed(Tokens.random()),
                 Tokens.secret(),

@@ -34,6 +34,7 @@ final class Socket {
     private final Guard guard;
     private final Limits limits;
     private final Rates rates;
+    private final Rates advice;
     private final Counter received;
     private final Map<String, Line> lines = new ConcurrentHashMap<>();
 
@@ -42,6 +43,7 @@ final class Socket {
         this.guard = guard;
         this.limits = limits;
         this.rates = new Rates(limits.messages(), Duration.ofSeconds(1), limits.messages() * 10);
+        this.advice = new Rates(limits.hints(), Duration.ofMinutes(1), limits.hints());
         this.received = received;
     }
 
@@ -49,18 +51,20 @@ final class Socket {
     private static final class Line {
         private final SocketWire wire;
         private final Bucket bucket;
+        private final Bucket advice;
         private final @Nullable Person person;
         private final @Nullable String secret;
         private final WsContext ctx;
         private @Nullable String table;
         private @Nullable Guest guest;
 
-        Line(WsContext ctx, @Nullable Person person, @Nullable String secret, Bucket bucket) {
+        Line(WsContext ctx, @Nullable Person person, @Nullable String secret, Bucket bucket, Bucket advice) {
             this.ctx = ctx;
             this.secret = secret;
             this.wire = new SocketWire(ctx.session);
             this.person = person;
             this.bucket = bucket;
+            this.advice = advice;
         }
     }
 
@@ -86,7 +90,9 @@ final class Socket {
             ctx.closeSession(TOO_MANY, "full");
             return;
         }
-        lines.put(ctx.sessionId(), new Line(ctx, guard.person(secret).orElse(null), secret, rates.bucket()));
+        lines.put(
+                ctx.sessionId(),
+                new Line(ctx, guard.person(secret).orElse(null), secret, rates.bucket(), advice.bucket()));
         ctx.enableAutomaticPings(30, TimeUnit.SECONDS);
     }
 
@@ -159,6 +165,13 @@ final class Socket {
                 }
             }
             case "undo" -> tables.tell(id, table -> table.undo(guest, at));
+            case "hint" -> {
+                if (line.advice.tryConsume(1)) {
+                    tables.tell(id, table -> table.hint(guest, at));
+                } else {
+                    refuse(line, "inn.too-many-hints");
+                }
+            }
             case "resync" -> tables.tell(id, table -> table.resync(guest));
             case "sit" -> {
                 String seat = message.path("seat").asString("");

@@ -1,26 +1,31 @@
 package tabard.server.web;
 
+import java.nio.ByteBuffer;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
-import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.CoreSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
 import org.jspecify.annotations.Nullable;
 import tabard.server.live.Wire;
 
-/** A page's WebSocket. */
+/** A page's WebSocket. Messages are bytes already, which only the core of Jetty takes as text. */
 final class SocketWire implements Wire, Callback {
-    private final Session session;
+    private final CoreSession session;
     private final AtomicInteger waiting = new AtomicInteger();
     private final AtomicReference<@Nullable Runnable> drained = new AtomicReference<>();
 
     SocketWire(Session session) {
-        this.session = session;
+        this.session = ((WebSocketSession) session).getCoreSession();
     }
 
     @Override
-    public void send(String message) {
+    public void send(byte[] message) {
         waiting.incrementAndGet();
-        session.sendText(message, this);
+        session.sendFrame(new Frame(OpCode.TEXT, ByteBuffer.wrap(message)), this, false);
     }
 
     @Override
@@ -37,13 +42,13 @@ final class SocketWire implements Wire, Callback {
     }
 
     @Override
-    public void succeed() {
+    public void succeeded() {
         sent();
     }
 
     /** The socket is broken; it will be closed and its guest leaves. */
     @Override
-    public void fail(Throwable failure) {
+    public void failed(Throwable failure) {
         sent();
     }
 

@@ -2,6 +2,7 @@ package tabard.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -33,8 +34,8 @@ class LiveTablesTest {
         private Runnable drained = () -> {};
 
         @Override
-        public void send(String message) {
-            heard.add(message);
+        public void send(byte[] message) {
+            heard.add(new String(message, StandardCharsets.UTF_8));
         }
 
         @Override
@@ -107,7 +108,7 @@ class LiveTablesTest {
             for (int i = 0; i < 12; i++) {
                 house.tell("t", table -> choose(table, guest));
             }
-            String before = house.ask("t", table -> Messages.view(table.viewpoint(guest)));
+            byte[] before = house.ask("t", table -> Messages.view(table.viewpoint(guest)));
             house.sweep();
             time.set(Instant.EPOCH.plusSeconds(3600));
             house.sweep();
@@ -122,7 +123,7 @@ class LiveTablesTest {
                 Thread.onSpinWait();
             }
             assertThat(house.size()).isZero();
-            assertThat(house.<String>ask("t", table -> Messages.view(table.viewpoint(guest))))
+            assertThat(house.<byte[]>ask("t", table -> Messages.view(table.viewpoint(guest))))
                     .isEqualTo(before);
         }
     }

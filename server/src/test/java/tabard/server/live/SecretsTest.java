@@ -2,6 +2,7 @@ package tabard.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -41,8 +42,8 @@ class SecretsTest {
         private final List<String> heard = new ArrayList<>();
 
         @Override
-        public void send(String message) {
-            heard.add(message);
+        public void send(byte[] message) {
+            heard.add(new String(message, StandardCharsets.UTF_8));
         }
 
         @Override

@@ -13,6 +13,7 @@ import tabard.table.scene.Part;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
+import tabard.table.scene.Window;
 import tabard.table.scene.Zone;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -65,7 +66,8 @@ final class Samples {
                 List.of(
                         new Part("full", "disc", "symbol", SAID, SAID, "XX-1"),
                         new Part("bare", "disc", null, SAID, null, null)),
-                Map.of("mark", SAID));
+                Map.of("mark", SAID),
+                List.of(new Window("window", SAID, "XX-1", List.of("full"))));
     }
 
     private static Prompt prompt() {
@@ -81,7 +83,7 @@ final class Samples {
                 SAID,
                 List.of(new Prompt.Amount("n", SAID, 0, 3, 1)));
         var bare = new Prompt.Option("do", null, List.of(), SAID, null, List.of(), null, false, null, List.of());
-        return new Prompt("seat", SAID, SAID, "XX-1", true, List.of(full, bare));
+        return new Prompt("seat", SAID, SAID, "XX-1", true, List.of(full, bare), "window");
     }
 
     private static Prompt bareQuestion() {

@@ -1,0 +1,96 @@
+package tabard.server;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabard.bots.Level;
+import tabard.server.load.Caller;
+
+/** The bots as company at a table. */
+class PilgrimsTest {
+    @TempDir
+    Path folder;
+
+    private Inn open() {
+        return Inn.open(Config.in(folder).limits(Limits.OPEN));
+    }
+
+    private static String lay(Caller host, String orange, String white) {
+        var places = Map.of("orange", orange, "white", white);
+        return host.done("POST", "/api/tables", Map.of("game", "macht", "places", places))
+                .path("id")
+                .asString();
+    }
+
+    @Test
+    void theInnOffersThemFromTheEasiestToTheHardest() {
+        try (var inn = open()) {
+            var offered = new ArrayList<String>();
+            Page.guest(inn, "Ann")
+                    .done("GET", "/api/house", null)
+                    .path("bots")
+                    .forEach(bot -> offered.add(bot.asString()));
+            assertThat(offered).isEqualTo(Level.words());
+        }
+    }
+
+    @Test
+    void aPilgrimPlaysToTheEnd() {
+        try (var inn = open()) {
+            var ann = Page.guest(inn, "Ann");
+            try (var page = new Page(ann).join(lay(ann, "me", "bot:miller"))) {
+                var dice = new SplittableRandom(3);
+                while (!page.over()) {
+                    page.until("asked or over", there -> there.asked() || there.over());
+                    page.chooseAny(dice);
+                }
+                assertThat(page.table().path("seats").path("white").path("bot").asString())
+                        .isEqualTo("miller");
+            }
+        }
+    }
+
+    @Test
+    void aTableLaidBeforeThereWerePilgrimsGoesOn() {
+        try (var inn = open()) {
+            var ann = Page.guest(inn, "Ann");
+            try (var page = new Page(ann).join(lay(ann, "me", "bot:greedy"))) {
+                page.until("asked", Page::asked);
+                int at = page.at();
+                page.chooseAny(new SplittableRandom(1));
+                page.until("it goes on", there -> there.at() > at && there.asked());
+            }
+        }
+    }
+
+    @Test
+    void tenTablesOfThinkersHoldNobodyUp() {
+        try (var inn = open();
+                var evening = new Evening(inn)) {
+            evening.play(10);
+            for (int i = 0; i < 10; i++) {
+                lay(evening.ann, "bot:clerk", "bot:clerk");
+            }
+            var delays = new ArrayList<Duration>();
+            for (int i = 0; i < 15; i++) {
+                long start = System.nanoTime();
+                evening.play(1);
+                delays.add(Duration.ofNanos(System.nanoTime() - start));
+            }
+            assertThat(median(delays)).isLessThan(Duration.ofSeconds(1)); // the ten together think three seconds
+        }
+    }
+
+    private static Duration median(List<Duration> delays) {
+        Collections.sort(delays);
+        return delays.get(delays.size() / 2);
+    }
+}
