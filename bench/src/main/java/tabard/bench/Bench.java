@@ -39,6 +39,7 @@ public final class Bench {
         var see = measure("see");
         var scene = measure("scene");
         var text = measure("textAndBack");
+        var search = measure("search");
         return List.of(
                 new Row("decisions by random play", 1e9 / per("decisions", play), "/s"),
                 new Row("a step: awaits, choose or draw, apply", per("steps", play), "ns"),
@@ -46,7 +47,8 @@ public final class Bench {
                 new Row("a copy", second(copy, ALLOCATED), "bytes"),
                 new Row("a view", per("operations", see), "ns"),
                 new Row("a scene of a view", per("operations", scene), "ns"),
-                new Row("positions written and read again", 1e9 / per("operations", text), "/s"));
+                new Row("positions written and read again", 1e9 / per("operations", text), "/s"),
+                new Row("trips of a search", 1e9 / per("operations", search), "/s"));
     }
 
     private RunResult measure(String benchmark) {

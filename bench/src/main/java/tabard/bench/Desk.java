@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import tabard.bots.RandomBot;
+import tabard.bots.SearchBot;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
+import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seen;
 import tabard.table.Step;
@@ -90,6 +92,19 @@ final class Desk<S, A extends Action> {
 
     Object scene() {
         return game.scene(views.get(turn()));
+    }
+
+    /** A fresh search about the next question that leaves a choice. */
+    A search(int trips) {
+        while (true) {
+            S s = positions.get(turn());
+            for (var ask : game.awaits(s).due()) {
+                if (ask.options().size() > 1) {
+                    var seen = game.see(s, Viewer.of(ask.seat()));
+                    return new SearchBot(dice.nextLong(), 1).choose(game, seen, ask, Budget.tries(trips));
+                }
+            }
+        }
     }
 
     S textAndBack() {

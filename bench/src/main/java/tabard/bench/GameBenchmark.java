@@ -13,6 +13,8 @@ import tabard.table.Games;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 public class GameBenchmark {
+    private static final int TRIPS = 500;
+
     /** The game that the command names; none is known here. */
     @Param("")
     private String game;
@@ -50,6 +52,12 @@ public class GameBenchmark {
     public Object scene(Meter meter) {
         meter.operations++;
         return desk.scene();
+    }
+
+    @Benchmark
+    public Object search(Meter meter) {
+        meter.operations += TRIPS;
+        return desk.search(TRIPS);
     }
 
     @Benchmark

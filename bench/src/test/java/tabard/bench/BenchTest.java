@@ -14,9 +14,9 @@ class BenchTest {
     void everyRowIsMeasuredInAJavaOfItsOwn() {
         var begun = new ArrayList<String>();
         var rows = new Bench(Games.named("macht"), begun::add, TimeValue.milliseconds(20)).run();
-        assertThat(begun).containsExactly("play", "copy", "see", "scene", "textAndBack");
+        assertThat(begun).containsExactly("play", "copy", "see", "scene", "textAndBack", "search");
         assertThat(rows)
-                .hasSize(7)
+                .hasSize(8)
                 .allSatisfy(row -> assertThat(row.value()).isPositive().isFinite());
     }
 
