@@ -21,7 +21,7 @@ import tabard.table.Games;
         description = {
             "Measures how fast a game is, or every game.",
             "Each thing is measured in a fresh Java of its own, which takes about a minute a game: decisions by random",
-            "play, a step, a copy, a view, a scene, and a position written and read again."
+            "play, a step, a copy, a view, a scene, a position written and read again, and the trips of a search."
         })
 final class Measure implements Callable<Integer> {
     @ParentCommand

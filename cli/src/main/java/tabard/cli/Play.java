@@ -12,6 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import tabard.bots.Bots;
+import tabard.bots.Level;
 import tabard.cli.desk.Keyboard;
 import tabard.cli.desk.Papers;
 import tabard.cli.desk.Voice;
@@ -33,12 +34,12 @@ import tabard.table.scene.Said;
         name = "play",
         description = {
             "Plays a game in the terminal. Type the number of an option, or its line; Tab completes.",
-            "Type help for what else can be typed: why, rules, scene, log, undo, save, quit.",
+            "Type help for what else can be typed: hint, why, rules, scene, log, undo, save, quit.",
             "Several people share the keyboard; what is secret is hidden while it is passed on."
         })
 final class Play implements Callable<Integer> {
     private static final Budget THINKING = Budget.tries(4_000);
-    private static final String OPPONENT = "greedy";
+    private static final String OPPONENT = Level.USUAL.word();
     private static final String RECORD = "tabard record ";
 
     @ParentCommand
@@ -51,11 +52,15 @@ final class Play implements Callable<Integer> {
             names = "--seats",
             split = ",",
             paramLabel = "WHO",
-            description = "Who sits where, in seat order: human, or a bot (random, greedy). Otherwise one human against"
-                    + " greedy bots.")
+            description =
+                    "Who sits where, in seat order: human, or a bot, as `tabard bots` names it. Otherwise one human against"
+                            + " the Prioress.")
     private List<String> seats = new ArrayList<>();
 
-    @Option(names = "--seed", paramLabel = "N", description = "Makes dice and bots repeatable.")
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Makes dice repeatable, and bots that do not think by the clock.")
     private @Nullable Long seed;
 
     @Option(names = "--from", paramLabel = "FILE", description = "A position or a record to go on from.")

@@ -44,7 +44,7 @@ final class Simulate implements Callable<Integer> {
             names = "--bots",
             split = ",",
             paramLabel = "BOT",
-            description = "random or greedy: one for all seats, or one for each; otherwise random.")
+            description = "One bot for all seats, or one for each, as `tabard bots` names them; otherwise random.")
     private List<String> bots = new ArrayList<>();
 
     @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")

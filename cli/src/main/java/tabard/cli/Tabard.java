@@ -29,9 +29,11 @@ import tabard.table.words.Words;
         subcommands = {
             Serve.class,
             ListGames.class,
+            ListBots.class,
             Play.class,
             Simulate.class,
             HoldArena.class,
+            Tune.class,
             WriteBalance.class,
             CheckLaws.class,
             RunCases.class,

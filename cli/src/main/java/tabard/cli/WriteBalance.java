@@ -68,7 +68,7 @@ final class WriteBalance implements Callable<Integer> {
         var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
         var wish = new Balance.Wish(options, random, greedy, seed, threads, verbs);
         Path page;
-        try (var progress = new Progress(tabard.desk(), game.info().id(), random + greedy)) {
+        try (var progress = new Progress(tabard.desk(), game.info().id(), Balance.games(game, wish))) {
             page = Balance.write(game, wish, folder, progress::reached);
         }
         tabard.voice().say("balance.written", page.toString());

@@ -50,7 +50,7 @@ class ArchitectureTest {
 
     @Test
     void everyGameOfTheHouseIsUnderTheRules() {
-        assertThat(house()).hasSize(9 + Games.all().size());
+        assertThat(house()).hasSize(10 + Games.all().size());
         assertThat(Games.all()).isNotEmpty();
     }
 }

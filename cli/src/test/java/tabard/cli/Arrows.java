@@ -1,14 +1,17 @@
 package tabard.cli;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.lang.ArchRule;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Who may know whom among the modules; the packages are given below a root, so that the rules can be tried on a planted house. */
@@ -17,7 +20,7 @@ record Arrows(String root, List<String> games) {
     private static final String JSON = "tools.jackson..";
     private static final String JSON_ANNOTATIONS = "com.fasterxml.jackson.annotation..";
 
-    private static final String TESTS = "org.junit.jupiter.api..";
+    private static final String TESTS = "org.junit.jupiter..";
     private static final String ASSERTIONS = "org.assertj.core.api..";
 
     /** Every rule of the house. */
@@ -26,6 +29,7 @@ record Arrows(String root, List<String> games) {
         rules.add(only("table"));
         rules.add(only("table.scene"));
         rules.add(only("bots", in("table")));
+        rules.add(botsNeverTouchTheTruth());
         rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS, TESTS, ASSERTIONS));
         rules.add(lawsAreShippedWithoutTheirTests());
         rules.add(only("arena", in("table"), in("bots"), "org.jfree.."));
@@ -41,6 +45,25 @@ record Arrows(String root, List<String> games) {
                 .as("nothing knows the command"));
         return rules;
     }
+
+    /** A bot is given a Seen and dreams from there: it knows neither the game being played nor what a position is made of. */
+    private ArchRule botsNeverTouchTheTruth() {
+        return noClasses()
+                .that(resideInAPackage(in("bots")))
+                .should()
+                .dependOnClassesThat(resideInAPackage(in("table")).and(describe("hold the truth", TRUTH::holds)))
+                .as("bots never touch the truth");
+    }
+
+    /** What holds a whole position or opens it, and who may see it. */
+    private record Truth(Set<String> names) {
+        boolean holds(JavaClass type) {
+            return names.contains(type.getName().substring(type.getPackageName().length() + 1));
+        }
+    }
+
+    private static final Truth TRUTH = new Truth(Set.of(
+            "Match", "GameRecord", "Position", "Sheet", "SheetGame", "Cells", "Flow", "Agenda", "Viewer$Referee"));
 
     /** Only what tests of games build on may know what tests are made of: the program checks laws too, and has none of it. */
     private ArchRule lawsAreShippedWithoutTheirTests() {

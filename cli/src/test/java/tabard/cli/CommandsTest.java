@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabard.table.Games;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -27,7 +29,18 @@ class CommandsTest {
     @Test
     void everyCommandHasAnExplanation() {
         for (String command : List.of(
-                "games", "play", "simulate", "laws", "cases", "rules", "position", "replay", "bench", "balance")) {
+                "games",
+                "bots",
+                "play",
+                "simulate",
+                "tune",
+                "laws",
+                "cases",
+                "rules",
+                "position",
+                "replay",
+                "bench",
+                "balance")) {
             var help = Ran.tabard(command, "--help");
             assertThat(help.exit()).as(command).isZero();
             assertThat(help.out())
@@ -49,6 +62,40 @@ class CommandsTest {
         assertThat(macht.get("clauses").asInt()).isGreaterThan(40);
         assertThat(Ran.tabard("games").out()).contains("macht", "map=britain|letters");
         assertThat(Ran.tabard("games", "--lang", "fr").out()).contains("2 joueurs");
+    }
+
+    @Test
+    void theBotsAreListedFromTheEasiestToTheHardest() {
+        var bots = Ran.tabard("bots", "--json").json();
+        assertThat(bots.valueStream()
+                        .filter(bot -> bot.get("pilgrim").asBoolean())
+                        .map(bot -> bot.get("word").asString()))
+                .containsExactly("miller", "prioress", "clerk", "wife-of-bath");
+        assertThat(Ran.tabard("bots").out()).contains("miller", "The Miller: plays as it comes", "greedy");
+        assertThat(Ran.tabard("bots", "--lang", "fr").out()).contains("La Bourgeoise de Bath");
+    }
+
+    @Test
+    void weightsAreTunedAndProved() {
+        String[] tune = {"tune", "macht", "--games", "8", "--proof-games", "4", "--bots", "miller", "--seed", "3"};
+        var tuned = Ran.tabard(tune);
+        assertThat(tuned.exit()).as(tuned.err()).isZero();
+        assertThat(tuned.out())
+                .contains(
+                        "macht: 8 games, 2 seats (miller), 384 samples",
+                        "Log-loss",
+                        "of 4 games that tell",
+                        "    feature(\"active provinces\", 0.");
+        var again = Ran.tabard(Stream.of(tune, new String[] {"--json", "--threads", "1"})
+                        .flatMap(Stream::of)
+                        .toArray(String[]::new))
+                .json();
+        assertThat(again.get("features").size())
+                .isEqualTo(Games.named("macht").worth().features().size());
+        for (var feature : again.get("features")) {
+            assertThat(tuned.out()).contains("feature(\"" + feature.get("name").asString());
+        }
+        assertThat(Ran.tabard("tune", "macht", "--games", "4").err()).contains("--games must be at least 5");
     }
 
     @Test

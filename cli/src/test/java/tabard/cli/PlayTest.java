@@ -66,6 +66,14 @@ class PlayTest {
     }
 
     @Test
+    void aBotTellsWhatItWouldDoAndWhy() throws IOException {
+        var game = opening("hint\nsave " + file("hinted") + "\n");
+        assertThat(game.out()).containsPattern("place \\S+: \\d+ % \\(Place a mage\\)\n    for it: .* up");
+        assertThat(Files.readString(folder.resolve("hinted"))).doesNotContain("orange: place");
+        assertThat(opening("conseil\n", "--lang", "fr").out()).containsPattern("\\d+\u00a0% .*\n    pour\u00a0: ");
+    }
+
+    @Test
     void undoTakesTheLastChoiceBack() throws IOException {
         var game = opening("place gwent\nundo\nplace powys\nsave " + file("undone") + "\n");
         assertThat(game.out()).contains("Taken back.");

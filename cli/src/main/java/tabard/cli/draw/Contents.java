@@ -51,8 +51,12 @@ final class Contents {
         } else {
             pieces(zone, ground.pieces(zone), out);
         }
+        var told = ground.pieces(zone).stream().map(piece -> name(piece.part())).toList();
         for (var note : ground.notes(zone)) {
-            out.add(new AttributedString(words.say(note.text())));
+            String text = words.say(note.text());
+            if (!told.contains(text)) { // a page draws the piece and needs its name beside it
+                out.add(new AttributedString(text));
+            }
         }
         return out.isEmpty() ? Optional.empty() : Optional.of(AttributedString.join(BETWEEN, out));
     }
@@ -99,7 +103,8 @@ final class Contents {
             String cell = piece.at().substring(piece.at().lastIndexOf('.') + 1);
             String who = piece.owner() == null ? "" : words.name(piece.owner(), "");
             String what = alike && !who.isEmpty() ? who : (who + " " + name(piece.part())).strip();
-            out.add(ink.in(piece.owner(), what + " " + cell + signs.of(piece.marks())));
+            String lap = piece.face() == null ? "" : "\u00a0" + words.name(piece.face(), "");
+            out.add(ink.in(piece.owner(), what + " " + cell + lap + signs.of(piece.marks())));
         }
     }
 

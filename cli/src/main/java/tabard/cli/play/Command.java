@@ -9,6 +9,7 @@ import tabard.table.words.Words;
 
 /** What can be typed besides a move. Each has an English word, and another in the language spoken. */
 enum Command {
+    HINT,
     WHY,
     RULES,
     SCENE,

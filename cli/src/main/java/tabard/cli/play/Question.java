@@ -130,6 +130,7 @@ final class Question<S, A extends Action> {
     private Optional<Answer<A>> obey(Command command, String rest) {
         switch (command) {
             case WHY -> sitting.why().explain(match.now(), seat, menu, rest.toLowerCase(Locale.ROOT));
+            case HINT -> new Advice<>(match, voice).tell(seat, menu);
             case RULES -> sitting.why().rules(rest);
             case SCENE -> {
                 sitting.picture().whole(Viewer.of(seat));

@@ -70,6 +70,14 @@ class DrawingTest {
     }
 
     @Test
+    void aNoteThatOnlyNamesThePieceBesideItIsNotToldTwice() {
+        var scene = scene(
+                new Piece("keep/die", "die", "keep", null, 1, null, List.of()),
+                new Note("keep/name", "keep", Said.of("die"), null));
+        assertThat(text(drawing.whole(scene, 80))).contains("Keep  die").doesNotContain("die · die");
+    }
+
+    @Test
     void everyZoneIsToldWithWhatLiesInIt() {
         assertThat(whole(80)).isEqualTo("""
             Road

@@ -1,0 +1,143 @@
+package tabard.cli;
+
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import tabard.arena.Plan;
+import tabard.arena.Proof;
+import tabard.arena.Share;
+import tabard.arena.Tuned;
+import tabard.arena.Tuning;
+import tabard.cli.desk.Progress;
+import tabard.table.Action;
+import tabard.table.Budget;
+import tabard.table.Game;
+
+/** Better weights for the features by which bots judge a game, found by self-play and proved by it. */
+@Command(
+        name = "tune",
+        description = {
+            "Fits the weights of a game's worth to how games between bots end, and lets new and old weights play against each other.",
+            "Prints what to write into the worth of the game. The same seed gives the same result on however many threads."
+        })
+final class Tune implements Callable<Integer> {
+    @ParentCommand
+    private Tabard tabard;
+
+    @Mixin
+    private Opened opened;
+
+    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest.")
+    private @Nullable Integer seats;
+
+    @Option(names = "--games", paramLabel = "N", description = "Games to learn from; otherwise ${DEFAULT-VALUE}.")
+    private int games = 1000;
+
+    @Option(
+            names = "--proof-games",
+            paramLabel = "N",
+            description =
+                    "Games of new against old weights, rounded up to whole rounds of seats; otherwise ${DEFAULT-VALUE}.")
+    private int proofGames = 400;
+
+    @Option(names = "--bots", paramLabel = "BOT", description = "Who plays; otherwise ${DEFAULT-VALUE}.")
+    private String bot = "greedy";
+
+    @Option(names = "--tries", paramLabel = "N", description = "How many things a bot may try before it decides.")
+    private @Nullable Integer tries;
+
+    @Option(
+            names = "--hold",
+            paramLabel = "N",
+            description = "How firmly the old weights are held: as so many games would; otherwise ${DEFAULT-VALUE}.")
+    private int hold = 10;
+
+    @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")
+    private long seed = 1;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Threads; otherwise one for each processor.")
+    private int threads = Runtime.getRuntime().availableProcessors();
+
+    @Option(names = "--json", description = "Print for machines.")
+    private boolean json;
+
+    @Override
+    public Integer call() {
+        At.least(5, "--games", games);
+        At.least(1, "--proof-games", proofGames);
+        At.least(1, "--hold", hold);
+        At.least(1, "--threads", threads);
+        var tuned = tune(tabard.game(opened.game()));
+        if (json) {
+            tabard.voice().print(Json.write(tuned));
+        } else {
+            print(tuned);
+        }
+        return 0;
+    }
+
+    private <S, A extends Action> Tuned tune(Game<S, A> game) {
+        var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
+        var thinking = tries == null ? Plan.THINKING : Budget.tries(tries);
+        var tuning =
+                new Tuning<>(game, new Tuning.Terms(options, bot, games, proofGames, hold, seed, threads, thinking));
+        try (var progress = new Progress(tabard.desk(), game.info().id(), tuning.size())) {
+            return tuning.run(progress::reached);
+        }
+    }
+
+    private void print(Tuned tuned) {
+        var voice = tabard.voice();
+        voice.say("tune.games", tuned.game(), "" + tuned.games(), tuned.seats(), tuned.bot(), "" + tuned.samples());
+        int widest = tuned.features().stream()
+                .mapToInt(feature -> feature.name().length())
+                .max()
+                .orElse(0);
+        String row = "%-" + widest + "s %9s %9s %9s";
+        voice.print(row.formatted("", voice.own("tune.old"), voice.own("tune.new"), voice.own("tune.swing")));
+        for (var feature : tuned.features()) {
+            voice.print(row.formatted(
+                    feature.name(),
+                    plain(feature.before()),
+                    plain(feature.after()),
+                    plain(feature.after() * feature.spread())));
+        }
+        voice.say("tune.loss", number(tuned.lossBefore(), 4), number(tuned.lossAfter(), 4), number(tuned.level(), 2));
+        prove(tuned.proof());
+        voice.say("tune.write");
+        for (var feature : tuned.features()) {
+            voice.print("    feature(\"%s\", %s, …),".formatted(feature.name(), written(feature.after())));
+        }
+    }
+
+    private void prove(Proof proof) {
+        var voice = tabard.voice();
+        voice.say("tune.new-won", share(proof.fresh()), "" + proof.fresh().whole());
+        voice.say("tune.old-won", share(proof.old()), "" + proof.old().whole());
+        String verdict = proof.better() ? "tune.better" : proof.worse() ? "tune.worse" : "tune.even";
+        voice.say(verdict, share(proof.gain()), "" + proof.gain().whole(), number(100 * proof.fair(), 1));
+    }
+
+    private String share(Share share) {
+        return "%s %% (%s–%s)"
+                .formatted(number(100 * share.value(), 1), number(100 * share.low(), 1), number(100 * share.high(), 1));
+    }
+
+    private String plain(double number) {
+        return number(number, 3);
+    }
+
+    /** As a program is written, in whatever language one reads. */
+    private static String written(double number) {
+        return new BigDecimal(Double.toString(number)).stripTrailingZeros().toPlainString();
+    }
+
+    private String number(double number, int digits) {
+        return String.format(Locale.of(tabard.voice().own().language()), "%." + digits + "f", number);
+    }
+}

@@ -1,0 +1,62 @@
+package tabard.cli.play;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import tabard.bots.Adviser;
+import tabard.bots.Hint;
+import tabard.cli.desk.Voice;
+import tabard.cli.draw.Menu;
+import tabard.table.Action;
+import tabard.table.Budget;
+import tabard.table.Match;
+import tabard.table.Seat;
+import tabard.table.Viewer;
+import tabard.table.scene.Said;
+
+/** What a bot would do in a player's place, and why; it sees what the player sees. */
+final class Advice<S, A extends Action> {
+    private static final String INDENT = "  ";
+    private static final Budget THINKING = new Budget(Duration.ofSeconds(1), 4_000);
+
+    private final Match<S, A> match;
+    private final Voice voice;
+
+    Advice(Match<S, A> match, Voice voice) {
+        this.match = match;
+        this.voice = voice;
+    }
+
+    void tell(Seat seat, Menu menu) {
+        var seen = match.game().see(match.now(), Viewer.of(seat));
+        for (var ask : match.awaits().asks()) {
+            if (ask.seat().equals(seat)) {
+                for (var hint : new Adviser(match.steps().size()).hints(match.game(), seen, ask, THINKING)) {
+                    tell(hint, menu);
+                }
+            }
+        }
+    }
+
+    private void tell(Hint<A> hint, Menu menu) {
+        String line = hint.option().text();
+        String label = menu.option(line)
+                .map(option -> voice.game().say(option.label()))
+                .orElse(line);
+        voice.paragraph(
+                INDENT + voice.own("play.hint", line, "" + Math.round(100 * hint.outcome()), label), INDENT + INDENT);
+        why("hint.for", hint.reasons().stream().filter(Hint.Reason::good).toList());
+        why(
+                "hint.against",
+                hint.reasons().stream().filter(reason -> !reason.good()).toList());
+    }
+
+    private void why(String key, List<Hint.Reason> reasons) {
+        if (!reasons.isEmpty()) {
+            String all = reasons.stream()
+                    .map(reason -> voice.game().say(reason.say()))
+                    .collect(Collectors.joining(", "));
+            voice.paragraph(INDENT + INDENT + voice.game().say(Said.of(key, all)), INDENT + INDENT);
+        }
+    }
+}
