@@ -15,6 +15,10 @@ export interface AtTable {
   seats(): Readonly<Record<string, SeatInfo>>
   tint(seat: string | undefined): string | undefined
   waits(): readonly string[]
+  /** The seat through which one looks; a spectator has none. */
+  viewer(): string
+  /** Looks through another of one's own seats; not in a replay. */
+  sit?: (seat: string) => void
   /** Nothing can be chosen in a replay. */
   choice: Choice | undefined
   openRules(clause?: string): void

@@ -1,5 +1,5 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals'
-import { fill, first, NOTHING, takenByItself, targets, type Targets } from './lines.ts'
+import { amountsIn, fill, first, NOTHING, offered, takenByItself, targets, type Targets } from './lines.ts'
 import type { Option, Prompt } from './protocol.ts'
 
 /** An option picked but not yet sent: it wants a number, a second press, or one of several ways. */
@@ -96,6 +96,18 @@ export class Choice {
   /** Lays an option open without sending it, as when asked why. */
   ask(target: string | undefined, options: readonly Option[]): void {
     this.picked.value = { target, options }
+  }
+
+  /** Lays a line open as if it had been pressed, numbers filled in; it is not sent. */
+  aim(line: string): void {
+    const found = this.prompt.value && offered(this.prompt.value, line)
+    if (found === undefined || this.sent.value) return
+    const { option, target } = found
+    batch(() => {
+      this.taken.value = option.from
+      this.amounts.value = amountsIn(option, target, line)
+      this.picked.value = { target, options: [option] }
+    })
   }
 
   confirm(option: Option, target: string | undefined): void {

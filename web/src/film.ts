@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import type { AtTable } from './at-table.ts'
 import { frames, told, touched, UNKNOWN, type Known } from './beats.ts'
 import { open } from './box.ts'
+import { clearAway } from './dice.ts'
 import { game, people } from './house.ts'
 import { play } from './motion.ts'
 import type { Box, Frame, LogLine, Replay, Said, SeatInfo, TableDetails } from './protocol.ts'
@@ -42,6 +43,7 @@ export class Film {
       seats: () => seats,
       me: () => details.mine,
       waits: () => this.beat()?.waits ?? [],
+      viewer: () => details.mine[0] ?? '',
       openRules: clause => openRules(details.game, clause),
       words: () => wordsOf(game(details.game)?.words, people(seats, details.game)),
       tint: seat => (seat === undefined || seats[seat] === undefined ? seat : tincture(order, seat)),
@@ -54,6 +56,7 @@ export class Film {
   }
 
   show(frame: number): void {
+    clearAway()
     this.now.value = Math.max(0, Math.min(this.last, frame))
     const beat = this.beat()
     this.scene.fresh.value = new Set(beat === undefined ? [] : touched(this.pictures[this.now.value - 1] ?? new Map(), beat))
@@ -64,6 +67,7 @@ export class Film {
     const frame = this.now.value
     const beat = this.replay.beats[frame]
     if (beat === undefined) return
+    if (beat.by !== undefined) clearAway()
     this.now.value = frame + 1
     this.scene.fresh.value = new Set(touched(this.pictures[frame] ?? new Map(), beat))
     await play(this.scene, this.pictures[frame] ?? new Map(), beat, this.pictures[frame + 1] ?? new Map())
@@ -79,6 +83,7 @@ export class Film {
   }
 
   stop(): void {
+    clearAway()
     this.playing.value = false
   }
 

@@ -71,6 +71,11 @@ export function botWithin(bot: string): string {
   return wordsOf(undefined).texts[`bot.${bot}.the`] ?? botName(bot)
 }
 
+/** What a pilgrim is like to play with. */
+export function botAbout(bot: string): string {
+  return wordsOf(undefined).texts[`bot.${bot}.about`] ?? ''
+}
+
 export function seatName(info: SeatInfo, seat: string, gameId: string): string {
   if (info.bot !== undefined) return botName(info.bot)
   return info.name ?? gameTerm(gameId, seat)

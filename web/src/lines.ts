@@ -18,6 +18,11 @@ export function first(amount: { min?: number; start?: number }): number {
   return amount.start ?? amount.min ?? 0
 }
 
+/** The options that can be chosen. */
+export function open(prompt: Prompt | undefined): Option[] {
+  return (prompt?.options ?? []).filter(option => option.barred === undefined)
+}
+
 /** What each element stands for under a prompt, when `taken` (a thing, or a button with several targets) has been taken up. */
 export interface Targets {
   /** Options by element, barred ones too. */
@@ -47,14 +52,14 @@ export function targets(prompt: Prompt | undefined, taken: string | undefined): 
 
 /** A prompt whose only way on is one option with several targets: it is taken up by itself. */
 export function takenByItself(prompt: Prompt | undefined): string | undefined {
-  const open = (prompt?.options ?? []).filter(option => option.barred === undefined)
-  const only = open.length === 1 ? open[0] : undefined
+  const [only, ...more] = open(prompt)
+  if (more.length > 0) return undefined
   return only?.from !== undefined && (only.on?.length ?? 0) > 0 ? only.from : undefined
 }
 
 /** The one lawful line of a prompt that leaves nothing to choose. */
 export function loneLine(prompt: Prompt): string | undefined {
-  const [only, ...more] = prompt.options.filter(option => option.barred === undefined)
+  const [only, ...more] = open(prompt)
   if (only === undefined || more.length > 0 || (only.amounts?.length ?? 0) > 0) return undefined
   const [target, ...others] = only.on ?? []
   return others.length > 0 && only.line.includes('{on}') ? undefined : fill(only, target)
@@ -71,11 +76,17 @@ export function offered(prompt: Prompt, line: string): { option: Option; target:
   return undefined
 }
 
+/** The numbers that a line has chosen. */
+export function amountsIn(option: Option, target: string | undefined, line: string): Record<string, number> {
+  const groups = pattern(option, target).exec(line)?.groups ?? {}
+  return Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, Number(value)]))
+}
+
 function pattern(option: Option, target: string | undefined): RegExp {
   const literal = option.line
     .replaceAll('{on}', target === undefined ? '{on}' : tail(target))
     .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
-  return new RegExp(`^${literal.replace(/\{\w+\}/g, '-?\\d+')}$`)
+  return new RegExp(`^${literal.replace(/\{(\w+)\}/g, '(?<$1>-?\\d+)')}$`)
 }
 
 function add<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { moved } from './beats.ts'
+import { diceIn, roll } from './dice.ts'
 import { find } from './pointing.ts'
 import type { Beat, Element, Piece, Slide } from './protocol.ts'
 import type { Scene } from './scene.ts'
@@ -27,6 +28,7 @@ export async function play(
   beat: Beat,
   after: ReadonlyMap<string, Element>,
 ): Promise<void> {
+  roll(beat.say)
   if (isCalm() || document.hidden || beat.effect === 'undo') {
     scene.show(after)
     return
@@ -48,7 +50,7 @@ export async function play(
       ? undefined
       : fly(piece, start, to, i * (thrown === undefined ? 40 : 60)).then(() => hold(scene, [{ goal, count }], -1))
   })
-  await Promise.all([...lands, ...turns])
+  await Promise.all([...lands, ...turns, tumble(diceIn(beat.say))])
   hold(scene, [], 0)
 }
 
@@ -201,6 +203,12 @@ export function launch(node: HTMLElement, { from, to, delay, landed }: Flight): 
     { duration: Math.min(600, 320 + 80 * Math.floor(far / 200)), delay, easing: EASE, fill: 'both' },
   )
   watch(animation, landed)
+}
+
+/** Time to see dice fall one after another. */
+function tumble(dice: number): Promise<void> {
+  if (dice === 0) return Promise.resolve()
+  return new Promise(resolve => watch(document.body.animate([], 500 + 160 * dice), resolve))
 }
 
 /** A changed part is turned over, a changed face is rolled. */

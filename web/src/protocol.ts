@@ -18,6 +18,14 @@ export interface Box {
   zones: Record<string, Zone>
   parts: Record<string, Part>
   marks: Record<string, Said>
+  windows: Record<string, Window>
+}
+
+/** A moment at which one may step in or let things go by, and what can be used then. */
+export interface Window {
+  name: Said
+  clause: string
+  parts: string[]
 }
 
 export type Zone = Surface | Area | Node | Link | Row | Track | Vessel
@@ -111,6 +119,8 @@ export interface Prompt {
   detail?: Said
   clause?: string
   undo?: Flag
+  /** Asked in this window; its first open option lets things go by. */
+  window?: string
   options: Option[]
 }
 export interface Option {
@@ -253,12 +263,28 @@ export interface TimeLeft {
   t: 'clock'
   left: Record<string, number>
 }
-export type FromServer = TableMessage | View | Delta | Refused | OlderLog | Chat | Chats | PresenceNews | TimeLeft
+/** What a bot would do: the best lines first, with what may come of them between 0 (lost) and 1 (won), and why. */
+export interface Hints {
+  t: 'hints'
+  at: number
+  best: Hint[]
+}
+export interface Hint {
+  line: string
+  outcome: number
+  reasons: Reason[]
+}
+export interface Reason {
+  say: Said
+  good: boolean
+}
+export type FromServer = TableMessage | View | Delta | Refused | OlderLog | Chat | Chats | PresenceNews | TimeLeft | Hints
 
 export type FromPage =
   | { t: 'join'; table: string; at?: number }
   | { t: 'choose'; at: number; line: string }
   | { t: 'undo'; at: number }
+  | { t: 'hint'; at: number }
   | { t: 'log'; before: number }
   | { t: 'chat'; text: string }
   | { t: 'sit'; seat: string }
@@ -330,6 +356,7 @@ export interface Tables {
 }
 export interface NewTable {
   game: string
+  title?: string
   seats: number
   options: Record<string, string>
   places: Record<string, string>

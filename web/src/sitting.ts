@@ -2,21 +2,25 @@ import { batch, computed, signal } from '@preact/signals'
 import * as api from './api.ts'
 import type { AtTable } from './at-table.ts'
 import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from './beats.ts'
-import { open } from './box.ts'
+import { open as unpack } from './box.ts'
 import { Choice } from './choice.ts'
+import { clearAway } from './dice.ts'
+import { Consulting } from './consulting.ts'
 import { people, wear } from './house.ts'
-import { loneLine } from './lines.ts'
+import { loneLine, open } from './lines.ts'
 import { play } from './motion.ts'
 import { callToTurn } from './notice.ts'
 import { deadlines, turned } from './hourglass.ts'
+import { passesOf } from './passes.ts'
 import { presence } from './presence.ts'
-import type { Beat, Box, ChatLine, Delta, FromServer, LogLine, Refused, TableMessage, View } from './protocol.ts'
+import type { Beat, Box, ChatLine, Delta, FromServer, LogLine, Prompt, Refused, TableMessage, View } from './protocol.ts'
 import { openRules } from './rules-drawer.ts'
 import { Scene } from './scene.ts'
 import { autoTake } from './settings.ts'
 import { Socket } from './socket.ts'
 import { learn, wordsOf } from './speech.ts'
 import { tincture } from './tincture.ts'
+import { letGo } from './windows.ts'
 
 /** A person's sitting at a live table: hears the server, keeps what is known, shows it beat by beat, and sends choices. */
 export class Sitting {
@@ -27,18 +31,25 @@ export class Sitting {
   readonly refused = signal<Refused | undefined>(undefined)
   /** What happened since this person last looked. */
   readonly missed = signal<readonly LogLine[]>([])
+  /** The seat through which this person looks. */
+  readonly viewer = signal('')
   readonly choice: Choice
+  readonly consulting: Consulting
   readonly socket: Socket
   private work: Promise<void> = Promise.resolve()
   private waiting = 0
   private asking = false
-  private taken = -1
+  /** The view on which something was last done by itself; seats count their own. */
+  private taken = ''
+  /** Sits in a seat of his own choice until something happens. */
+  private stays = false
 
   constructor(readonly id: string) {
     this.choice = new Choice(
       computed(() => this.known.value.asks[0]),
       line => this.socket.send({ t: 'choose', at: this.known.value.at, line }),
     )
+    this.consulting = new Consulting(() => this.socket.send({ t: 'hint', at: this.known.value.at }))
     this.socket = new Socket(
       id,
       () => (this.known.value.at < 0 ? undefined : this.known.value.at),
@@ -48,6 +59,7 @@ export class Sitting {
 
   close(): void {
     this.socket.close()
+    clearAway()
     presence.value = {}
     deadlines.value = {}
   }
@@ -65,7 +77,14 @@ export class Sitting {
       seats: () => table.seats,
       tint: seat => (seat === undefined || table.seats[seat] === undefined ? seat : tincture(Object.keys(table.seats), seat)),
       waits: () => this.known.value.waits,
+      viewer: () => this.viewer.value,
+      sit: seat => this.moveTo(seat),
     }
+  }
+
+  /** To another of one's own seats, perhaps to step in from there. */
+  private moveTo(seat: string): void {
+    this.stays = this.socket.send({ t: 'sit', seat })
   }
 
   undo(): void {
@@ -86,6 +105,9 @@ export class Sitting {
         break
       case 'presence':
         presence.value = { ...presence.value, ...message.seats }
+        break
+      case 'hints':
+        this.consulting.answered(message)
         break
       case 'refused':
         this.refuse(message)
@@ -117,7 +139,7 @@ export class Sitting {
   private async sit(table: TableMessage): Promise<void> {
     const [box] = await Promise.all([api.fetched<Box>(table.box), learn(table.words), wear(table.art)])
     batch(() => {
-      if (this.table.value?.box !== table.box) this.scene.value = new Scene(open(box))
+      if (this.table.value?.box !== table.box) this.scene.value = new Scene(unpack(box))
       this.table.value = table
       this.choice.sent.value = false // a choice on its way when the line broke is answered by what follows, or was lost
     })
@@ -125,9 +147,11 @@ export class Sitting {
 
   private look(view: View): void {
     this.asking = false
+    this.consulting.end()
     this.choice.putDown()
     this.choice.sent.value = false
     const seen = Number(localStorage.getItem(this.seenKey) ?? NaN)
+    this.viewer.value = view.viewer
     this.known.value = known(view)
     this.scene.value?.show(this.known.value.elements)
     if (!Number.isNaN(seen))
@@ -139,7 +163,10 @@ export class Sitting {
     const scene = this.scene.value
     if (scene === undefined || this.asking || delta.at <= this.known.value.at) return
     if (!follows(this.known.value, delta)) return this.resync()
+    this.consulting.end()
     this.choice.putDown()
+    this.stays = false
+    clearAway()
     if (this.waiting > 6 || document.hidden) {
       this.known.value = caughtUp(this.known.value, [delta])
       scene.show(this.known.value.elements)
@@ -168,28 +195,39 @@ export class Sitting {
 
   private refuse(refused: Refused): void {
     this.refused.value = refused
+    this.consulting.end()
     this.choice.sent.value = false
   }
 
   /** All is shown: my turn is announced, a lone option taken (unless it would bar the way back), another of my seats asked. */
   private settled(): void {
-    const { at, asks, waits, undo } = this.known.value
+    const { at, asks, waits } = this.known.value
     const table = this.table.value
     if (document.visibilityState === 'visible') localStorage.setItem(this.seenKey, String(at))
-    callToTurn(asks.length > 0, table?.game ?? '')
-    const [prompt] = asks
+    const here = `${this.viewer.value} ${at}`
+    const prompt = asks.find(ask => waits.includes(ask.seat)) // nobody waits for those who only may step in
+    const line = prompt && this.byItself(prompt)
+    callToTurn(prompt !== undefined && line === undefined, table?.game ?? '')
     if (prompt === undefined) {
       const other = waits.find(seat => table?.me.includes(seat))
-      if (other !== undefined && (table?.me.length ?? 0) > 1 && this.taken !== at) this.socket.send({ t: 'sit', seat: other })
-      this.taken = at
+      if (other !== undefined && (table?.me.length ?? 0) > 1 && this.taken !== here && !this.stays)
+        this.socket.send({ t: 'sit', seat: other })
+      this.taken = here
       return
     }
-    const final = undo && prompt.options.some(option => option.last && option.barred === undefined)
-    const line = autoTake.value === 'yes' && !final ? loneLine(prompt) : undefined
-    if (line !== undefined && this.taken !== at) {
-      this.taken = at
+    if (line !== undefined && this.taken !== here) {
+      this.taken = here
       setTimeout(() => this.known.value.at === at && this.choice.sendLine(line), 450)
     }
+  }
+
+  /** What needs no asking: a window that is to go by, or a lone option. */
+  private byItself(prompt: Prompt): string | undefined {
+    const takeLone = autoTake.value === 'yes'
+    const partOf = (id: string) => this.scene.value?.piece(id)?.part
+    const past = letGo(prompt, passesOf(this.table.value?.game ?? ''), partOf, takeLone)
+    const final = this.known.value.undo && open(prompt).some(option => option.last)
+    return past ?? (takeLone && !final ? loneLine(prompt) : undefined)
   }
 
   /** Shows again, beat by beat, what was missed. */

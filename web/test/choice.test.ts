@@ -89,3 +89,29 @@ test('Escape puts everything down', () => {
   choice.putDown()
   assert.deepEqual([choice.taken.value, choice.pending.value], [undefined, undefined])
 })
+
+test('a line that is aimed at lies open with its numbers, and is not sent', () => {
+  const { choice, sent } = sitting(take, bid, pass)
+  choice.aim('bid 4')
+  assert.deepEqual(choice.pending.value, { target: undefined, options: [bid] })
+  assert.deepEqual(choice.amounts.value, { n: 4 })
+  choice.aim('take merlin')
+  assert.deepEqual(choice.pending.value, { target: 'market/merlin', options: [take] })
+  assert.deepEqual(sent, [])
+  choice.confirm(take, 'market/merlin')
+  assert.deepEqual(sent, ['take merlin'])
+})
+
+test('a thing to be taken up is taken up when its target is aimed at', () => {
+  const { choice, sent } = sitting(place, pass)
+  choice.aim('place knight powys')
+  assert.equal(choice.taken.value, 'pool/knight')
+  assert.equal(choice.pending.value?.target, 'powys')
+  assert.deepEqual(sent, [])
+})
+
+test('what is not offered cannot be aimed at', () => {
+  const { choice } = sitting(take, pass)
+  choice.aim('take the crown')
+  assert.equal(choice.pending.value, undefined)
+})

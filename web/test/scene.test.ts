@@ -16,6 +16,7 @@ const box: Box = {
   },
   parts: { knight: { form: 'shield', name: ['knight'] }, mage: { form: 'disc', name: ['mage'] } },
   marks: {},
+  windows: {},
 }
 const piece = (part: string, at: string): Element => ({ t: 'p', part, at })
 const show = (scene: Scene, elements: Record<string, Element>) => scene.show(new Map(Object.entries(elements)))

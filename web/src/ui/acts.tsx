@@ -12,6 +12,7 @@ export function buttons(at: AtTable, prompt: Prompt | undefined): Option[] {
     if (option.from !== undefined) return !isFlat(part(at, at.scene.piece(option.from)?.part)?.form)
     if (first === undefined) return true
     if (others.length > 0) return option.line.includes('{on}') && severalWays(prompt)
+    if (option.barred !== undefined) return false // the thing itself says why
     return few && severalWays(prompt) && !onMap(at, first)
   })
 }
@@ -31,7 +32,7 @@ function severalWays(prompt: Prompt | undefined): boolean {
   return (prompt?.options ?? []).filter(option => option.barred === undefined).length > 1
 }
 
-/** What can be done by a button; digits choose them. */
+/** What can be done by a button; digits choose them. What cannot be done stands below, small, and says why when pressed. */
 export function Acts() {
   const at = useTable()
   const choice = at.choice
@@ -47,16 +48,25 @@ export function Acts() {
       </div>
     )
   if (all.length === 0) return null
+  const open = all.filter(option => option.barred === undefined)
+  const barred = all.filter(option => option.barred !== undefined)
   return (
-    <div class={`acts${all.length > 4 ? ' many-acts' : ''}`} role="group" aria-label={t('acts')}>
-      {all.map((option, i) => (
-        <Act key={option.line} option={option} number={i + 1} />
+    <div class="acts" role="group" aria-label={t('acts')}>
+      {open.map((option, i) => (
+        <Act key={`${option.line} ${option.on?.[0] ?? ''}`} option={option} number={i + 1} />
       ))}
+      {barred.length > 0 && (
+        <div class="cannot" role="group" aria-label={t('acts.barred')}>
+          {barred.map(option => (
+            <Act key={option.line} option={option} />
+          ))}
+        </div>
+      )}
     </div>
   )
 }
 
-function Act({ option, number }: { option: Option; number: number }) {
+function Act({ option, number }: { option: Option; number?: number }) {
   const at = useTable()
   const held = at.choice?.holding()
   const on = held !== undefined && (held === option.from || held === option.line)
@@ -72,12 +82,12 @@ function Act({ option, number }: { option: Option; number: number }) {
       title={barred ? speak(at, option.barred) : undefined}
       onClick={() => at.choice?.button(option)}
     >
-      {number < 10 && <kbd aria-hidden="true">{number}</kbd>}
+      {number !== undefined && number < 10 && <kbd aria-hidden="true">{number}</kbd>}
       <span class="act-label">
         {speak(at, option.label) || option.line}
         {option.verdict && <em> {option.verdict}</em>}
       </span>
-      {option.clause && <span class="act-clause">{option.clause}</span>}
+      {option.clause && !barred && <span class="act-clause">{option.clause}</span>}
     </button>
   )
 }

@@ -9,6 +9,7 @@ import { narrow } from '../narrow.ts'
 import { byKeyboard } from '../pointing.ts'
 import { t } from '../speech.ts'
 import { Acts } from './acts.tsx'
+import { Thrown } from './prose.tsx'
 import { Flights } from './flights.tsx'
 import { deskZones, Hand, handZones } from './hand.tsx'
 import { SeatStrip } from './panel.tsx'
@@ -57,7 +58,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
 
   /** On a phone, what lights up, or can be taken up first, comes into view. */
   useEffect(() => {
-    if (prompt === undefined || at.choice === undefined || tab === 'log') return
+    if (prompt === undefined || !at.waits().includes(prompt.seat) || at.choice === undefined || tab === 'log') return
     const { lit, froms } = at.choice.targets.value
     const [first] = lit.size > 0 ? lit : froms.keys()
     if (first !== undefined) setTab(tabOf(at.scene.piece(first)?.at ?? first))
@@ -94,6 +95,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
           {surfaces.map(id => (
             <ZoneView key={id} id={id} />
           ))}
+          <Thrown />
         </div>
         {below.length > 0 && (
           <div class={`below${surfaces.length > 0 ? ' beneath' : ''}`}>

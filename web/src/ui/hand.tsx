@@ -5,13 +5,12 @@ import { ZoneView } from './zone.tsx'
 
 type At = ReturnType<typeof useTable>
 
-/** My zones with a mark; of several seats those of the one that is asked. */
+/** My zones with a mark; of several seats those of the one through which I look. */
 function mine(at: At, mark: string): string[] {
   const own = Object.entries(at.scene.open.box.zones).filter(
     ([, zone]) => has(zone, mark) && zone.seat !== undefined && at.me().includes(zone.seat),
   )
-  const asked = at.choice?.prompt.value?.seat
-  const shown = at.me().length > 1 ? own.filter(([, zone]) => zone.seat === (asked ?? at.me()[0])) : own
+  const shown = at.me().length > 1 ? own.filter(([, zone]) => zone.seat === at.viewer()) : own
   return shown.map(([id]) => id)
 }
 

@@ -7,6 +7,7 @@ import { t } from '../speech.ts'
 import { ChatBox } from './chat.tsx'
 import { Clause } from './clause.tsx'
 import { Command } from './command.tsx'
+import { Prose } from './prose.tsx'
 import { useEnd } from './to-the-end.ts'
 
 interface Told {
@@ -94,7 +95,9 @@ function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (()
             class={`${line.by === undefined && line.clause === undefined ? 'rubric' : ''}${i === lines.length - 1 ? ' latest' : ''}`}
           >
             {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
-            <span>{speak(at, line.say)}</span>
+            <span>
+              <Prose text={speak(at, line.say)} />
+            </span>
             <Clause id={line.clause} />
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks'
 import * as api from '../api.ts'
 import { Arms } from '../draw/glyph.tsx'
 import { beSomebody } from '../guest.ts'
-import { botName, gameName, gameTerm, house, tryTo } from '../house.ts'
+import { botAbout, botName, gameName, gameTerm, house, tryTo } from '../house.ts'
 import type { Card, Clock, GameInfo } from '../protocol.ts'
 import { go } from '../route.ts'
 import { t } from '../speech.ts'
@@ -10,29 +10,34 @@ import { tincture } from '../tincture.ts'
 import { Drawer } from './drawer.tsx'
 import { guestName } from './play-now.tsx'
 
-/** Laying a table: how many, who sits where, options, clock, who may see it. */
+/** Laying a table: its name, how many, who sits where, options, clock, who may see it. */
 export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: () => void; onMade: (card: Card) => void }) {
   const [seats, setSeats] = useState(game.fewest)
   const [places, setPlaces] = useState<Record<string, string>>(
     Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'me' : 'invite'])),
   )
+  const [title, setTitle] = useState('')
   const [options, setOptions] = useState<Record<string, string>>({})
   const [clock, setClock] = useState<Clock>({ kind: 'none' })
   const [listed, setListed] = useState(true)
   const [spectators, setSpectators] = useState(true)
+  const [wantsHints, setHints] = useState<boolean | undefined>(undefined)
   const taken = game.seats.slice(0, seats)
+  const among = taken.some(seat => places[seat] === 'open' || places[seat] === 'invite')
+  const hints = wantsHints ?? !among // among people only where they agree on it
   const make = async (event: Event) => {
     event.preventDefault()
     await tryTo(async () => {
       await beSomebody(guestName.value)
       const card = await api.create({
         game: game.id,
+        title: title.trim(),
         seats,
         options,
         places: Object.fromEntries(taken.map(seat => [seat, places[seat] ?? 'open'])),
         listed,
         spectators,
-        hints: true,
+        hints,
         clock,
       })
       onMade(card)
@@ -44,11 +49,22 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
     ['me', t('place.me')],
     ['open', t('place.open')],
     ['invite', t('place.invite')],
-    ...(house.value?.bots ?? []).map((bot): [string, string] => [`bot:${bot}`, botName(bot)]),
+    ...(house.value?.bots ?? []).map((bot): [string, string] => [`bot:${bot}`, `${botName(bot)} – ${botAbout(bot)}`]),
   ]
   return (
     <Drawer title={t('lay', gameName(game.id))} onClose={onClose}>
       <form class="form" onSubmit={event => void make(event)}>
+        <p>
+          <label for="title">{t('lay.title')}</label>
+          <input
+            id="title"
+            value={title}
+            maxLength={house.value?.limits['title'] ?? 60}
+            placeholder={gameName(game.id)}
+            autocomplete="off"
+            onInput={event => setTitle(event.currentTarget.value)}
+          />
+        </p>
         {game.fewest < game.most && (
           <p>
             <label for="seats">{t('seats')}</label>
@@ -123,6 +139,10 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
         <label class="flag">
           <input type="checkbox" checked={spectators} onChange={event => setSpectators(event.currentTarget.checked)} />
           {t('spectators')}
+        </label>
+        <label class="flag">
+          <input type="checkbox" checked={hints} onChange={event => setHints(event.currentTarget.checked)} />
+          {t('hints.allow')}
         </label>
         <button type="submit" class="btn main big">
           {t('lay.do')}

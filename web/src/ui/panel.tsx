@@ -27,6 +27,17 @@ export function Panel({ id, zone }: { id: string; zone: Row }) {
           <h2>{nameOf(at, seat)}</h2>
           <About seat={seat} turn={turn} marks={spot?.is ?? []} />
         </div>
+        {own && at.me().length > 1 && at.sit !== undefined && (
+          <button
+            type="button"
+            class="btn sit"
+            aria-pressed={at.viewer() === seat}
+            disabled={at.viewer() === seat}
+            onClick={() => at.sit?.(seat)}
+          >
+            {t(at.viewer() === seat ? 'seat.here' : 'seat.sit')}
+          </button>
+        )}
         {score && <Score id={score} />}
       </header>
       <div class="seat-rows">

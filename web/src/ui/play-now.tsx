@@ -2,15 +2,15 @@ import { signal } from '@preact/signals'
 import * as api from '../api.ts'
 import { Icon } from '../draw/symbol.tsx'
 import { beSomebody, inventName } from '../guest.ts'
-import { botName, botWithin, gameName, house, me, tryTo } from '../house.ts'
+import { botAbout, botName, botWithin, gameName, house, me, tryTo } from '../house.ts'
 import type { GameInfo } from '../protocol.ts'
 import { go } from '../route.ts'
-import { knows, t } from '../speech.ts'
+import { t } from '../speech.ts'
 import { loggingIn } from './login.tsx'
 
 export const guestName = signal(inventName())
 /** The pilgrim one plays with. */
-export const favourite = signal('greedy')
+export const favourite = signal('prioress')
 const chosen = signal<string | undefined>(undefined)
 
 /** A table with a pilgrim in every other seat, open at once. */
@@ -36,7 +36,7 @@ export async function playWith(game: GameInfo, bot: string): Promise<void> {
 /** One press from the door to the first question. */
 export function PlayNow({ games }: { games: readonly GameInfo[] }) {
   const bots = house.value?.bots ?? []
-  const bot = bots.includes(favourite.value) ? favourite.value : (bots[bots.length - 1] ?? 'random')
+  const bot = favourite.value
   const game = games.find(one => one.id === chosen.value) ?? games[0]
   return (
     <section class="panel play-now" aria-label={t('now')}>
@@ -82,7 +82,7 @@ export function PlayNow({ games }: { games: readonly GameInfo[] }) {
             onClick={() => (favourite.value = one)}
           >
             <b>{botName(one)}</b>
-            <small>{knows(`bot.${one}.about`) ? t(`bot.${one}.about`) : ''}</small>
+            <small>{botAbout(one)}</small>
           </button>
         ))}
       </div>

@@ -9,8 +9,9 @@ export function PromptLine({ known }: { known: Known }) {
   const at = useTable()
   const [ask] = known.asks
   const waited = known.waits.map(seat => nameOf(at, seat)).join(', ')
+  const due = ask !== undefined && known.waits.includes(ask.seat)
   const said =
-    ask !== undefined
+    ask !== undefined && (due || known.status === undefined)
       ? speak(at, ask.prompt)
       : known.status !== undefined
         ? speak(at, known.status)
@@ -27,7 +28,7 @@ export function PromptLine({ known }: { known: Known }) {
       : ask?.detail !== undefined
         ? speak(at, ask.detail)
         : ask !== undefined && known.status !== undefined
-          ? speak(at, known.status)
+          ? speak(at, due ? known.status : ask.prompt)
           : ''
   const letter = [...sentence][0] ?? ''
   return (

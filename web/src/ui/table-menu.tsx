@@ -7,6 +7,7 @@ import { openRules } from '../rules-drawer.ts'
 import { t } from '../speech.ts'
 import { Drawer } from './drawer.tsx'
 import { FairDice } from './fair.tsx'
+import { Interrupts } from './interrupts.tsx'
 
 /** Everything about the table itself: rules, replay, record, fair dice, resigning. */
 export function TableMenu({ id, table }: { id: string; table: TableMessage }) {
@@ -59,6 +60,7 @@ export function TableMenu({ id, table }: { id: string; table: TableMessage }) {
               </button>
             )}
           </div>
+          <Interrupts />
           {table.fair && <FairDice fair={table.fair} game={table.game} />}
           <section class="keys">
             <h3>{t('keys')}</h3>

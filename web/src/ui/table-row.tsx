@@ -31,8 +31,9 @@ export function TableRow({ card }: { card: Card }) {
     <li class={`table-row${turn ? ' turn' : ''}`}>
       <Cover game={card.game} />
       <div class="row-name">
-        <b>{gameName(card.game)}</b>
+        <b>{card.title || gameName(card.game)}</b>
         <small>
+          {card.title ? `${gameName(card.game)} · ` : ''}
           {!mine ? names.join(', ') : names.length > 0 ? t('row.against', names.join(', ')) : t('row.alone')}
           {card.copyOf ? ` · ${t('row.copy')}` : ''}
         </small>

@@ -9,6 +9,7 @@ import { openRules } from '../rules-drawer.ts'
 import { Sitting } from '../sitting.ts'
 import { say, t, wordsOf } from '../speech.ts'
 import { Board } from './board.tsx'
+import { HintButton, Hints } from './hints.tsx'
 import { Log } from './log.tsx'
 import { PromptLine } from './prompt.tsx'
 import { TableMenu } from './table-menu.tsx'
@@ -29,13 +30,14 @@ export function TablePage({ id }: { id: string }) {
   const scene = sitting.scene.value
   const at = useMemo(() => (table && scene ? sitting.at(scene, table) : undefined), [table, scene])
   useEffect(() => {
-    pageTitle.value = table ? gameName(table.game) : ''
+    pageTitle.value = table ? table.title || gameName(table.game) : ''
   }, [table])
   if (at === undefined || table === undefined) return <Arriving sitting={sitting} />
   if (table.state === 'waiting') return <Waiting id={id} table={table} />
   const known = sitting.known.value
   const actions = (
     <>
+      {table.hints && <HintButton consulting={sitting.consulting} prompt={known.asks[0]} />}
       {known.undo && (
         <button type="button" class="btn" onClick={() => sitting.undo()}>
           <Icon name="undo" />
@@ -53,11 +55,16 @@ export function TablePage({ id }: { id: string }) {
     <Table.Provider value={at}>
       <Board
         top={
-          <Top title={gameName(table.game)} actions={actions}>
+          <Top title={table.title || gameName(table.game)} actions={actions}>
             <PromptLine known={known} />
           </Top>
         }
-        banner={<Banners sitting={sitting} />}
+        banner={
+          <>
+            <Banners sitting={sitting} />
+            <Hints consulting={sitting.consulting} prompt={known.asks[0]} />
+          </>
+        }
         log={
           <Log
             lines={known.log}

@@ -15,7 +15,7 @@ export function TrackLine(drawn: { id: string; zone: Track }) {
   return drawn.zone.to - (drawn.zone.from ?? 0) > MANY ? <Ruler {...drawn} /> : <Cells {...drawn} />
 }
 
-/** Marks and numbers below, pawns above; those who stand together stand behind one another. */
+/** Marks and numbers below, pawns above, with what they carry from earlier rounds; those who stand together stand behind one another. */
 function Ruler({ id, zone }: { id: string; zone: Track }) {
   const at = useTable()
   const from = zone.from ?? 0
@@ -26,7 +26,7 @@ function Ruler({ id, zone }: { id: string; zone: Track }) {
   return (
     <div class="zone track" data-el={id}>
       <Heading id={id} />
-      <svg viewBox="0 0 376 46" role="img" aria-label={standings(at, pawns)}>
+      <svg viewBox="0 -8 376 54" role="img" aria-label={standings(at, pawns)}>
         <path d={`M${x(from)} 30H${x(zone.to)}`} class="track-line" />
         {cells.map(cell => (
           <g key={cell} data-el={`${id}.${cell}`}>
@@ -50,6 +50,11 @@ function Ruler({ id, zone }: { id: string; zone: Track }) {
                 <g data-el={key}>
                   <Glyph part={kind} game={at.game} tint={at.tint(piece.of)} is={piece.is} />
                 </g>
+                {piece.face !== undefined && (
+                  <text y="-11" class="lap">
+                    {piece.face}
+                  </text>
+                )}
               </g>
             )
           )
@@ -68,7 +73,10 @@ interface Pawn {
 function standings(at: AtTable, pawns: readonly Pawn[]): string {
   return pawns
     .filter(({ piece }) => !piece.is?.includes('ghost'))
-    .map(({ piece, cell }) => `${at.words().people[piece.of ?? ''] ?? piece.of}: ${cell}`)
+    .map(
+      ({ piece, cell }) =>
+        `${at.words().people[piece.of ?? ''] ?? piece.of}: ${cell}${piece.face === undefined ? '' : ` ${piece.face}`}`,
+    )
     .join(', ')
 }
 

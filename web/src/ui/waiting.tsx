@@ -27,7 +27,7 @@ export function Waiting({ id, table }: { id: string; table: TableMessage }) {
   }
   return (
     <div class="plain-page">
-      <Top title={gameName(table.game)}>
+      <Top title={table.title || gameName(table.game)}>
         <Sentence text={t('waiting', free)} detail={t('waiting.detail')} />
       </Top>
       <main class="panel waiting">

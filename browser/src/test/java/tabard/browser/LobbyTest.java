@@ -46,6 +46,17 @@ class LobbyTest {
     }
 
     @Test
+    void aTableIsKnownByTheNameThatItWasGiven() {
+        var ann = evening.guest("Ann").open("/");
+        ann.page().locator(".game .btn.square").first().click();
+        ann.page().locator("#title").fill("Friday night");
+        button(ann, "Lay the table").click();
+        assertThat(ann.page().locator(".brand small")).hasText("Friday night");
+        ann.open("/");
+        assertThat(ann.page().locator(".table-row b").first()).hasText("Friday night");
+    }
+
+    @Test
     void oneGuestPlaysAllSeatsAtOneScreen() {
         var ann = evening.guest("Ann");
         ann.lay(Map.of("game", "macht", "places", Map.of("orange", "me", "white", "me")));

@@ -27,6 +27,7 @@ import tools.jackson.databind.node.ArrayNode;
 class Pictures {
     private static final Path FOLDER = Path.of("..", "docs", "pictures");
     private static final String TABLE = "britain";
+    private static final String REALM = "realm";
     private static final String SEED = "5eed".repeat(16);
     private static final int CHOICES = 25;
 
@@ -39,7 +40,7 @@ class Pictures {
                 .called("Alix")
                 .choosingAll();
         var bertrand = evening.guest("Bertrand").choosingAll();
-        lay(alix, bertrand);
+        lay(TABLE, "macht", Map.of("map", "britain"), List.of("orange", "white"), alix, bertrand);
         bertrand.lookAt(TABLE); // the first to look wakes the table, and it begins
         assertThat(bertrand.page().locator(".status-sentence")).isVisible();
         alix.lookAt(TABLE);
@@ -75,14 +76,46 @@ class Pictures {
         take(alix, "replay");
     }
 
+    @Test
+    void takeAFight() {
+        var alix = evening.guest(options -> options.setDeviceScaleFactor(1))
+                .called("Alix")
+                .choosingAll();
+        var bertrand = evening.guest("Bertrand").choosingAll();
+        lay(REALM, "defenders", Map.of("first", "lion"), List.of("lion", "stag"), alix, bertrand);
+        bertrand.lookAt(REALM);
+        assertThat(bertrand.page().locator(".status-sentence")).isVisible();
+        alix.lookAt(REALM);
+        bertrand.lookAt(REALM);
+        int answers = 0;
+        while (answers < CHOICES || alix.page().locator(".thrown").count() == 0) {
+            for (var guest : List.of(alix, bertrand)) {
+                guest.page().waitForTimeout(50);
+                if (guest.player(0).asked()
+                        && (answers < CHOICES || alix.page().locator(".thrown").count() == 0)) {
+                    answer(guest, choice(guest.asks(), "fight", "attack"));
+                    answers++;
+                }
+            }
+        }
+        take(alix, "defenders");
+    }
+
+    private static void answer(Guest guest, String line) {
+        long before = guest.choices();
+        guest.type(line);
+        guest.page().waitForCondition(() -> guest.choices() > before);
+    }
+
     /** A table whose dice are known. */
-    private void lay(Guest alix, Guest bertrand) {
+    private void lay(
+            String id, String game, Map<String, String> options, List<String> words, Guest alix, Guest bertrand) {
         long now = System.currentTimeMillis() - Duration.ofMinutes(40).toMillis();
         var table = new TableRow(
-                TABLE,
-                "macht",
+                id,
+                game,
                 2,
-                Map.of("map", "britain"),
+                options,
                 "",
                 person(alix),
                 true,
@@ -97,14 +130,15 @@ class Pictures {
                 null,
                 null,
                 null);
-        var seats = List.of(seat("orange", 0, alix, "Alix"), seat("white", 1, bertrand, "Bertrand"));
+        var seats = List.of(
+                seat(id, words.getFirst(), 0, alix, "Alix"), seat(id, words.getLast(), 1, bertrand, "Bertrand"));
         try (var store = Store.open(evening.folder(), null)) {
             store.change(handle -> Tables.insert(handle, table, seats));
         }
     }
 
-    private static SeatRow seat(String word, int place, Guest guest, String name) {
-        return new SeatRow(TABLE, word, place, SeatRow.Kind.PERSON, person(guest), name, null, name, false);
+    private static SeatRow seat(String table, String word, int place, Guest guest, String name) {
+        return new SeatRow(table, word, place, SeatRow.Kind.PERSON, person(guest), name, null, name, false);
     }
 
     private static String person(Guest guest) {
@@ -125,24 +159,24 @@ class Pictures {
                 if (guest == alix && answers > CHOICES && weighed.isPresent()) {
                     return weighed.get();
                 }
-                long before = guest.choices();
-                guest.type(choice(asks));
-                guest.page().waitForCondition(() -> guest.choices() > before);
+                answer(guest, choice(asks, "play"));
                 answers++;
             }
         }
         throw new AssertionError("the game was over before anything was weighed");
     }
 
-    /** Whoever has a tile plays it, so that there is something to see. */
-    private static String choice(JsonNode asks) {
+    /** Whoever can do one of these does it, so that there is something to see. */
+    private static String choice(JsonNode asks, String... liked) {
         var dice = new SplittableRandom(asks.toString().hashCode());
-        var tiles = (ArrayNode) asks.deepCopy();
-        for (var ask : tiles) {
+        var best = (ArrayNode) asks.deepCopy();
+        for (var ask : best) {
             ((ArrayNode) ask.path("options"))
-                    .removeIf(option -> !option.path("line").asString().startsWith("play "));
+                    .removeIf(option -> option.has("barred")
+                            || !List.of(liked)
+                                    .contains(option.path("line").asString().split(" ", -1)[0]));
         }
-        return Choices.any(tiles, dice).or(() -> Choices.any(asks, dice)).orElseThrow();
+        return Choices.any(best, dice).or(() -> Choices.any(asks, dice)).orElseThrow();
     }
 
     private static Optional<String> weighed(JsonNode asks) {

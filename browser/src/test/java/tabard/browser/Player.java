@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Plays any game by pressing what the page lights up or offers; knows no rule and no game. */
 final class Player {
@@ -78,7 +79,10 @@ final class Player {
         return false;
     }
 
-    /** Presses until one choice has been sent, and says how many presses it took. Must be asked. */
+    /**
+     * Presses until one choice has been sent, and says how many presses it took. Must be asked. Whoever only may step in can be too
+     * late: then nothing is sent.
+     */
     int answer() {
         return answer(false);
     }
@@ -96,11 +100,12 @@ final class Player {
             if (presses > PRESSES) {
                 throw new AssertionError("after " + presses + " presses nothing is answered: " + all);
             }
-            if (!all.isEmpty()) {
-                press(all, glow);
-                presses++;
-                guest.page().evaluate(NEXT_FRAME);
+            if (all.isEmpty()) {
+                return presses;
             }
+            press(all, glow);
+            presses++;
+            guest.page().evaluate(NEXT_FRAME);
         }
         return presses;
     }
@@ -163,6 +168,22 @@ final class Player {
             }
         }
         throw new PlaywrightException("nothing to press");
+    }
+
+    /** Several people answer whenever they are asked, to the end. */
+    static void playOut(Player... players) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!Stream.of(players).allMatch(Player::over)) {
+            for (var player : players) {
+                if (player.asked()) {
+                    player.answer();
+                    end = System.nanoTime() + PATIENCE.toNanos();
+                }
+            }
+            if (System.nanoTime() > end) {
+                throw new AssertionError("nobody is asked, and it is not over");
+            }
+        }
     }
 
     /** Answers so many questions, or until the end; says how many it was. */

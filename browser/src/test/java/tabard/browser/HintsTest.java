@@ -1,0 +1,79 @@
+package tabard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+class HintsTest {
+    @RegisterExtension
+    final Evening evening = new Evening();
+
+    @Test
+    void theBotTellsWhatItWouldDoAndAPressAimsAtItWithoutChoosingIt() {
+        var ann = evening.guest("Ann");
+        ann.layAgainstBots("macht");
+        ann.player(1).awaitTurn();
+        ann.page().locator(".ask-bot").click();
+        var best = ann.page().locator(".hint").first();
+        assertThat(best.locator("b")).hasText(Pattern.compile("\\d+ %"));
+        assertThat(ann.page().locator(".hint").count()).isBetween(2, 3);
+        assertThat(best.locator("small")).containsText(Pattern.compile("(for|against) it: .* (up|down)"));
+
+        Axe.holdsFor(ann);
+
+        best.click();
+        assertThat(confirm(ann)).isVisible();
+        assertThat(ann.choices()).isZero();
+
+        String line = best.getAttribute("data-hint");
+        confirm(ann).click();
+        assertThat(ann.page().locator(".hint")).hasCount(0);
+        assertThat(ann.choices()).isEqualTo(1);
+        assertThat(ann.sent()).anyMatch(message -> message.contains("\"line\":\"" + line + "\""));
+        assertThat(ann.refusals()).isEmpty();
+    }
+
+    private static Locator confirm(Guest guest) {
+        return guest.page()
+                .locator(".confirm")
+                .filter(new Locator.FilterOptions().setVisible(true))
+                .first();
+    }
+
+    @Test
+    void amongPeopleTheBotIsAskedOnlyWhereTheyAgreedOnIt() {
+        var ann = evening.guest("Ann");
+        var bob = evening.guest("Bob");
+        var two = Map.of("orange", "me", "white", "open");
+        bob.sitAt(ann.lay(Map.of("game", "macht", "places", two)));
+        for (var guest : List.of(ann, bob)) {
+            assertThat(guest.page().locator(".seat h2").first()).isVisible();
+            assertThat(guest.page().locator(".ask-bot")).hasCount(0);
+        }
+
+        ann.open("/");
+        ann.page()
+                .locator(".game")
+                .filter(new Locator.FilterOptions().setHasText("Power & Weakness"))
+                .locator(".btn.square")
+                .click();
+        var allowed = ann.page().getByLabel("Players may ask the bot");
+        assertThat(allowed).not().isChecked();
+        ann.page()
+                .getByLabel("White", new Page.GetByLabelOptions().setExact(true))
+                .selectOption("bot:clerk");
+        assertThat(allowed).isChecked();
+        allowed.uncheck();
+        ann.page()
+                .getByLabel("White", new Page.GetByLabelOptions().setExact(true))
+                .selectOption("bot:miller");
+        assertThat(allowed).not().isChecked();
+    }
+}
