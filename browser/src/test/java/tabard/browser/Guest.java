@@ -119,6 +119,11 @@ final class Guest {
         return lay(Map.of("game", game, "seats", seats, "places", places));
     }
 
+    /** A game for two with both seats his own: the first question is always one about the whole map. */
+    String layForBoth() {
+        return lay(Map.of("game", "macht", "places", Map.of("orange", "me", "white", "me")));
+    }
+
     Guest sitAt(String table) {
         call("POST", "/api/tables/" + table + "/join", Map.of());
         return lookAt(table);

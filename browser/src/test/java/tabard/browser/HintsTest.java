@@ -18,7 +18,7 @@ class HintsTest {
     @Test
     void theBotTellsWhatItWouldDoAndAPressAimsAtItWithoutChoosingIt() {
         var ann = evening.guest("Ann");
-        ann.layAgainstBots("macht");
+        ann.layForBoth();
         ann.player(1).awaitTurn();
         ann.page().locator(".ask-bot").click();
         var best = ann.page().locator(".hint").first();

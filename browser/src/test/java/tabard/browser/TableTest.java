@@ -11,16 +11,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 class TableTest {
-    private static final Map<String, ?> ALONE =
-            Map.of("game", "macht", "places", Map.of("orange", "me", "white", "me"));
-
     @RegisterExtension
     final Evening evening = new Evening();
 
     @Test
     void aChoiceCanBeTakenBack() {
         var ann = evening.guest("Ann");
-        ann.lay(ALONE);
+        ann.layForBoth();
         var player = ann.player(1);
         var undo = ann.page().locator(".top-actions .btn", new Page.LocatorOptions().setHasText("Undo"));
         for (int i = 0; undo.count() == 0; i++) {
@@ -53,7 +50,7 @@ class TableTest {
     @Test
     void aMoveIsMadeByKeyboardAlone() {
         var ann = evening.guest("Ann");
-        ann.layAgainstBots("macht");
+        ann.layForBoth();
         ann.player(1).awaitTurn();
         var focus = ann.page().locator(":focus");
         for (int i = 0; i < 60 && !isPressable(focus); i++) {
@@ -79,7 +76,7 @@ class TableTest {
     @Test
     void arrowsGoFromPlaceToPlace() {
         var ann = evening.guest("Ann");
-        ann.layAgainstBots("macht");
+        ann.layForBoth();
         ann.player(1).awaitTurn();
         ann.page().locator("[data-target].is-lit").first().focus();
         Object before = ann.page().locator(":focus").getAttribute("data-target");
@@ -114,7 +111,7 @@ class TableTest {
     @Test
     void theRulesOpenAtTheClauseThatIsCited() {
         var ann = evening.guest("Ann");
-        ann.layAgainstBots("macht");
+        ann.layForBoth();
         ann.player(1).awaitTurn();
         var cited = ann.page().locator(".status-detail .clause");
         String clause = cited.innerText();
