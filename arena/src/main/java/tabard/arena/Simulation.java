@@ -15,7 +15,7 @@ import tabard.table.Game;
 public final class Simulation<S, A extends Action> {
     private static final int MOST_IN_BLOCK = 100;
     private static final int WORTH_WARMING = 1_000;
-    private static final long WARM_NANOS = 2_000_000_000;
+    private static final long WARM_NANOS = 4_000_000_000L;
 
     private final Game<S, A> game;
     private final Plan plan;
@@ -73,7 +73,7 @@ public final class Simulation<S, A extends Action> {
     private void warmUp() {
         var nobody = Watcher.<S, A>nobody();
         long start = cpuTime();
-        for (int i = 0; i < plan.games() && cpuTime() - start < WARM_NANOS; i++) {
+        for (int i = 0; cpuTime() - start < WARM_NANOS; i++) {
             long seed = ~plan.seed(i);
             try {
                 new Sitting<>(game, plan, seed, nobody.game(i, seed)).play();
