@@ -132,12 +132,11 @@ public final class LiveTable<S, A extends Action> {
         }
         table.written(turn, now);
         house.counted();
-        gallery.follow(turn, table.play(), this::viewAgain, this::clock);
+        show(turn);
         if (table.play().over()) {
             finish();
         } else {
-            bench.turned(table.play().awaits().due());
-            think();
+            turned();
         }
     }
 
@@ -186,7 +185,7 @@ public final class LiveTable<S, A extends Action> {
     }
 
     /** The game has begun: everybody looks through a seat of his own. */
-    private void welcome() {
+    void welcome() {
         tellTable();
         gallery.guests().forEach(guest -> {
             sit(guest);
@@ -194,35 +193,24 @@ public final class LiveTable<S, A extends Action> {
         });
     }
 
-    // --- hearing from another inn on the same database ---
+    // --- what Elsewhere needs ---
 
-    /** What others wrote is in the log: it is played here too, and shown like any turn. */
-    void stepsElsewhere() {
-        var table = loaded();
-        boolean opening = table.empty();
-        var steps = house.store().read(handle -> Tables.log(handle, id, table.next()));
-        table.catchUp(steps, turn -> gallery.follow(turn, table.play(), this::viewAgain, this::clock));
-        if (opening) {
-            welcome();
-        }
-        bench.turned(table.play().awaits().due());
+    void show(Turn<S, A> turn) {
+        gallery.follow(turn, loaded().play(), this::viewAgain, this::clock);
+    }
+
+    /** A turn was made, here or elsewhere: bots are asked anew. */
+    void turned() {
+        bench.turned(loaded().play().awaits().due());
         think();
     }
 
-    /** Who sits where, or how far the table is. Where the game begins, whoever began it also draws its first lots. */
-    void changedElsewhere() {
-        var row = house.store().read(handle -> Tables.find(handle, id)).orElseThrow();
-        if (loaded().row().state() == State.WAITING && row.state() == State.PLAYING) {
-            forget();
-            var begun = Loaded.<S, A>read(house, id);
-            loaded = begun;
-            if (!begun.empty()) {
-                welcome();
-            }
-        } else {
-            loaded().row(row);
-            readAgain();
-        }
+    /** The game has begun at another inn. */
+    Loaded<S, A> begunElsewhere() {
+        forget();
+        var begun = Loaded.<S, A>read(house, id);
+        loaded = begun;
+        return begun;
     }
 
     private void forget() {
@@ -253,33 +241,8 @@ public final class LiveTable<S, A extends Action> {
         });
     }
 
-    /** What a bot would do in his place, for a person who may ask: it sees what he sees. */
-    public void hint(Guest guest, int at) {
-        answering(guest, at, seat -> {
-            var play = loaded().play();
-            if (!loaded().row().hints()) {
-                throw new Refusal(Said.of("inn.no-hints"));
-            }
-            if (!viewpoint(guest).askedAsOn(at)) {
-                throw new Refusal(Said.of("inn.stale"));
-            }
-            var ask = play.awaits().asks().stream()
-                    .filter(one -> one.seat().equals(seat))
-                    .findFirst()
-                    .orElseThrow(() -> new Refusal(Said.of("inn.not-asked")));
-            bench.advise(
-                    play, ask, hints -> house.tell(id, table -> table.hinted(guest, at, Messages.hints(at, hints))));
-        });
-    }
-
-    /** Unless he has chosen meanwhile. */
-    private void hinted(Guest guest, int at, byte[] hints) {
-        if (gallery.holds(guest) && viewpoint(guest).askedAsOn(at)) {
-            guest.send(hints);
-        }
-    }
-
-    private void answering(Guest guest, int at, Consumer<Seat> deed) {
+    /** For whoever sits here, in a game that goes on; a refusal tells him why not. */
+    void answering(Guest guest, int at, Consumer<Seat> deed) {
         try {
             var seat = guest.seat();
             if (seat == null || !gallery.holds(guest)) {
@@ -353,6 +316,10 @@ public final class LiveTable<S, A extends Action> {
     }
 
     // --- showing ---
+
+    Bench<S, A> bench() {
+        return bench;
+    }
 
     Gallery<S, A> gallery() {
         return gallery;

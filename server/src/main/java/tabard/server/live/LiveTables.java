@@ -142,9 +142,9 @@ public final class LiveTables implements AutoCloseable {
 
     private static void hear(LiveTable<?, ?> table, News.What what, int n) {
         switch (what) {
-            case STEPS -> table.stepsElsewhere();
-            case SEATS, TABLES -> table.changedElsewhere();
-            case CHAT -> Reception.saidElsewhere(table, n);
+            case STEPS -> Elsewhere.steps(table);
+            case SEATS, TABLES -> Elsewhere.change(table);
+            case CHAT -> Elsewhere.said(table, n);
         }
     }
 

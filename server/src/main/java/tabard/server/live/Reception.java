@@ -200,14 +200,6 @@ public final class Reception {
         table.gallery().tell(Messages.chat(line));
     }
 
-    /** In another inn on the same database. */
-    static void saidElsewhere(LiveTable<?, ?> table, int n) {
-        table.house()
-                .store()
-                .read(handle -> Chat.find(handle, table.id(), n))
-                .ifPresent(line -> table.gallery().tell(Messages.chat(line)));
-    }
-
     private static void presence(LiveTable<?, ?> table) {
         var seats = table.gallery().presence(table.loaded().seating());
         table.gallery().tell(Messages.plain("presence", Map.of("seats", seats)));

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.Limits;
+import tabard.server.live.Advice;
 import tabard.server.live.Guest;
 import tabard.server.live.LiveTable;
 import tabard.server.live.LiveTables;
@@ -167,7 +168,7 @@ final class Socket {
             case "undo" -> tables.tell(id, table -> table.undo(guest, at));
             case "hint" -> {
                 if (line.advice.tryConsume(1)) {
-                    tables.tell(id, table -> table.hint(guest, at));
+                    tables.tell(id, table -> Advice.ask(table, guest, at));
                 } else {
                     refuse(line, "inn.too-many-hints");
                 }

@@ -1,0 +1,47 @@
+package tabard.server.live;
+
+import tabard.server.store.Chat;
+import tabard.server.store.TableRow.State;
+import tabard.server.store.Tables;
+import tabard.table.Action;
+
+/** What a table hears from another inn on the same database; runs as a message of the table's queue. */
+final class Elsewhere {
+    private Elsewhere() {}
+
+    /** What others wrote is in the log: it is played here too, and shown like any turn. */
+    static <S, A extends Action> void steps(LiveTable<S, A> live) {
+        var table = live.loaded();
+        boolean opening = table.empty();
+        var steps = live.house().store().read(handle -> Tables.log(handle, live.id(), table.next()));
+        table.catchUp(steps, live::show);
+        if (opening) {
+            live.welcome();
+        }
+        live.turned();
+    }
+
+    /** Who sits where, or how far the table is. Where the game begins, whoever began it also draws its first lots. */
+    static <S, A extends Action> void change(LiveTable<S, A> live) {
+        var row = live.house()
+                .store()
+                .read(handle -> Tables.find(handle, live.id()))
+                .orElseThrow();
+        if (live.loaded().row().state() == State.WAITING && row.state() == State.PLAYING) {
+            if (!live.begunElsewhere().empty()) {
+                live.welcome();
+            }
+        } else {
+            live.loaded().row(row);
+            live.readAgain();
+        }
+    }
+
+    /** A line of chat. */
+    static void said(LiveTable<?, ?> table, int n) {
+        table.house()
+                .store()
+                .read(handle -> Chat.find(handle, table.id(), n))
+                .ifPresent(line -> table.gallery().tell(Messages.chat(line)));
+    }
+}
