@@ -20,12 +20,13 @@ public record ArenaPage(Standings standings) {
                 .append(standings.game())
                 .append("</h1><p>")
                 .append(
-                        "%,d games, %d seats, %s, seed %d; %s decisions a game. Intervals hold the true share in 95 of 100 such samples (Wilson)."
+                        "%,d games, %d seats, %s, seed %d; bots that search have up to %s for a decision; %s decisions a game. Intervals hold the true share in 95 of 100 such samples (Wilson)."
                                 .formatted(
                                         standings.games(),
                                         standings.seats(),
                                         standings.options().isEmpty() ? "standard" : standings.options(),
                                         standings.seed(),
+                                        standings.thinking(),
                                         one(standings.meanDecisions())))
                 .append("</p>")
                 .append(table());

@@ -3,12 +3,14 @@ package tabard.arena;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import tabard.table.Budget;
 import tabard.table.Game;
 
 /**
- * How a tournament ended. Won: games of this bot and the share it won, as if every seat where it sat had its own game. Rating: on the
+ * How a tournament ended. Thinking: what each decision was granted. Won: games of this bot and the share it won, as if every seat where it sat had its own game. Rating: on the
  * scale of Elo, 400 for odds of ten to one, by the model of Bradley and Terry; the weakest has 0.
  */
 public record Standings(
@@ -17,6 +19,7 @@ public record Standings(
         Map<String, String> options,
         int games,
         long seed,
+        String thinking,
         List<Line> lines,
         List<Pair> pairs,
         double meanDecisions,
@@ -61,10 +64,17 @@ public record Standings(
                 terms.options().settings(),
                 played.size(),
                 terms.seed(),
+                thinking(terms.thinking()),
                 lines,
                 cooperative ? List.of() : pairs(terms.bots(), results),
                 played.isEmpty() ? 0 : (double) decisions / played.size(),
                 lengths);
+    }
+
+    private static String thinking(Budget budget) {
+        return budget.tries() == Integer.MAX_VALUE
+                ? String.format(Locale.ROOT, "%d ms", budget.time().toMillis())
+                : String.format(Locale.ROOT, "%,d tries", budget.tries());
     }
 
     /** Of one game: how many seats each kind of bot had, and what part of the win went to them. */

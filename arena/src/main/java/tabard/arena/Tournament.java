@@ -24,8 +24,12 @@ public final class Tournament<S, A extends Action> {
     private final Terms terms;
     private final List<Bout> bouts;
 
-    /** What is agreed: the set-up, who takes part, about how many games each pair plays, the luck, and how long a bot may think. */
-    public record Terms(Options options, List<String> bots, int games, long seed, Budget thinking) {
+    /**
+     * What is agreed: the set-up, who takes part, which of them sit alone among others (all, if nobody is named), about how many games
+     * each pair plays, the luck, and how long a bot may think.
+     */
+    public record Terms(
+            Options options, List<String> bots, List<String> loners, int games, long seed, Budget thinking) {
         public Terms {
             if (bots.stream().distinct().count() < bots.size()) {
                 throw new Refusal(Said.of("bot.twice"));
@@ -33,7 +37,13 @@ public final class Tournament<S, A extends Action> {
             for (String word : bots) {
                 Bots.named(word, seed); // refuses a word that names no bot
             }
+            for (String word : loners) {
+                if (!bots.contains(word)) {
+                    throw new Refusal(Said.of("arena.stranger", word, String.join(", ", bots)));
+                }
+            }
             bots = List.copyOf(bots);
+            loners = loners.isEmpty() ? bots : List.copyOf(loners);
         }
     }
 
@@ -46,8 +56,9 @@ public final class Tournament<S, A extends Action> {
     private static List<Bout> bouts(Game<?, ?> game, Terms terms) {
         int seats = terms.options.seats();
         boolean cooperative = game.info().cooperative();
-        var lineUps = Bout.lineUps(terms.bots, seats, cooperative);
-        int each = cooperative || seats == 1 ? 1 : seats == 2 ? 2 : 2 * seats; // line-ups of one pair
+        var lineUps = Bout.lineUps(terms.bots, terms.loners, seats, cooperative);
+        boolean bothWays = seats > 2 && terms.loners.size() > 1;
+        int each = cooperative || seats == 1 ? 1 : bothWays ? 2 * seats : seats; // line-ups of one pair
         int rounds = Math.ceilDiv(terms.games, each);
         var plan = new Plan(terms.options, List.of(terms.bots.getFirst()), rounds, terms.seed, 1, false);
         var bouts = new ArrayList<Bout>();

@@ -19,7 +19,7 @@ class TournamentTest {
     private final Dice game = new Dice(false);
 
     private Tournament<?, ?> tournament(List<String> bots, int games, long seed) {
-        var terms = new Tournament.Terms(game.info().standard(), bots, games, seed, Budget.tries(50));
+        var terms = new Tournament.Terms(game.info().standard(), bots, List.of(), games, seed, Budget.tries(50));
         return new Tournament<>(game, terms);
     }
 
@@ -42,6 +42,19 @@ class TournamentTest {
                 .contains(List.of("a", "b", "b"), List.of("b", "a", "a"), List.of("a", "a", "b"));
         assertThat(Bout.lineUps(List.of("a", "b"), 3, true))
                 .containsExactly(List.of("a", "a", "a"), List.of("b", "b", "b"));
+    }
+
+    @Test
+    void whoSitsAloneMeetsAllOthersInEverySeatAndNobodyElseDoes() {
+        assertThat(Bout.lineUps(List.of("a", "b", "c"), List.of("b"), 2, false))
+                .containsExactly(List.of("b", "a"), List.of("a", "b"), List.of("b", "c"), List.of("c", "b"));
+        assertThat(Bout.lineUps(List.of("a", "b"), List.of("b"), 3, false))
+                .containsExactly(List.of("b", "a", "a"), List.of("a", "b", "a"), List.of("a", "a", "b"));
+        var standard = game.info().standard();
+        assertThatThrownBy(() -> new Tournament.Terms(
+                        standard, List.of("random", "greedy"), List.of("search"), 1, 1, Budget.tries(1)))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("search");
     }
 
     @Test

@@ -39,6 +39,13 @@ final class HoldArena implements Callable<Integer> {
     @Option(names = "--bots", split = ",", required = true, paramLabel = "BOT", description = "Who takes part.")
     private List<String> bots = List.of();
 
+    @Option(
+            names = "--alone",
+            split = ",",
+            paramLabel = "BOT",
+            description = "Who sits alone among others of one kind; otherwise each of them in turn.")
+    private List<String> alone = List.of();
+
     @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest.")
     private @Nullable Integer seats;
 
@@ -95,7 +102,7 @@ final class HoldArena implements Callable<Integer> {
 
     private <S, A extends Action> Standings hold(Game<S, A> game) {
         var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
-        var tournament = new Tournament<>(game, new Tournament.Terms(options, bots, games, seed, thinking()));
+        var tournament = new Tournament<>(game, new Tournament.Terms(options, bots, alone, games, seed, thinking()));
         try (var progress = new Progress(tabard.desk(), game.info().id(), tournament.size())) {
             return tournament.play(journal == null ? Journal.none() : Journal.in(journal), threads, progress::reached);
         }
