@@ -14,7 +14,9 @@ import tabard.server.load.Load;
         name = "server",
         description = {
             "Starts an inn of its own in another process, on this machine, and plays at many tables at once:",
-            "two pages a table over WebSocket, choices at random, every move committed before it is shown."
+            "two pages a table over WebSocket, choices at random, every move committed before it is shown.",
+            "First flat out, where every page answers at once and moves wait in line for each other; then at a pace,",
+            "where every page pauses before it answers."
         })
 final class MeasureServer implements Callable<Integer> {
     @ParentCommand
@@ -45,8 +47,16 @@ final class MeasureServer implements Callable<Integer> {
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "15",
-            description = "How long it is counted; ${DEFAULT-VALUE} unless told.")
+            description = "How long each of the two stretches is counted; ${DEFAULT-VALUE} unless told.")
     private int seconds;
+
+    @Option(
+            names = "--pause",
+            paramLabel = "MS",
+            defaultValue = "130",
+            description =
+                    "How many milliseconds a page pauses at most before it answers; ${DEFAULT-VALUE} unless told.")
+    private int pause;
 
     @Option(
             names = "--warm",
@@ -66,7 +76,7 @@ final class MeasureServer implements Callable<Integer> {
             names = "--jvm",
             paramLabel = "OPTIONS",
             split = " ",
-            defaultValue = "-XX:+UseParallelGC -XX:+UseCompactObjectHeaders",
+            defaultValue = "-XX:+UseParallelGC -XX:+UseCompactObjectHeaders -Xmn256m",
             description = "Options for the Java of the inn; ${DEFAULT-VALUE}, as for serve, unless told.")
     private List<String> jvm = List.of();
 
@@ -82,8 +92,7 @@ final class MeasureServer implements Callable<Integer> {
                     game,
                     tables,
                     new Load.Thinking(thinking, bot),
-                    Duration.ofSeconds(warm),
-                    Duration.ofSeconds(seconds),
+                    new Load.Course(Duration.ofSeconds(warm), Duration.ofSeconds(seconds), pause),
                     jvm);
             if (json) {
                 bench.tabard().voice().print(Json.write(result.json()));

@@ -20,44 +20,62 @@ import tabard.table.Seat;
  */
 public final class Load {
     private static final int ARRIVING_AT_ONCE = 16;
+    private static final Duration SETTLING = Duration.ofSeconds(1);
 
     private Load() {}
 
     /**
-     * What was seen. Delays: from a choice sent to its effect seen by the other seat, after its commit. Micros: processor time, which
-     * says more than moves a second where other things run on the machine.
+     * What was seen while it counted. Delays: from a choice sent to its effect seen by the other seat, after its commit. Micros:
+     * processor time, which says more than moves a second where other things run on the machine.
      */
-    public record Result(
-            int tables,
+    public record Stretch(
             double seconds,
             long moves,
             double movesPerSecond,
             double p50Millis,
             double p99Millis,
             long bytesPerMove,
-            long heapPerIdleTable,
             long serverMicrosPerMove,
-            long clientMicrosPerMove,
-            long stale,
-            List<String> errors) {
-
-        public Map<String, Object> json() {
+            long clientMicrosPerMove) {
+        Map<String, Object> json() {
             var out = new LinkedHashMap<String, Object>();
-            out.put("tables", tables);
             out.put("seconds", seconds);
             out.put("moves", moves);
             out.put("movesPerSecond", Math.round(movesPerSecond));
             out.put("p50Millis", p50Millis);
             out.put("p99Millis", p99Millis);
             out.put("bytesPerMove", bytesPerMove);
-            out.put("heapPerIdleTable", heapPerIdleTable);
             out.put("serverMicrosPerMove", serverMicrosPerMove);
             out.put("clientMicrosPerMove", clientMicrosPerMove);
+            return out;
+        }
+    }
+
+    /** Two stretches: with pauses of up to so many milliseconds before an answer, and flat out, where every page answers at once. */
+    public record Result(
+            int tables,
+            int pauseMillis,
+            Stretch paced,
+            Stretch flatOut,
+            long heapPerIdleTable,
+            long stale,
+            List<String> errors) {
+
+        public Map<String, Object> json() {
+            var out = new LinkedHashMap<String, Object>();
+            out.put("tables", tables);
+            out.put("pauseMillis", pauseMillis);
+            out.putAll(paced.json());
+            out.put("flatOut", flatOut.json());
+            out.put("heapPerIdleTable", heapPerIdleTable);
             out.put("stale", stale);
             out.put("errors", errors);
             return out;
         }
     }
+
+    /** How it is played: for how long before it counts, for how long each time it counts, and how long a page pauses at most. */
+    public record Course(Duration warm, Duration time, int pauseMillis) {}
 
     /** Starts an inn of its own in the folder, in another process, and plays; a warm-up comes first and is not counted. */
     public static Result run(
@@ -66,19 +84,17 @@ public final class Load {
             String game,
             int tables,
             Thinking thinking,
-            Duration warm,
-            Duration time,
+            Course course,
             List<String> jvmOptions) {
         try (var inn = InnProcess.start(data, database, jvmOptions)) {
-            return run(inn, game, tables, thinking, warm, time);
+            return run(inn, game, tables, thinking, course);
         }
     }
 
     /** So many tables where every seat has this bot. */
     public record Thinking(int tables, String bot) {}
 
-    private static Result run(
-            InnProcess inn, String game, int tables, Thinking thinking, Duration warm, Duration time) {
+    private static Result run(InnProcess inn, String game, int tables, Thinking thinking, Course course) {
         var info = Games.named(game).info();
         var seats = info.seated(info.standard()).stream().map(Seat::word).toArray(String[]::new);
         var tally = new Tally();
@@ -87,43 +103,49 @@ public final class Load {
                         .executor(pool)
                         .version(HttpClient.Version.HTTP_1_1)
                         .build()) {
-            var all = arrive(client, inn.port(), tally, game, seats, tables);
+            var pace = new Pace(pool);
+            var all = arrive(client, inn.port(), tally, pace, game, seats, tables);
             think(Caller.guest(client, inn.port(), "Host"), game, seats, thinking);
             long before = inn.heap();
             all.stream()
                     .map(table -> Thread.startVirtualThread(table::begin))
                     .toList()
                     .forEach(Load::join);
-            sleep(warm);
-            long start = System.nanoTime();
-            tally.count(true);
-            var serverBefore = inn.busy();
-            var clientBefore = InnProcess.busy(ProcessHandle.current());
-            sleep(time);
-            tally.count(false);
-            var serverBusy = inn.busy().minus(serverBefore);
-            var clientBusy = InnProcess.busy(ProcessHandle.current()).minus(clientBefore);
-            double seconds = (System.nanoTime() - start) / 1e9;
+            sleep(course.warm);
+            var flatOut = stretch(inn, tally, course.time);
+            pace.pause(course.pauseMillis);
+            sleep(SETTLING);
+            var paced = stretch(inn, tally, course.time);
             all.forEach(LoadTable::stop);
-            sleep(Duration.ofSeconds(1));
+            sleep(SETTLING);
             long heap = (inn.heap() - before) / live(new Caller(client, inn.port()));
-            long moves = tally.moves();
             var errors = tally.errors().stream().limit(20).toList();
             client.shutdownNow();
-            return new Result(
-                    tables,
-                    seconds,
-                    moves,
-                    moves / seconds,
-                    tally.millis(0.5),
-                    tally.millis(0.99),
-                    moves == 0 ? 0 : tally.bytes() / moves,
-                    heap,
-                    moves == 0 ? 0 : serverBusy.toNanos() / 1000 / moves,
-                    moves == 0 ? 0 : clientBusy.toNanos() / 1000 / moves,
-                    tally.refusedAsStale(),
-                    errors);
+            return new Result(tables, course.pauseMillis, paced, flatOut, heap, tally.refusedAsStale(), errors);
         }
+    }
+
+    private static Stretch stretch(InnProcess inn, Tally tally, Duration time) {
+        var serverBefore = inn.busy();
+        var clientBefore = InnProcess.busy(ProcessHandle.current());
+        long start = System.nanoTime();
+        tally.begin();
+        sleep(time);
+        tally.end();
+        double seconds = (System.nanoTime() - start) / 1e9;
+        var server = inn.busy().minus(serverBefore);
+        var client = InnProcess.busy(ProcessHandle.current()).minus(clientBefore);
+        long moves = tally.moves();
+        long each = Math.max(1, moves);
+        return new Stretch(
+                seconds,
+                moves,
+                moves / seconds,
+                tally.millis(0.5),
+                tally.millis(0.99),
+                tally.bytes() / each,
+                server.toNanos() / 1000 / each,
+                client.toNanos() / 1000 / each);
     }
 
     private static void think(Caller host, String game, String[] seats, Thinking thinking) {
@@ -148,7 +170,7 @@ public final class Load {
     }
 
     private static List<LoadTable> arrive(
-            HttpClient client, int port, Tally tally, String game, String[] seats, int tables) {
+            HttpClient client, int port, Tally tally, Pace pace, String game, String[] seats, int tables) {
         var dice = new SplittableRandom(1);
         var all = new ArrayList<LoadTable>();
         var door = new Semaphore(ARRIVING_AT_ONCE);
@@ -158,7 +180,7 @@ public final class Load {
             door.acquireUninterruptibly();
             threads.add(Thread.startVirtualThread(() -> {
                 try {
-                    var table = new LoadTable(client, port, tally, game, seats, own);
+                    var table = new LoadTable(client, port, tally, pace, game, seats, own);
                     synchronized (all) {
                         all.add(table);
                     }

@@ -2,8 +2,10 @@ package tabard.server.load;
 
 import java.net.http.WebSocket;
 import java.util.Queue;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -15,11 +17,12 @@ import tools.jackson.databind.ObjectReader;
 /** One page of one player: follows its table and answers every question at once, at random. */
 final class LoadPlayer implements WebSocket.Listener {
     private static final String DELTA = "{\"t\":\"delta\"";
-    private static final String ASKS = "\"asks\":[{";
+    private static final String ASKS = "\"asks\":[";
     private static final ObjectReader LIST =
             Caller.JSON.readerFor(JsonNode.class).without(DeserializationFeature.FAIL_ON_TRAILING_TOKENS);
 
     private final Tally tally;
+    private final Pace pace;
     private final RandomGenerator dice;
     private final String seat;
     private final StringBuilder text = new StringBuilder();
@@ -29,10 +32,12 @@ final class LoadPlayer implements WebSocket.Listener {
     private @Nullable LoadPlayer other;
     private final Queue<Long> sent = new ConcurrentLinkedQueue<>();
     private volatile boolean playing = true;
+    private final AtomicInteger question = new AtomicInteger();
     private int at;
 
-    LoadPlayer(Tally tally, RandomGenerator dice, String seat, Runnable over) {
+    LoadPlayer(Tally tally, Pace pace, RandomGenerator dice, String seat, Runnable over) {
         this.tally = tally;
+        this.pace = pace;
         this.dice = dice;
         this.seat = seat;
         this.over = over;
@@ -125,9 +130,13 @@ final class LoadPlayer implements WebSocket.Listener {
         }
         at = next;
         int asks = message.indexOf(ASKS);
-        if (playing && asks >= 0) {
-            Choices.any(LIST.readTree(message.substring(asks + ASKS.length() - 2)), dice)
-                    .ifPresent(this::choose);
+        if (asks < 0) {
+            return; // what was asked is still asked
+        }
+        int asked = question.incrementAndGet();
+        if (playing && message.charAt(asks + ASKS.length()) == '{') {
+            Choices.any(LIST.readTree(message.substring(asks + ASKS.length() - 1)), dice)
+                    .ifPresent(choice -> pace.then(dice, () -> choose(asked, next, choice)));
         }
     }
 
@@ -146,8 +155,16 @@ final class LoadPlayer implements WebSocket.Listener {
         return message.substring(from, message.indexOf('"', from));
     }
 
-    private void choose(String choice) {
+    /** Unless something else has been asked while he paused. */
+    private void choose(int asked, int on, String choice) {
+        if (asked != question.get() || !playing) {
+            return;
+        }
         sent.add(System.nanoTime());
-        send("{\"t\":\"choose\",\"at\":" + at + ",\"line\":" + Caller.JSON.writeValueAsString(choice) + "}");
+        try {
+            send("{\"t\":\"choose\",\"at\":" + on + ",\"line\":" + Caller.JSON.writeValueAsString(choice) + "}");
+        } catch (CompletionException broken) {
+            tally.lost(broken);
+        }
     }
 }

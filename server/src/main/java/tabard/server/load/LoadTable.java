@@ -18,13 +18,13 @@ final class LoadTable {
     private final AtomicInteger ends = new AtomicInteger();
     private volatile boolean open = true;
 
-    LoadTable(HttpClient client, int port, Tally tally, String game, String[] seats, SplittableRandom dice) {
+    LoadTable(HttpClient client, int port, Tally tally, Pace pace, String game, String[] seats, SplittableRandom dice) {
         this.tally = tally;
         this.game = game;
         host = Caller.guest(client, port, "Ann");
         guest = Caller.guest(client, port, "Bob");
-        first = new LoadPlayer(tally, dice.split(), seats[0], this::ended);
-        second = new LoadPlayer(tally, dice.split(), seats[1], this::ended);
+        first = new LoadPlayer(tally, pace, dice.split(), seats[0], this::ended);
+        second = new LoadPlayer(tally, pace, dice.split(), seats[1], this::ended);
         first.meet(second);
         second.meet(first);
         first.use(host.socket(first));

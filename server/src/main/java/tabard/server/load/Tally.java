@@ -5,7 +5,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.LongAdder;
 
-/** What all players together have seen: moves, how long each took to reach the other, bytes, and what went wrong. */
+/** What all players together see while it counts: moves, how long each took to reach the other, bytes; and what goes wrong at any time. */
 final class Tally {
     private static final int STEP_NANOS = 50_000;
 
@@ -17,8 +17,18 @@ final class Tally {
     private final Queue<String> errors = new ConcurrentLinkedQueue<>();
     private volatile boolean counting;
 
-    void count(boolean now) {
-        counting = now;
+    /** From nothing. */
+    void begin() {
+        moves.reset();
+        bytes.reset();
+        for (int i = 0; i < delays.length(); i++) {
+            delays.set(i, 0);
+        }
+        counting = true;
+    }
+
+    void end() {
+        counting = false;
     }
 
     void moved(long nanos) {
