@@ -259,5 +259,5 @@ final class Dice extends SheetGame<Dice.Tray, Dice.Move> {
     protected void fit(Tray s, Predicate<String> named) {}
 
     @Override
-    public void conserved(Tray s) {}
+    protected void check(Tray s) {}
 }

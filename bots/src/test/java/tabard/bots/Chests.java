@@ -293,5 +293,5 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
     protected void fit(Hold s, Predicate<String> named) {}
 
     @Override
-    public void conserved(Hold s) {}
+    protected void check(Hold s) {}
 }

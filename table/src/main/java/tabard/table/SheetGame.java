@@ -28,6 +28,9 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
     /** Makes what the document did not name fit what it did, and computes derived cells. */
     protected abstract void fit(S s, Predicate<String> named);
 
+    /** Refuses what cannot be, with the reason: pieces that are lost or made. */
+    protected abstract void check(S s);
+
     /** Which entries of the axes exist with these options: a province of another map does not. */
     protected boolean inPlay(Options options, Named entry) {
         return true;
@@ -61,6 +64,15 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
             apply(s, new Step.Happened<>(lottery.draw(dice)));
         }
         return s;
+    }
+
+    @Override
+    public final void conserved(S s) {
+        try {
+            check(s);
+        } catch (Refusal refusal) {
+            throw new IllegalStateException(refusal.getMessage(), refusal);
+        }
     }
 
     @Override
@@ -139,13 +151,7 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
 
     /** What ran by itself may have led to something that cannot be, and an agenda may ask what nobody can answer. */
     private void playable(S s) {
-        try {
-            conserved(s);
-        } catch (IllegalStateException lost) {
-            throw lost.getCause() instanceof Refusal why
-                    ? why
-                    : new Refusal(Said.of("document.lost", String.valueOf(lost.getMessage())));
-        }
+        check(s);
         var awaits = awaited(s);
         if (awaits instanceof Awaits.Together<A>(var asks) && asks.isEmpty()) {
             throw new Refusal(Said.of("document.nobody")).at("agenda");

@@ -252,9 +252,9 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
     }
 
     @Override
-    public void conserved(State s) {
+    protected void check(State s) {
         if (Colour.ALL.stream().mapToInt(s::coins).sum() > 12) {
-            throw new IllegalStateException("too many coins");
+            throw new Refusal(Said.of("document.lost", "too many coins"));
         }
     }
 }

@@ -144,11 +144,7 @@ public final class Defenders extends SheetGame<State, Move> {
     }
 
     @Override
-    public void conserved(State s) {
-        try {
-            Order.check(s);
-        } catch (Refusal refusal) {
-            throw new IllegalStateException(refusal.getMessage(), refusal);
-        }
+    protected void check(State s) {
+        Order.check(s);
     }
 }

@@ -9,7 +9,6 @@ import tabard.table.Lines;
 import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
-import tabard.table.Refusal;
 import tabard.table.Seen;
 import tabard.table.Setting;
 import tabard.table.SheetGame;
@@ -127,11 +126,7 @@ public final class Immortals extends SheetGame<State, Move> {
     }
 
     @Override
-    public void conserved(State s) {
-        try {
-            Order.check(s);
-        } catch (Refusal refusal) {
-            throw new IllegalStateException(refusal.getMessage(), refusal);
-        }
+    protected void check(State s) {
+        Order.check(s);
     }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Options;
 import tabard.table.scene.Box;
+import tabard.table.scene.Outline;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Shape.Row;

@@ -9,7 +9,6 @@ import tabard.table.Lines;
 import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
-import tabard.table.Refusal;
 import tabard.table.Seen;
 import tabard.table.Setting;
 import tabard.table.SheetGame;
@@ -121,11 +120,7 @@ public final class Macht extends SheetGame<State, Move> {
     }
 
     @Override
-    public void conserved(State s) {
-        try {
-            Pieces.check(s);
-        } catch (Refusal refusal) {
-            throw new IllegalStateException(refusal.getMessage(), refusal);
-        }
+    protected void check(State s) {
+        Pieces.check(s);
     }
 }

@@ -39,9 +39,9 @@ final class MachtBox {
 
     private void map(Board board) {
         var map = Content.MAPS.get(Board.ALL.indexOf(board));
-        var areas = Outline.areas(map);
+        var areas = MapSheet.areas(map);
         var provinces = Province.of(board.provinces());
-        zone("map", "board", Outline.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
+        zone("map", "board", MapSheet.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
         for (int i = 0; i < areas.size(); i++) {
             var province = provinces.get(i);
             String id = Ids.zone(province);

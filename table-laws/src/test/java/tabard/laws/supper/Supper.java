@@ -141,9 +141,9 @@ public final class Supper extends SheetGame<State, Move> {
     }
 
     @Override
-    public void conserved(State s) {
+    protected void check(State s) {
         fault(s).ifPresent(fault -> {
-            throw new IllegalStateException(fault.toString());
+            throw new Refusal(fault);
         });
     }
 }

@@ -6,10 +6,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import tabard.macht.Content.MapFile;
+import tabard.table.scene.Outline;
 import tabard.table.scene.Shape;
 
 /** Draws a map file: provinces as outlines with a place for the pieces and one for the verdict, and the sheet they lie on. */
-final class Outline {
+final class MapSheet {
     // in units of the map: what stands at a label (marker, name, pieces), a verdict, and the sea left around the land
     private static final double LETTER = 4.6;
     private static final double ABOVE = 36;
@@ -28,7 +29,7 @@ final class Outline {
 
     private static final List<Offset> OFFSETS = offsets();
 
-    private Outline() {}
+    private MapSheet() {}
 
     /** A sheet with the land on its left and room for the cartouche on its right. */
     static Shape.Surface sheet(MapFile map, String art) {
@@ -53,36 +54,13 @@ final class Outline {
             var verdict = verdict(entry, taken);
             taken.add(verdict);
             areas.add(new Shape.Area(
-                    path(entry.polygon()),
+                    Outline.path(entry.polygon()),
                     entry.label()[0],
                     entry.label()[1],
                     verdict.getCenterX(),
                     verdict.getCenterY()));
         }
         return areas;
-    }
-
-    /** Relative whole numbers: half the bytes of absolute decimals. */
-    static String path(double[][] polygon) {
-        var out = new StringBuilder();
-        long x = 0;
-        long y = 0;
-        for (double[] point : polygon) {
-            long dx = Math.round(point[0]) - x;
-            long dy = Math.round(point[1]) - y;
-            if (out.isEmpty()) {
-                out.append('M').append(dx).append(' ').append(dy).append('l');
-            } else if (dx != 0 || dy != 0) {
-                boolean first = out.charAt(out.length() - 1) == 'l';
-                out.append(first || dx < 0 ? "" : " ")
-                        .append(dx)
-                        .append(dy < 0 ? "" : " ")
-                        .append(dy);
-            }
-            x += dx;
-            y += dy;
-        }
-        return out.append('z').toString();
     }
 
     private static Path2D shape(MapFile.Entry entry) {

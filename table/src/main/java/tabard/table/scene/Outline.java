@@ -1,11 +1,11 @@
-package tabard.immortals;
+package tabard.table.scene;
 
-/** Turns the outlines of the map file into paths. */
-final class Outline {
+/** Turns the outlines of a map file into paths. */
+public final class Outline {
     private Outline() {}
 
     /** Relative whole numbers: half the bytes of absolute decimals. */
-    static String path(double[][] polygon) {
+    public static String path(double[][] polygon) {
         var out = new StringBuilder();
         long x = 0;
         long y = 0;

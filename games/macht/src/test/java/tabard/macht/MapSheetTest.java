@@ -2,7 +2,6 @@ package tabard.macht;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import tabard.table.Options;
@@ -10,13 +9,7 @@ import tabard.table.scene.Shape.Area;
 import tabard.table.scene.Shape.Surface;
 
 /** How maps are drawn. */
-class OutlineTest {
-    @Test
-    void anOutlineIsWrittenInRelativeWholeNumbers() {
-        assertThat(Outline.path(new double[][] {{10, 20}, {12.4, 19}, {12, 19}, {9, 25.2}, {9, 30}}))
-                .isEqualTo("M10 20l2-1-3 6 0 5z");
-    }
-
+class MapSheetTest {
     @ParameterizedTest
     @FieldSource("tabard.macht.Walk#MAPS")
     void everyProvinceHasItsNamePiecesAndVerdictOnTheSheetAndClearOfEachOther(Options map) {
