@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
 import tabard.table.Bot;
+import tabard.table.Budget;
 import tabard.table.Refusal;
+import tabard.table.scene.Said;
 
 /** The bots by the words that commands and tables call them by: the ways to choose, for trials, and the pilgrims, who take their own time. */
 public final class Bots {
@@ -32,8 +34,30 @@ public final class Bots {
         return List.copyOf(words);
     }
 
-    /** A bot for one seat of one game; the same seed makes it choose the same, unless the clock stops it earlier or later. */
+    /**
+     * A bot for one seat of one game; the same seed makes it choose the same, unless the clock stops it earlier or later. A word such as
+     * search@2000 names a bot that takes 2,000 tries over every choice, whatever it is offered: to set budgets against each other.
+     */
     public static Bot named(String word, long seed) {
+        int sign = word.indexOf('@');
+        return sign < 0
+                ? plain(word, seed)
+                : new OwnTime(plain(word.substring(0, sign), seed), Budget.tries(tries(word.substring(sign + 1))));
+    }
+
+    private static int tries(String number) {
+        try {
+            int tries = Integer.parseInt(number);
+            if (tries > 0) {
+                return tries;
+            }
+        } catch (NumberFormatException _) {
+            // refused like any other that makes no sense
+        }
+        throw new Refusal(Said.of("bot.tries", number));
+    }
+
+    private static Bot plain(String word, long seed) {
         for (var level : Level.values()) {
             if (level.word().equals(word)) {
                 return level.bot(seed);

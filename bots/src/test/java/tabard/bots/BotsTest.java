@@ -226,9 +226,25 @@ class BotsTest {
     }
 
     @Test
+    void aBotMayBeNamedWithTheTriesItTakesWhateverItIsOffered() {
+        var s = after();
+        var offered = Budget.tries(1);
+        for (long seed = 1; seed <= 20; seed++) {
+            assertThat(choice(Bots.named("search@50", seed), s, Pirate.RED, offered))
+                    .isEqualTo(choice(Bots.named("search", seed), s, Pirate.RED, Budget.tries(50)));
+        }
+        for (String nonsense : List.of("search@", "search@0", "search@-1", "search@many", "search@99999999999")) {
+            assertThatThrownBy(() -> Bots.named(nonsense, 1))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageContaining("whole number above 0");
+        }
+        assertThatThrownBy(() -> Bots.named("greedi@5", 1)).hasMessageContaining("did you mean \"greedy\"?");
+    }
+
+    @Test
     void theRefusalOfABotHasWordsInEveryLanguage() {
         for (String language : Words.LANGUAGES) {
-            for (String key : List.of("bot.unknown", "bot.unknown-near", "bot.count")) {
+            for (String key : List.of("bot.unknown", "bot.unknown-near", "bot.count", "bot.tries")) {
                 assertThat(Words.common(language).knows(key)).isTrue();
             }
         }

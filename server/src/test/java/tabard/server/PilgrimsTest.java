@@ -43,6 +43,16 @@ class PilgrimsTest {
     }
 
     @Test
+    void nobodySaysHowLongABotThinksHere() {
+        try (var inn = open()) {
+            var places = Map.of("orange", "me", "white", "bot:search@1000000000");
+            var answer = Page.guest(inn, "Ann").call("POST", "/api/tables", Map.of("game", "macht", "places", places));
+            assertThat(answer.status()).isEqualTo(409);
+            assertThat(answer.text()).contains("bot.unknown");
+        }
+    }
+
+    @Test
     void aPilgrimPlaysToTheEnd() {
         try (var inn = open()) {
             var ann = Page.guest(inn, "Ann");

@@ -9,6 +9,7 @@ import tabard.bots.Adviser;
 import tabard.bots.Bots;
 import tabard.bots.Level;
 import tabard.table.Bot;
+import tabard.table.Refusal;
 
 /** The bots of the house. They think on a few threads of their own, so that tables never wait for each other's bots. */
 public final class Thinkers implements AutoCloseable {
@@ -30,9 +31,11 @@ public final class Thinkers implements AutoCloseable {
         return Level.USUAL.word();
     }
 
-    /** Tables laid before there were pilgrims have other bots. */
+    /** Tables laid before there were pilgrims have other bots; but nobody here says himself how long he thinks. */
     public String known(String name) {
-        Bots.named(name, 0);
+        if (!Bots.words().contains(name)) {
+            throw Refusal.unknown("bot.unknown", name, names());
+        }
         return name;
     }
 

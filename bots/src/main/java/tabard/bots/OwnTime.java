@@ -1,0 +1,22 @@
+package tabard.bots;
+
+import java.util.Optional;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Bot;
+import tabard.table.Budget;
+import tabard.table.Game;
+import tabard.table.Seen;
+
+/** A bot that takes its own time over a choice, whatever it is offered. */
+record OwnTime(Bot bot, Budget own) implements Bot {
+    @Override
+    public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return bot.choose(game, seen, ask, own);
+    }
+
+    @Override
+    public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return bot.stepIn(game, seen, ask, own);
+    }
+}
