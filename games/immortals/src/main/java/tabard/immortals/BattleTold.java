@@ -47,7 +47,10 @@ final class BattleTold {
         int attack = own + (stance == Stance.FOR ? fell.green() : 0);
         int defence = fell.of(defender) + (stance == Stance.AGAINST ? fell.green() : 0);
         String key = attack > defence ? "log.won" : attack < defence ? "log.lost" : "log.tied";
-        return Said.of(key, attacker, Ids.name(defender), target, attack, defence, stance(stance, false));
+        int winners = attack > defence ? own : fell.of(defender);
+        return attack != defence && winners == 0 // IM-14.18
+                ? Said.of(key + "-empty", attacker, Ids.name(defender), target, attack, defence)
+                : Said.of(key, attacker, Ids.name(defender), target, attack, defence, stance(stance, false));
     }
 
     private static Said stance(Stance stance, boolean alone) {

@@ -69,7 +69,7 @@ final class WhyNot {
             return elsewhere(use.card(), region);
         }
         if (!s.holds(use.seat(), region)) {
-            return notYours(region, deed == Deed.TRANSITION ? "IM-9.3" : deed == Deed.SANCTUARY ? "IM-12.1" : "IM-9.1");
+            return notYours(region, clause(deed));
         }
         return switch (deed) {
             case EXTRACT_GOLD, EXTRACT_ENERGY ->
@@ -77,6 +77,19 @@ final class WhyNot {
             case TRANSITION -> emptyLimbo(region);
             case SANCTUARY -> taken(region);
             case BUILD, ATTACK, ATTACK_OR_MOVE -> Refusal.notOffered(move);
+        };
+    }
+
+    /** Where it stands that the deed needs an own army. */
+    private static String clause(Deed deed) {
+        return switch (deed) {
+            case EXTRACT_GOLD -> "IM-9.1";
+            case EXTRACT_ENERGY -> "IM-9.2";
+            case TRANSITION -> "IM-9.3";
+            case BUILD -> "IM-9.5";
+            case ATTACK -> "IM-9.6";
+            case ATTACK_OR_MOVE -> "IM-9.7";
+            case SANCTUARY -> "IM-12.1";
         };
     }
 
@@ -102,7 +115,7 @@ final class WhyNot {
             return elsewhere(use.card(), region);
         }
         if (!s.holds(use.seat(), region)) {
-            return notYours(region, "IM-9.5");
+            return notYours(region, magic ? "IM-13.5" : "IM-9.5");
         }
         if (building == Building.PORTAL) {
             return s.portal(region)
