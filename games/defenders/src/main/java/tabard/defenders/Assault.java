@@ -46,7 +46,7 @@ final class Assault {
                         && form.colour() == s.foe().colour();
             case CLERIC, DWARF, EAGLE_RIDER, PALADIN, ROGUE, WIZARD -> false;
         };
-        return one ? bonus + 1 : bonus;
+        return one && !s.is(State.FALLEN, banner) ? bonus + 1 : bonus;
     }
 
     private static int rolled(State s, Banner banner) {

@@ -34,19 +34,19 @@ final class Carrying {
         }
     }
 
-    /** Those who can still be moved: one who has refused is not asked again this turn. */
-    private static int movable(State s, int moved) {
+    /** One who has refused is not asked again this turn; one's own hero needs no leave. */
+    static boolean movable(State s, Banner seat, Banner banner) {
+        return s.plays(banner) && (seat == banner || !s.is(State.DECLINED, banner));
+    }
+
+    /** Those who can still be moved. */
+    private static int movable(State s, Banner seat, int moved) {
         int set = 0;
         for (int i = 0; i < s.seats(); i++) {
             var banner = Banner.ALL.get(i);
-            set |= s.plays(banner) && !s.is(State.DECLINED, banner) && (moved & banner.bit()) == 0 ? banner.bit() : 0;
+            set |= (moved & banner.bit()) == 0 && movable(s, seat, banner) ? banner.bit() : 0;
         }
         return set;
-    }
-
-    /** Whether a hero is left who has not refused. */
-    static boolean anyone(State s) {
-        return movable(s, 0) != 0;
     }
 
     /** By the gryphons or by the Hammer; moved are those who went before. */
@@ -61,7 +61,7 @@ final class Carrying {
             if (moved != 0) {
                 out.add(Targets.Done.IT);
             }
-            Move.add(out, Summon.EACH, movable(s, moved));
+            Move.add(out, Summon.EACH, movable(s, seat, moved));
             return out;
         }
 
@@ -81,7 +81,7 @@ final class Carrying {
     private static void check(State s, Banner seat, boolean gryphons, int moved) {
         Hands.checkPlays(s, seat);
         boolean has = gryphons ? s.enjoys(seat, Quest.KING_OF_THE_GRYPHONS) || moved != 0 : hammer(s, seat) != null;
-        if (!has || movable(s, moved) == 0) {
+        if (!has || movable(s, seat, moved) == 0) {
             throw new Refusal(Said.of("refused.no-target"), gryphons ? "DR-18.14" : "DR-16.9");
         }
     }
@@ -128,9 +128,7 @@ final class Carrying {
             if (s.enjoys(seat, Quest.KING_OF_THE_GRYPHONS)) {
                 s.useUp(Quest.KING_OF_THE_GRYPHONS);
             }
-            if (Integer.bitCount(now) < 2 && movable(s, now) != 0) {
-                s.push(new Calling(seat, true, now));
-            }
+            callSecond(s, seat, now);
         } else {
             var hammer = hammer(s, seat);
             if (hammer != null) {
@@ -138,6 +136,13 @@ final class Carrying {
             }
         }
         Travel.arrive(s, banner, place);
+    }
+
+    /** Where the gryphons have moved one hero they may move another, whoever has refused meanwhile (DR-18.14). */
+    private static void callSecond(State s, Banner seat, int moved) {
+        if (Integer.bitCount(moved) == 1 && movable(s, seat, moved) != 0) {
+            s.push(new Calling(seat, true, moved));
+        }
     }
 
     /** Nobody else steers a hero: his player must agree; if he does not, nothing has been used. */
@@ -157,7 +162,10 @@ final class Carrying {
         public void answer(State s, OnConsent chosen) {
             switch (chosen) {
                 case Agree _ -> carry(s, by, seat, place, gryphons, moved);
-                case Refuse _ -> s.set(State.DECLINED, seat, 1);
+                case Refuse _ -> {
+                    s.set(State.DECLINED, seat, 1);
+                    callSecond(s, by, moved);
+                }
             }
         }
 

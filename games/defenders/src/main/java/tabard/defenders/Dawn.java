@@ -34,7 +34,7 @@ final class Dawn {
             s.set(State.RUMOURS, 0);
             s.set(State.TELEPORTED, 0);
             s.set(State.ATTACKED, 0);
-            s.set(State.FALLEN, 0);
+            s.set(State.FALLEN, seat, 0); // DR-7.10
             s.set(State.QUIET, 0);
             s.set(State.PASSING, seat, 0); // DR-14.12
             s.clear(State.DECLINED);

@@ -128,14 +128,14 @@ final class Day {
     record Onward(Banner banner) implements Runs {
         @Override
         public void run(State s) {
-            if (!s.is(State.FALLEN) && (s.actions() > 0 || Windows.anyoneInDay(s))) {
+            if (!s.is(State.FALLEN, s.active()) && (s.actions() > 0 || Windows.anyoneInDay(s))) {
                 s.push(new Acting(banner));
             }
         }
 
         @Override
         public void check(State s) {
-            if (banner != s.active() || (!s.plays(banner) && !s.is(State.FALLEN))) {
+            if (banner != s.active() || (!s.plays(banner) && !s.is(State.FALLEN, banner))) {
                 throw notActive(banner);
             }
         }

@@ -67,7 +67,7 @@ final class Death {
         s.set(State.PLACE, banner, 0);
         s.set(State.PART, banner, 0);
         if (banner == s.active()) { // DR-7.10
-            s.set(State.FALLEN, 1);
+            s.set(State.FALLEN, banner, 1);
             s.set(State.ACTIONS, 0);
             s.set(State.BONUS, 0);
         }
@@ -94,6 +94,8 @@ final class Death {
             if (Setup.free(s) == 0) {
                 if (s.players() == 0) {
                     s.lose(Defeat.NO_HEROES);
+                } else {
+                    Recovery.dropOut(s, banner);
                 }
             } else {
                 s.push(s.terms().heroesByLot() ? new Arriving(banner) : new Choosing(banner));

@@ -54,7 +54,7 @@ final class Dusk {
             s.set(State.ACTIONS, 0); // DR-4.3: what is left is lost
             s.set(State.BONUS, 0);
             s.push(new Evening());
-            if (!s.is(State.FALLEN) && s.plays(s.active())) {
+            if (!s.is(State.FALLEN, s.active()) && s.plays(s.active())) {
                 s.push(new Wounding());
                 s.push(new Repelling(false));
                 Windows.open(s, Occasion.DUSK);
@@ -149,7 +149,7 @@ final class Dusk {
             var seat = s.active();
             s.push(new Night.Nightfall());
             if (s.plays(seat)) {
-                boolean thief = s.leads(seat, Hero.ROGUE) && !s.is(State.FALLEN);
+                boolean thief = s.skilled(seat, Hero.ROGUE);
                 int more = thief && s.place(seat).chest() ? 1 : 0;
                 more += s.enjoys(seat, Quest.HELM_OF_POWER) ? 1 : 0;
                 s.push(new Hands.Limit());

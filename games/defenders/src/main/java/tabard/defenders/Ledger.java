@@ -29,7 +29,6 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
     static final Cells RUMOURS = SHEET.counts(2, "rumours");
     static final Cells TELEPORTED = SHEET.flags("teleported");
     static final Cells ATTACKED = SHEET.flags("attacked");
-    static final Cells FALLEN = SHEET.flags("fallen");
     static final Cells QUIET = SHEET.flags("quiet");
     static final Cells FORM = SHEET.names(Form.ALL, "form");
     static final Cells STYLE = SHEET.names(Style.ALL, "style");
@@ -41,6 +40,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
     static final Cells LIFE = SHEET.counts(TOKENS, SEATS, "life");
     static final Cells PASSING = SHEET.flags(SEATS, "passing");
     static final Cells DECLINED = SHEET.flags(SEATS, "declined");
+    static final Cells FALLEN = SHEET.flags(SEATS, "fallen");
     static final Cells MARKERS = SHEET.counts(MINIONS_EACH, SEATS, "markers", COLOURS);
     static final Cells VISITED = SHEET.bag(1, SEATS, "visited", Axis.of(Quests.STOPS));
     static final Cells DEAD = SHEET.bag(1, "dead", Axis.of(Hero.ALL));
@@ -62,7 +62,6 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
     static final Cells VISIONARY = SHEET.names(Banner.ALL, "visionary");
     static final Cells NIGHT_CARD = SHEET.names(DarknessCard.ALL, "night", "card");
     static final Cells NIGHT_NUMBER = SHEET.counts(3, "night", "number");
-    static final Cells REPLACED = SHEET.flags("night", "replaced");
     static final Cells HALTED = SHEET.flags("night", "halted");
     static final Cells SPARED = SHEET.names(Place.ALL, "night", "spared", Axis.of(Guard.ALL));
     static final Cells MELEE_AT = SHEET.names(Place.ALL, "melee", "place");

@@ -116,7 +116,6 @@ final class Night {
     }
 
     private static void clearCard(State s) {
-        s.set(State.REPLACED, 0);
         s.set(State.HALTED, 0);
         s.clear(State.SPARED);
     }
@@ -142,9 +141,8 @@ final class Night {
             Visions.dropTop(s);
             s.move(drawn.card, Pile.DISCARDS);
             s.set(State.NIGHT_CARD, drawn.card.ordinal() + 1);
-            s.set(State.REPLACED, instead ? 1 : 0);
             var seat = s.active();
-            if (!instead && !s.is(State.FALLEN) && s.leads(seat, Hero.WIZARD)) {
+            if (!instead && s.skilled(seat, Hero.WIZARD)) {
                 s.push(new Judging(seat));
             } else {
                 s.push(new Unveiled());

@@ -38,12 +38,12 @@ final class Penalty {
     private static boolean spared(State s, Banner banner) {
         return !s.terms().penalty()
                 || s.enjoys(banner, Quest.WAR_BANNER_OF_VALOR)
-                || (s.leads(banner, Hero.EAGLE_RIDER) && s.style(Style.SKY));
+                || (s.skilled(banner, Hero.EAGLE_RIDER) && s.style(Style.SKY));
     }
 
     /** DR-15.6, 15.12: one lost life is ignored. */
     private static void loseLife(State s, Banner banner, int tokens) {
-        boolean armoured = s.leads(banner, Hero.DWARF) || s.leads(banner, Hero.PALADIN);
+        boolean armoured = s.skilled(banner, Hero.DWARF) || s.skilled(banner, Hero.PALADIN);
         Death.wound(s, banner, armoured ? tokens - 1 : tokens);
     }
 

@@ -54,7 +54,7 @@ final class PurpleCards {
             case SPELL_OF_PURITY -> s.crystals() > 0;
             case ELVEN_ARCHERS -> (s.beset() & Board.lands(Colour.GREEN)) != 0;
             case KINGS_GUARD_ATTACK -> (s.beset() & aroundTheCity()) != 0;
-            case HAMMER_OF_VALOR -> Carrying.anyone(s);
+            case HAMMER_OF_VALOR -> true; // one's own hero, if nobody else
             case BATTLE_STRATEGY -> s.beset() != 0 || Targets.canGoBack(s) != 0;
             case CAVALRY_SWEEP -> s.beset() != 0;
             case DARK_VISIONS -> s.darkDeck() != 0;
@@ -72,10 +72,12 @@ final class PurpleCards {
         return Board.near(Place.CITY) | Place.CITY.bit();
     }
 
-    /** DR-14.7: whether it could take minions from a place, or a hero away from it. */
-    static boolean relieves(HeroCard card, Place place) {
+    /** DR-14.7: whether it could take minions from where the active hero stands, or him away from there. */
+    static boolean relieves(State s, Banner seat, HeroCard card) {
+        var place = s.place(s.active());
         return switch (purple(card)) {
-            case HAMMER_OF_VALOR, BATTLE_STRATEGY, CAVALRY_SWEEP -> true;
+            case HAMMER_OF_VALOR -> Carrying.movable(s, seat, s.active());
+            case BATTLE_STRATEGY, CAVALRY_SWEEP -> true;
             case ELVEN_ARCHERS -> place.is(Colour.GREEN);
             case KINGS_GUARD_ATTACK -> (aroundTheCity() & place.bit()) != 0;
             case MAGIC_GATE,

@@ -21,6 +21,19 @@ final class Recovery {
         return !s.slain(general) && s.count(State.STRENGTH, general) < general.life();
     }
 
+    /** DR-9.10, 9.12: nobody waits for the turn of one who has dropped out. */
+    static void dropOut(State s, Banner banner) {
+        int turns = 0; // that end before his would
+        for (var other = s.active(); other != banner; other = s.after(other)) {
+            turns += s.plays(other) || other == s.active() ? 1 : 0;
+        }
+        for (var general : General.ALL) {
+            if (turns > 0 && s.onRed(general) && s.count(State.DELAY, general) >= turns) {
+                s.add(State.DELAY, general, -1);
+            }
+        }
+    }
+
     record Closing() implements Runs {
         @Override
         public void run(State s) {

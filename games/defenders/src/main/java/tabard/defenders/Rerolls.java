@@ -33,8 +33,8 @@ final class Rerolls {
     /** Whether the player has this source, and there are dice for it. */
     private static boolean possible(State s, Banner seat, Again source) {
         boolean has = switch (source) {
-            case DRAGON_SLAYER -> s.leads(seat, Hero.DWARF);
-            case GROUND -> s.leads(seat, Hero.EAGLE_RIDER) && s.style(Style.GROUND);
+            case DRAGON_SLAYER -> s.skilled(seat, Hero.DWARF);
+            case GROUND -> s.skilled(seat, Hero.EAGLE_RIDER) && s.style(Style.GROUND);
             case UNICORN -> s.enjoys(seat, Quest.UNICORN_STEED);
         };
         if (!has) {

@@ -48,7 +48,7 @@ final class Rewards {
                         && s.is(State.PART, seat)
                         && (quest == Quest.FIND_MAGIC_GATE || !s.is(State.VOID));
             case RAIDS -> occasion == Occasion.NIGHTFALL && !s.is(State.QUIET);
-            case KING_OF_THE_GRYPHONS -> anyTime(occasion) && Carrying.anyone(s);
+            case KING_OF_THE_GRYPHONS -> anyTime(occasion);
             case CRYSTAL_OF_LIGHT -> anyTime(occasion) && s.crystals(s.place(seat)) > 0;
             case ANCIENT_TREE_OF_MAGIC -> anyTime(occasion) && s.crystals() > 0;
             case ORGANIZE_MILITIA -> occasion == Occasion.DARKNESS && Darkness.advances(s);

@@ -86,6 +86,11 @@ final class State extends Realm {
         return HERO.at(cells, banner) == hero.ordinal() + 1;
     }
 
+    /** DR-7.10: no skill of one who came in place of a hero that died in his own turn works before his next. */
+    boolean skilled(Banner banner, Hero hero) {
+        return leads(banner, hero) && !is(FALLEN, banner);
+    }
+
     Place place(Banner banner) {
         return Place.ALL.get(PLACE.at(cells, banner) - 1);
     }

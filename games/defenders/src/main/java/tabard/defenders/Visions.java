@@ -59,7 +59,8 @@ final class Visions {
 
     static void begin(State s, Banner seat) {
         s.set(State.VISIONARY, seat.ordinal() + 1);
-        s.push(new Looking(seat, Math.min(Rank.ALL.size(), Long.bitCount(s.darkDeck()))));
+        int cards = Math.min(Rank.ALL.size(), Long.bitCount(s.darkDeck()));
+        s.push(known(s) < cards ? new Looking(seat, cards) : new Arranging(seat, 0));
     }
 
     /** The top card is gone, whether anybody knew it or not. */

@@ -108,7 +108,7 @@ final class Windows {
         for (int rest = s.rewards(banner) & Rewards.ONCE; rest != 0; rest &= rest - 1) {
             var quest = Quest.ALL.get(Integer.numberOfTrailingZeros(rest));
             if (occasion == Occasion.DUSK
-                    ? quest == Quest.KING_OF_THE_GRYPHONS && Carrying.anyone(s)
+                    ? quest == Quest.KING_OF_THE_GRYPHONS && Carrying.movable(s, banner, s.active())
                     : Rewards.useful(s, banner, quest, occasion)) {
                 return true;
             }
@@ -119,7 +119,7 @@ final class Windows {
     /** DR-14.7: at dusk only what would spare the active hero wounds is a reason to ask. */
     private static boolean helps(State s, Banner banner, HeroCard card, Occasion occasion) {
         return PurpleCards.useful(s, banner, card, occasion)
-                && (occasion != Occasion.DUSK || PurpleCards.relieves(card, s.place(s.active())));
+                && (occasion != Occasion.DUSK || PurpleCards.relieves(s, banner, card));
     }
 
     static void addPlays(State s, Banner banner, Occasion occasion, List<? super Play> out) {
