@@ -16,9 +16,6 @@ import tabard.table.Seen;
 /** Takes the option that leads to what looks best for its seat once its own choices in a row are made. */
 public final class GreedyBot implements Bot {
     private static final int DREAMS = 8;
-    private static final int TEAM_DREAMS = 60;
-    private static final int TEAM_TRIES = 50;
-    private static final int ALL_ALONG = 3; // dreams of a team before the first option is given up
     private static final int MANY = 8;
     private static final int FEW = 3;
     private static final int SHARES = 4;
@@ -36,42 +33,31 @@ public final class GreedyBot implements Bot {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
         }
-        boolean team = game.info().cooperative();
+        if (game.info().cooperative()) {
+            return new Habit<>(game).choose(game.imagine(seen, dice), ask);
+        }
         var clock = new Clock(budget.time());
         var field = field(ask.options());
-        for (int dreamt = 0; dreamt < (team ? TEAM_DREAMS : DREAMS); dreamt++) {
+        for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
             var dream = dream(game, seen);
-            int tries = clock.out() ? 0 : tries(budget, field.size(), team);
+            int tries = clock.out() ? 0 : tries(budget, field.size());
             boolean sure = true;
             for (var contender : field) {
                 var ahead = new LookAhead<>(game, ask, dream.start, dream.luck);
                 contender.sum += ahead.after(dream.start, contender.option, tries);
-                contender.over |= ahead.over();
                 sure &= ahead.sure();
             }
             field.sort(Comparator.comparingDouble(contender -> -contender.sum));
             if (clock.out() || (sure && game.imagine(seen, dice).equals(dream.start))) {
                 break; // one dream is enough where nothing is hidden and no lot is drawn
             }
-            if (team && dreamt + 1 == ALL_ALONG) {
-                goOn(field, ALL_ALONG * game.worth().of(dream.start, ask.seat()));
-            }
-            field = field.subList(0, Math.min(field.size(), team ? teamLeft(dreamt) : left(dreamt, field.size())));
+            field = field.subList(0, Math.min(field.size(), left(dreamt, field.size())));
         }
         return field.getFirst().option;
     }
 
-    private static int tries(Budget budget, int options, boolean team) {
-        return team
-                ? Math.min(budget.tries() / options, TEAM_TRIES)
-                : Math.min(budget.tries(), MOST_TRIES) / (options * SHARES);
-    }
-
-    /** A team does not let the round end while something can be bettered in it. */
-    private static <A> void goOn(List<Contender<A>> field, double now) {
-        if (field.stream().anyMatch(contender -> !contender.over && contender.sum >= now)) {
-            field.removeIf(contender -> contender.over);
-        }
+    private static int tries(Budget budget, int options) {
+        return Math.min(budget.tries(), MOST_TRIES) / (options * SHARES);
     }
 
     /** How many go on after so many dreams. */
@@ -83,15 +69,10 @@ public final class GreedyBot implements Bot {
         };
     }
 
-    private static int teamLeft(int dreamt) {
-        return dreamt < ALL_ALONG ? Integer.MAX_VALUE : dreamt < MANY ? MANY : FEW;
-    }
-
-    /** An option, how good it looked in all dreams so far, and whether the round ended in one of them. */
+    /** An option, and how good it looked in all dreams so far. */
     private static final class Contender<A> {
         private final A option;
         private double sum;
-        private boolean over;
 
         Contender(A option) {
             this.option = option;
@@ -112,6 +93,9 @@ public final class GreedyBot implements Bot {
     /** Only if that looks better than letting the other go on. */
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        if (game.info().cooperative()) {
+            return new Habit<>(game).stepIn(game.imagine(seen, dice), ask);
+        }
         var chosen = choose(game, seen, ask, budget);
         int tries = Math.min(budget.tries(), MOST_TRIES) / SHARES;
         double gain = 0;

@@ -3,15 +3,10 @@ package tabard.bots;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.LongFunction;
-import tabard.table.Action;
-import tabard.table.Ask;
 import tabard.table.Bot;
 import tabard.table.Budget;
-import tabard.table.Game;
 import tabard.table.Named;
-import tabard.table.Seen;
 
 /** The pilgrims who play at the inn, from the easiest to the hardest: each is a way to choose, and the time it takes over a choice. */
 public enum Level implements Named {
@@ -42,24 +37,6 @@ public enum Level implements Named {
 
     /** For one seat of one game. It takes its own time, whatever it is offered: that is what makes the level. */
     public Bot bot(long seed) {
-        var bot = maker.apply(seed);
-        return new Pilgrim(bot, bot instanceof SearchBot ? new GreedyBot(seed) : bot, budget);
-    }
-
-    /** Search has not been shown to make a better ally than greed, so among allies nobody searches. */
-    private record Pilgrim(Bot rival, Bot ally, Budget own) implements Bot {
-        @Override
-        public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-            return in(game).choose(game, seen, ask, own);
-        }
-
-        @Override
-        public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-            return in(game).stepIn(game, seen, ask, own);
-        }
-
-        private Bot in(Game<?, ?> game) {
-            return game.info().cooperative() ? ally : rival;
-        }
+        return new OwnTime(maker.apply(seed), budget);
     }
 }

@@ -1,7 +1,6 @@
 package tabard.bots;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
@@ -17,8 +16,7 @@ import tabard.table.Worth;
 /**
  * What an option leads to, in one dream: a seat's own choices by the best, or by lot where the tries run out; chance and others' secret
  * choices by lot, others' open choices by their default. It ends where the turn passes to another, or where the seat or another
- * would be asked the same again. In a co-operative game others choose what is best as well, and nobody's second choice of a kind is
- * looked into: the best of many branches would be the luckiest.
+ * would be asked the same again.
  */
 final class LookAhead<S, A extends Action> {
     private final Game<S, A> game;
@@ -26,22 +24,14 @@ final class LookAhead<S, A extends Action> {
     private final Seat seat;
     private final SplittableRandom dice;
     private final List<Class<?>> questions = new ArrayList<>();
-    private final List<Class<?>> drawn = new ArrayList<>();
-    private final long luck;
-    private final boolean team;
     private final boolean laying;
-    private final int round;
     private boolean sure = true;
-    private boolean over;
 
     LookAhead(Game<S, A> game, Ask<A> ask, S start, long luck) {
         this.game = game;
         this.worth = game.worth();
         this.seat = ask.seat();
-        this.luck = luck;
         this.dice = new SplittableRandom(luck);
-        this.team = game.info().cooperative();
-        this.round = game.round(start);
         this.laying = isLaid(game, ask, start);
         questions.add(ask.about().getClass());
         if (game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)) {
@@ -72,11 +62,6 @@ final class LookAhead<S, A extends Action> {
         return sure;
     }
 
-    /** Whether the round ended on the way. */
-    boolean over() {
-        return over;
-    }
-
     /** How good the position looks after the option and what follows from it; the tries are shared out evenly among the branches. */
     double after(S from, A option, int tries) {
         return after(from, seat, option, tries);
@@ -86,10 +71,8 @@ final class LookAhead<S, A extends Action> {
         S s = game.copy(from);
         game.apply(s, new Step.Chosen<>(by, option));
         int met = questions.size();
-        int lots = drawn.size();
         double found = laying ? look(s) : follow(s, tries);
         questions.subList(met, questions.size()).clear();
-        drawn.subList(lots, drawn.size()).clear();
         return found;
     }
 
@@ -98,7 +81,6 @@ final class LookAhead<S, A extends Action> {
         while (true) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    over = true;
                     return outcome.share(seat, game.info().cooperative());
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery)));
@@ -119,9 +101,6 @@ final class LookAhead<S, A extends Action> {
                     }
                     if (questions.contains(ask.about().getClass())) {
                         return look(s); // what this seat was asked is now asked of another: the turn has passed
-                    }
-                    if (team && tries >= ask.options().size()) {
-                        return best(s, ask, tries);
                     }
                     questions.add(ask.about().getClass());
                     game.apply(s, new Step.Chosen<>(ask.seat(), ask.options().getFirst()));
@@ -147,7 +126,7 @@ final class LookAhead<S, A extends Action> {
     private double best(S s, Ask<A> ask, int tries) {
         boolean again = questions.contains(ask.about().getClass());
         int each = tries / ask.options().size();
-        if (again && (team || each == 0)) {
+        if (again && each == 0) {
             return look(s);
         }
         questions.add(ask.about().getClass());
@@ -162,20 +141,12 @@ final class LookAhead<S, A extends Action> {
     }
 
     private double look(S s) {
-        over |= game.round(s) != round;
         return worth.of(s, seat);
     }
 
     private A draw(Lottery<A> lottery) {
         sure &= lottery instanceof Lottery.Certain<A>;
-        return lottery.draw(team ? same(lottery.getClass()) : dice);
-    }
-
-    /** The same luck for the same lots, whatever came before: what a team waits for anyway must not make one option look better. */
-    private SplittableRandom same(Class<?> lot) {
-        int before = Collections.frequency(drawn, lot);
-        drawn.add(lot);
-        return new SplittableRandom(luck + 31L * lot.getName().hashCode() + before * 0x9E3779B97F4A7C15L);
+        return lottery.draw(dice);
     }
 
     private A any(List<A> options) {

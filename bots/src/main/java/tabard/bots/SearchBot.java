@@ -20,7 +20,8 @@ import tabard.table.Step;
 
 /**
  * Thinks ahead by dreaming: positions that may be the true one are played on, again and again, and what went well is tried more
- * often. Several minds may think side by side; with the same seed, minds and number of tries it chooses the same.
+ * often. Several minds may think side by side; with the same seed, minds and number of tries it chooses the same. Allies, who need
+ * not fear each other, hold a {@link Council} instead.
  */
 public final class SearchBot implements Bot {
     private static final Node.Rules RULES = new Node.Rules(0.1, 0.7);
@@ -59,6 +60,9 @@ public final class SearchBot implements Bot {
         if (LookAhead.isLaid(game, ask, game.imagine(seen, dice))) {
             return composer.choose(game, seen, ask, budget);
         }
+        if (game.info().cooperative()) {
+            return council(game, seen, ask, budget).getFirst().option;
+        }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
         var chosen = ranked(searches, ask.options()).getFirst().option;
@@ -72,9 +76,16 @@ public final class SearchBot implements Bot {
         if (LookAhead.isLaid(game, ask, dream)) {
             return asItLies(game, dream, ask);
         }
+        if (game.info().cooperative()) {
+            return council(game, seen, ask, budget);
+        }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
         return ranked(searches, ask.options());
+    }
+
+    private <S, A extends Action> List<Advice<A>> council(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return Council.about(game, seen, ask, dice).think(budget).ranked();
     }
 
     /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough. */
@@ -92,9 +103,12 @@ public final class SearchBot implements Bot {
     /** Every option, and letting it pass, gets the same number of trips. */
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var shorter = new Budget(budget.time().dividedBy(STEPPING_IN), budget.tries() / STEPPING_IN);
+        if (game.info().cooperative()) {
+            return Council.aboutSteppingIn(game, seen, ask, dice).think(shorter).chosen();
+        }
         var searches = searches(game, seen, ask);
         var options = ask.options();
-        var shorter = new Budget(budget.time().dividedBy(STEPPING_IN), budget.tries() / STEPPING_IN);
         think(searches, shorter, search -> {
             search.go(null);
             options.forEach(search::go);

@@ -14,13 +14,12 @@ import tabard.table.Viewer;
 import tabard.table.Worth;
 
 /**
- * Trips into the future, from positions that may be the true one. Every seat has a tree of its own and walks it by what it sees: so no
+ * Trips of rivals into the future, from positions that may be the true one. Every seat has a tree of its own and walks it by what it sees: so no
  * seat's choice can depend on what that seat would not know, and those who choose at once choose apart.
  */
 final class Trip<S, A extends Action> {
     private final Game<S, A> game;
     private final Worth<S> worth;
-    private final boolean together;
     private final Node.Rules rules;
     private final SplittableRandom dice;
     private final List<? extends Seat> seats;
@@ -32,7 +31,6 @@ final class Trip<S, A extends Action> {
     Trip(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Rules rules, SplittableRandom dice) {
         this.game = game;
         this.worth = game.worth();
-        this.together = game.info().cooperative();
         this.rules = rules;
         this.dice = dice;
         this.seats = seats;
@@ -59,7 +57,7 @@ final class Trip<S, A extends Action> {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
                     for (var seat : seats) {
-                        learn(seat, outcome.share(seat, together));
+                        learn(seat, outcome.share(seat, false));
                     }
                     return;
                 }
@@ -110,15 +108,8 @@ final class Trip<S, A extends Action> {
 
     /** Where somebody must decide and nothing is known of it: lots are drawn before that, so that luck is not left out. */
     private void judge(S s) {
-        if (together) {
-            double team = worth.of(s, seats.getFirst());
-            for (var seat : seats) {
-                learn(seat, team);
-            }
-        } else {
-            for (var seat : seats) {
-                learn(seat, worth.of(s, seat));
-            }
+        for (var seat : seats) {
+            learn(seat, worth.of(s, seat));
         }
     }
 

@@ -1,46 +1,83 @@
 package tabard.defenders;
 
-/** The best that each hero can do with his actions: fight minions, listen to rumours, or follow his quest. */
+/** The best that each hero can do with his actions, counted in crystals: fight, attack, listen to rumours, or follow his quest. */
 final class Deeds {
     private static final double LATER = 0.5; // what takes until the next turn counts for half
     private static final double OTHERS = 0.6; // it is not their turn
-    private static final double RUMOUR = 1.7;
-    private static final double ROGUE_RUMOUR = 2.4 * RUMOUR; // DR-15.18
-    private static final double REWARD = 5;
-    private static final double SPARE = 0.7; // an action more than the deed takes
+    private static final double RUMOUR = 0.35;
+    private static final double ROGUE_RUMOUR = 2.5 * RUMOUR; // DR-15.18
+    private static final double REWARD = 1.5;
+    private static final double GENERAL = 8;
+    private static final double LIKELY = 0.4; // a worse chance is none
+    private static final double SPARE = 0.12; // an action more than the deed takes
 
     private Deeds() {}
 
     static double withinReach(State s) {
-        double sum = 0;
-        for (int i = 0; i < s.seats(); i++) {
+        double[] best = new double[s.seats()];
+        int[] actions = new int[best.length];
+        for (int i = 0; i < best.length; i++) {
             var banner = Banner.ALL.get(i);
             if (s.plays(banner)) {
-                boolean active = banner == s.active() && !s.is(State.FALLEN);
-                sum += active ? best(s, banner, s.actions()) : OTHERS * best(s, banner, s.life(banner));
+                actions[i] = actions(s, banner);
+                best[i] = best(s, banner, actions[i]);
             }
+        }
+        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
+            var place = Place.first(rest);
+            double danger = Perils.danger(s, place, UnderWay.left(s, place));
+            double one = danger * killed(s, place, 1);
+            double two = danger * killed(s, place, 2);
+            for (int i = 0; i < best.length; i++) {
+                if (s.plays(Banner.ALL.get(i)) && two + SPARE * actions[i] > best[i]) {
+                    best[i] = Math.max(best[i], fight(s, Banner.ALL.get(i), place, actions[i], one, two));
+                }
+            }
+        }
+        double sum = 0;
+        for (int i = 0; i < best.length; i++) {
+            sum += active(s, Banner.ALL.get(i)) ? best[i] : OTHERS * best[i];
         }
         return sum;
     }
 
+    private static boolean active(State s, Banner banner) {
+        return banner == s.active() && !s.is(State.FALLEN, banner);
+    }
+
+    private static int actions(State s, Banner banner) {
+        return active(s, banner) ? s.actions() : s.life(banner);
+    }
+
     private static double best(State s, Banner banner, int actions) {
         double best = Math.max(rumours(s, banner, actions), quest(s, banner, actions));
-        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
-            best = Math.max(best, fight(s, banner, Place.first(rest), actions));
+        for (var general : General.ALL) {
+            if (!s.slain(general)) {
+                best = Math.max(best, attack(s, banner, general, actions));
+            }
         }
         return best;
     }
 
-    /** How much danger he would take from a place, now or in his next turn; two fights are mostly enough. */
-    private static double fight(State s, Banner banner, Place place, int actions) {
-        int away = Prospects.actions(s, banner, place);
-        double danger = Perils.danger(s, place);
-        int now = actions - away;
+    private static double attack(State s, Banner banner, General general, int actions) {
+        double chance = Muster.chance(s, banner, general);
+        if (chance <= LIKELY) {
+            return 0;
+        }
+        var place = s.place(general);
+        double takes = Prospects.actions(s, banner, place) + 1 + 0.7 * s.minions(place);
+        double gain = GENERAL * (chance - LIKELY);
+        return takes <= actions ? gain : takes <= actions + s.life(banner) ? LATER * gain : 0;
+    }
+
+    /** How much danger he would take from a place, now or in his next turn, with one fight or with two. */
+    private static double fight(State s, Banner banner, Place place, int actions, double one, double two) {
+        int now = actions - Prospects.actions(s, banner, place);
         if (now > 0) {
-            return danger * killed(s, place, now) + SPARE * Math.max(0, now - 2);
+            return (now == 1 ? one : two) + SPARE * Math.max(0, now - 2);
         }
         int later = now + s.life(banner);
-        return later > 0 ? LATER * danger * killed(s, place, later) : 0;
+        return later <= 0 ? 0 : LATER * (later == 1 ? one : two);
     }
 
     /** The share of the minions there that so many fights may kill. */
@@ -77,9 +114,10 @@ final class Deeds {
             return 0;
         }
         int away = Prospects.actions(s, banner, goal);
+        double reward = REWARD * UnderWay.success(s, banner);
         if (actions > away) {
-            return REWARD + SPARE * (actions - away - 1);
+            return reward + SPARE * (actions - away - 1);
         }
-        return actions + s.life(banner) > away ? LATER * REWARD : 0;
+        return actions + s.life(banner) > away ? LATER * reward : 0;
     }
 }

@@ -10,25 +10,31 @@ final class DefendersWorth {
 
     static final Worth<State> WORTH = new Worth<>(List.of(
             feature("realm-saved-or-lost", 30, DefendersWorth::end),
-            feature("hope", 0.8, _ -> 1), // so that common positions lie in the middle
-            feature("turns-gone-by", -0.1, s -> s.count(State.TURN)),
-            feature("generals-slain", 1.6, s -> s.count(State.WAR) - 1),
-            feature("attack-under-way", 1.8, DefendersWorth::attack),
+            feature("hope", -2.3, _ -> 1), // so that common positions lie in the middle
+            feature("turns-gone-by", -0.05, s -> s.count(State.TURN)),
+            feature("generals-slain", 2, s -> s.count(State.WAR) - 1),
+            feature("attack-under-way", 2.2, DefendersWorth::attack),
             feature("risk-of-the-attack", -0.2, DefendersWorth::risk),
-            feature("generals-on-the-march", -0.25, Perils::generals),
-            feature("wounds-of-generals", 0.02, DefendersWorth::wounds),
-            feature("cards-against-generals", 0.4, Muster::cards),
-            feature("march-on-a-general", 0.8, Muster::march),
-            feature("minions-on-the-board", -0.03, Perils::minions),
-            feature("short-supplies", -0.03, Perils::shortage),
+            feature("generals-on-the-march", -0.125, Perils::generals),
+            feature("last-night", -2, Perils::lastNight),
+            feature(
+                    "quiet-night",
+                    0.2,
+                    s -> s.is(State.QUIET) ? s.war().full() + s.war().advanceOnly() : 0),
+            feature("wounds-of-generals", 0.01, DefendersWorth::wounds),
+            feature("cards-against-generals", 0.5, Muster::cards),
+            feature("march-on-a-general", 0.4, Muster::march),
+            feature("minions-on-the-board", -0.125, Perils::minions),
+            feature("short-supplies", -0.02, Perils::shortage),
             feature("crystals", -0.08, Perils::crystals),
-            feature("minions-in-the-city", -0.12, Perils::inCity),
-            feature("life-of-heroes", 0.1, DefendersWorth::life),
-            feature("wounds-to-come", -0.05, Perils::wounds),
-            feature("deeds-within-reach", 0.025, Deeds::withinReach),
-            feature("rewards", 0.1, DefendersWorth::rewards),
-            feature("actions-left", 0.03, s -> s.actions()),
-            feature("cards-in-hand", 0.01, DefendersWorth::cards)));
+            feature("minions-in-the-city", -0.06, Perils::inCity),
+            feature("life-of-heroes", 0.05, DefendersWorth::life),
+            feature("wounds-to-come", -0.025, Perils::wounds),
+            feature("deeds-within-reach", 0.1, Deeds::withinReach),
+            feature("rewards", 0.075, DefendersWorth::rewards),
+            feature("actions-left", 0.015, s -> s.actions()),
+            feature("company", 0.25, DefendersWorth::company),
+            feature("cards-in-hand", 0.005, DefendersWorth::cards)));
 
     @FunctionalInterface
     private interface Count {
@@ -78,12 +84,30 @@ final class DefendersWorth {
 
     /** Those that last count for two. */
     private static double rewards(State s) {
-        int count = 0;
+        double count = 2 * UnderWay.quest(s);
         for (int i = 0; i < s.seats(); i++) {
             int rewards = s.rewards(Banner.ALL.get(i));
             count += 2 * Integer.bitCount(rewards) - Integer.bitCount(rewards & Rewards.ONCE);
         }
         return count;
+    }
+
+    /** How much the heroes have helped in games before; a hero wished for counts as one in play. */
+    private static double company(State s) {
+        double sum = 0;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            int hero = s.plays(banner) ? s.hero(banner).ordinal() + 1 : s.count(State.WISH, banner);
+            sum += hero == 0
+                    ? 0
+                    : switch (Hero.ALL.get(hero - 1)) {
+                        case ROGUE -> 1;
+                        case WIZARD, RANGER -> 0.5;
+                        case CLERIC, EAGLE_RIDER -> 0.2;
+                        case DWARF, PALADIN, SORCERESS -> 0;
+                    };
+        }
+        return sum;
     }
 
     private static double cards(State s) {

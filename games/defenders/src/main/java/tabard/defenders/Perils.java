@@ -3,11 +3,44 @@ package tabard.defenders;
 /** What threatens the realm, each peril measured by itself. */
 final class Perils {
     private static final int SCARCE = 10;
+    private static final double BEFORE_THE_CITY = 0.1; // what a minion next to the City is worth more
+    private static final double[] THREAT = {0, 0.6, 1.8, 4.5, 9};
 
-    /** Three are many: the next card overruns the land; two are, if it brings as many. */
-    private static final double[] DANGER = {0, 1, 3, 7, 9, 12};
+    /** The darkness cards that lead a general into the City from next to it. */
+    private static final long[] ENTERING = new long[General.ALL.size()];
+
+    /** By colour, the cards that bring at least so many minions of it. */
+    private static final long[][] BRINGING = new long[Colour.ALL.size()][5];
+
+    private static final long PATROLS = patrols();
+
+    static {
+        for (var card : DarknessCard.ALL) {
+            var advance = card.advance();
+            if (advance != null && (advance.to() == null || advance.to() == Place.CITY)) {
+                ENTERING[advance.general().ordinal()] |= card.bit();
+            }
+            for (var colour : Colour.ALL) {
+                int minions = 0;
+                for (var group : card.groups()) {
+                    minions += group.colour() == colour ? group.minions() : 0;
+                }
+                for (int i = 0; i <= Math.min(minions, 4); i++) {
+                    BRINGING[colour.ordinal()][i] |= card.bit();
+                }
+            }
+        }
+    }
 
     private Perils() {}
+
+    private static long patrols() {
+        long patrols = 0;
+        for (var card : DarknessCard.ALL) {
+            patrols |= card.kind() == DarknessCard.Kind.ORC_PATROLS ? card.bit() : 0;
+        }
+        return patrols;
+    }
 
     /** How near the generals are to the City: the last steps weigh most. */
     static double generals(State s) {
@@ -19,29 +52,63 @@ final class Perils {
     }
 
     static double threat(State s, General general) {
-        int step = s.count(State.STEP, general);
-        return step * step / 2.0;
+        return THREAT[s.count(State.STEP, general)];
     }
 
+    /** How likely the next Night is the last, by the cards that the deck still holds. */
+    static double lastNight(State s) {
+        if (s.is(State.QUIET)) {
+            return 0;
+        }
+        long deck = s.darkDeck();
+        int size = Long.bitCount(deck);
+        if (size == 0) {
+            deck = -1L >>> (Long.SIZE - DarknessCard.ALL.size());
+            size = DarknessCard.ALL.size();
+        }
+        long advance = 0;
+        for (var general : General.ALL) {
+            if (s.count(State.STEP, general) == 3 && !s.slain(general) && !s.onRed(general)) {
+                advance |= ENTERING[general.ordinal()];
+            }
+        }
+        long full = 0;
+        for (var colour : Colour.ALL) {
+            int supply = s.supply(colour) + (int) UnderWay.killed(s, colour);
+            if (supply < 4) {
+                full |= BRINGING[colour.ordinal()][supply + 1];
+            }
+            if (colour == Colour.GREEN && supply < Long.bitCount(Board.lands(colour) & ~s.beset())) {
+                full |= PATROLS;
+            }
+        }
+        var war = s.war();
+        double falls = Long.bitCount(deck & advance) * (war.full() + war.advanceOnly())
+                + Long.bitCount(deck & full & ~advance) * war.full();
+        return falls / size;
+    }
+
+    /** How many crystals the minions may bring. */
     static double minions(State s) {
         double sum = 0;
         for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
-            sum += danger(s, Place.first(rest));
+            var place = Place.first(rest);
+            sum += danger(s, place, UnderWay.left(s, place));
         }
         return sum;
     }
 
-    /** Of the minions at one place, for the lands next to the City more. */
-    static double danger(State s, Place place) {
-        double danger = DANGER[s.minions(place)];
-        return Prospects.lines(place, Place.CITY) <= 1 ? danger + s.minions(place) : danger;
+    /** Of so many of the minions at one place. */
+    static double danger(State s, Place place, double minions) {
+        double danger = Taint.toCome(s, place, minions);
+        return Prospects.lines(place, Place.CITY) <= 1 ? danger + BEFORE_THE_CITY * minions : danger;
     }
 
     /** Colours of which few minions are left. */
     static double shortage(State s) {
         double sum = 0;
         for (var colour : Colour.ALL) {
-            int missing = Math.max(0, SCARCE - s.supply(colour));
+            double missing = Math.max(0, SCARCE - s.supply(colour) - UnderWay.killed(s, colour));
             sum += missing * missing / 10.0;
         }
         return sum;
@@ -49,11 +116,12 @@ final class Perils {
 
     /** The last ones weigh most. */
     static double crystals(State s) {
-        return s.crystals() + s.crystals() * s.crystals() / 10.0;
+        double crystals = s.crystals() - UnderWay.purged(s);
+        return crystals + crystals * crystals / 10.0;
     }
 
     static double inCity(State s) {
-        int minions = s.minions(Place.CITY);
+        double minions = UnderWay.left(s, Place.CITY);
         return minions + minions * minions / 4.0;
     }
 
@@ -63,7 +131,10 @@ final class Perils {
         if (!s.plays(seat)) {
             return 0;
         }
-        int wounds = Dusk.wounds(s);
+        double wounds = Dusk.wounds(s);
+        if (wounds > 0 && s.count(State.MELEE_AT) == s.place(seat).ordinal() + 1) {
+            wounds *= UnderWay.left(s, s.place(seat)) / s.minions(s.place(seat));
+        }
         double loss = wounds * 3.0 / (1 + Math.max(0, s.life(seat) - wounds));
         return s.actions() > 0 ? loss / 6 : loss;
     }

@@ -48,13 +48,14 @@ final class Prospects {
             case WIZARD -> 1;
             case CLERIC, DWARF, RANGER, ROGUE, SORCERESS -> steed;
         };
-        return Math.min(way, throughGates(s, s.place(banner), to));
+        long gates = s.gated();
+        return (gates & (gates - 1)) == 0 ? way : Math.min(way, throughGates(gates, s.place(banner), to));
     }
 
-    private static int throughGates(State s, Place from, Place to) {
+    private static int throughGates(long gates, Place from, Place to) {
         int there = FAR;
         int back = FAR;
-        for (long rest = s.gated(); rest != 0; rest &= rest - 1) {
+        for (long rest = gates; rest != 0; rest &= rest - 1) {
             var gate = Place.first(rest);
             there = Math.min(there, lines(from, gate));
             back = Math.min(back, lines(gate, to));

@@ -1,0 +1,138 @@
+package tabard.bots;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Awaits;
+import tabard.table.Game;
+import tabard.table.Lottery;
+import tabard.table.Seat;
+import tabard.table.Step;
+import tabard.table.Worth;
+
+/**
+ * What players of a team do without thinking: what looks best as soon as it is begun, before any lot of it is drawn. Questions that
+ * follow from it by themselves belong to it.
+ */
+final class Habit<S, A extends Action> {
+    private static final int DEEP = 3; // questions in a row that belong to one option
+    private static final int LONG = 12; // steps that need no thought
+
+    private final Game<S, A> game;
+    private final Worth<S> worth;
+    private final List<Class<?>> questions = new ArrayList<>();
+    private final Map<Record, A> answers = new HashMap<>();
+    private @Nullable Ask<A> interrupted;
+
+    Habit(Game<S, A> game) {
+        this.game = game;
+        this.worth = game.worth();
+    }
+
+    A choose(S s, Ask<A> ask) {
+        var options = ask.options();
+        if (options.size() == 1) {
+            return options.getFirst();
+        }
+        return options.get(best(looks(s, ask)));
+    }
+
+    private static int best(double[] looks) {
+        int best = 0;
+        for (int i = 1; i < looks.length; i++) {
+            best = looks[i] > looks[best] ? i : best;
+        }
+        return best;
+    }
+
+    /** How it looks after each option. */
+    double[] looks(S s, Ask<A> ask) {
+        questions.clear();
+        questions.add(ask.about().getClass());
+        answers.clear();
+        interrupted = interrupted(s, ask);
+        var options = ask.options();
+        double[] looks = new double[options.size()];
+        for (int i = 0; i < looks.length; i++) {
+            looks[i] = after(s, ask.seat(), options.get(i), game.round(s));
+        }
+        return looks;
+    }
+
+    /** Who steps in looks no further than the choice that he interrupts. */
+    private @Nullable Ask<A> interrupted(S s, Ask<A> ask) {
+        return game.awaits(s) instanceof Awaits.Choice<A>(var due, var _)
+                        && !due.seat().equals(ask.seat())
+                ? due
+                : null;
+    }
+
+    /** Only what looks better than letting the other go on. */
+    Optional<A> stepIn(S s, Ask<A> ask) {
+        double[] looks = looks(s, ask);
+        int best = best(looks);
+        return looks[best] > worth.of(s, ask.seat()) ? Optional.of(ask.options().get(best)) : Optional.empty();
+    }
+
+    /** Others whose turn to say something comes again say what is usual. */
+    private double after(S from, Seat by, A option, int round) {
+        S s = game.copy(from);
+        game.apply(s, new Step.Chosen<>(by, option));
+        for (int steps = 0; steps < LONG; steps++) {
+            switch (game.awaits(s)) {
+                case Awaits.Over<A>(var outcome) -> {
+                    return outcome.share(by, true);
+                }
+                case Awaits.Chance<A>(var lottery) -> {
+                    if (!(lottery instanceof Lottery.Certain<A>(var sure))) {
+                        return worth.of(s, by);
+                    }
+                    game.apply(s, new Step.Happened<>(sure));
+                }
+                case Awaits.Together<A> _ -> {
+                    return worth.of(s, by);
+                }
+                case Awaits.Choice<A>(var ask, var _) -> {
+                    if (game.round(s) != round
+                            || (interrupted != null && interrupted.about().equals(ask.about()))) {
+                        return worth.of(s, by);
+                    }
+                    boolean again = questions.contains(ask.about().getClass());
+                    if (!again && questions.size() <= DEEP) {
+                        return best(s, ask, round);
+                    }
+                    if (!again || ask.seat().equals(by)) {
+                        return worth.of(s, by);
+                    }
+                    game.apply(s, new Step.Chosen<>(ask.seat(), ask.options().getFirst()));
+                }
+            }
+        }
+        return worth.of(s, by);
+    }
+
+    /** A question that other options led to as well is answered as it was there: only the way to it differs. */
+    private double best(S s, Ask<A> ask, int round) {
+        questions.add(ask.about().getClass());
+        double most = Double.NEGATIVE_INFINITY;
+        var known = answers.get(ask.about());
+        if (known != null && ask.options().contains(known)) {
+            most = after(s, ask.seat(), known, round);
+        } else {
+            for (var option : ask.options()) {
+                double looks = after(s, ask.seat(), option, round);
+                if (looks > most) {
+                    most = looks;
+                    answers.put(ask.about(), option);
+                }
+            }
+        }
+        questions.removeLast();
+        return most;
+    }
+}
