@@ -215,6 +215,7 @@ class LobbyTest {
         try (var inn = Inn.open(database.config(folder).limits(Limits.OPEN).clock(time::get));
                 var evening = new Evening(inn, Map.of("clock", Map.of("kind", "minutes", "amount", 2)))) {
             var page = evening.asked();
+            var other = evening.other(); // looked up before the bot plays
             var late = page == evening.orange() ? evening.ann : evening.bob;
             String seat = page == evening.orange() ? "orange" : "white";
             assertThat(page.await("clock").path("left").path(seat).asLong()).isEqualTo(120_000);
@@ -225,7 +226,7 @@ class LobbyTest {
             page.until(
                     "a bot stands in",
                     there -> there.table().path("seats").path(seat).has("away"));
-            evening.other().until("the other is asked", there -> there.asked() || there.over());
+            other.until("the other is asked", there -> there.asked() || there.over());
             late.done("POST", "/api/tables/" + evening.table + "/return", null);
             page.until(
                     "the seat is given back",
