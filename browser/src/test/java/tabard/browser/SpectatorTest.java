@@ -23,8 +23,8 @@ class SpectatorTest {
         var bob = evening.guest("Bob");
         String table = ann.lay(Map.of("game", "macht", "places", Map.of("orange", "me", "white", "open")));
         bob.sitAt(table);
-        var eve = evening.guest("Eve").lookAt(table);
         untilAnAuction(ann, bob);
+        var eve = evening.guest("Eve").lookAt(table); // now, so that her page has nothing to catch up with
         assertThat(eve.page().locator(".status-sentence")).isVisible();
         var lines = eve.page().locator(".chronicle li");
         int before = lines.count();
