@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -56,7 +57,7 @@ public final class Journal {
         if (file == null) {
             return entries;
         }
-        String title = "tabard arena 1, %s, %s, %d bouts".formatted(rules, terms, bouts);
+        String title = title(rules, terms, bouts);
         try {
             if (!Files.exists(file)) {
                 Files.writeString(file, title + "\n");
@@ -74,6 +75,22 @@ public final class Journal {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The settings in order: a map tells them in another each time the program runs. */
+    private static String title(String rules, Tournament.Terms terms, int bouts) {
+        var options = terms.options();
+        return "tabard arena 1, %s, %d seats, %s, bots %s, alone %s, %d games, seed %d, %s, %d bouts"
+                .formatted(
+                        rules,
+                        options.seats(),
+                        new TreeMap<>(options.settings()),
+                        terms.bots(),
+                        terms.loners(),
+                        terms.games(),
+                        terms.seed(),
+                        terms.thinking(),
+                        bouts);
     }
 
     private static Entry read(String line, int number) {

@@ -10,9 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabard.table.Budget;
+import tabard.table.Options;
 import tabard.table.Refusal;
 
 class TournamentTest {
@@ -85,6 +87,19 @@ class TournamentTest {
         assertThat(reached.getFirst()).isEqualTo(20);
         assertThat(again).isEqualTo(whole);
         assertThat(Files.readAllLines(file)).hasSize(61);
+    }
+
+    @Test
+    void aJournalTellsTheSettingsInOrderSoThatAnotherRunKnowsItAgain(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("journal");
+        var settings = new TreeMap<String, String>();
+        for (char name = 'a'; name <= 'p'; name++) {
+            settings.put("" + name, "1");
+        }
+        var options = new Options(2, settings);
+        var terms = new Tournament.Terms(options, List.of("random", "greedy"), List.of(), 2, 1, Budget.tries(1));
+        assertThat(Journal.in(file).open("dice-1", terms, 2)).isEmpty();
+        assertThat(Files.readString(file)).contains(settings.toString());
     }
 
     @Test
