@@ -46,7 +46,11 @@ record NewTable(
             rows.add(seat(id, seat.word(), rows.size(), who, host, thinkers, limits));
         }
         if (places != null) {
-            places.keySet().forEach(info::seat);
+            for (String word : places.keySet()) {
+                if (!info.seated(agreed).contains(info.seat(word))) {
+                    throw new Refused(400, "inn.no-seat", word);
+                }
+            }
         }
         var table = new TableRow(
                 id,

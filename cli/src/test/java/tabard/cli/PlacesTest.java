@@ -1,0 +1,29 @@
+package tabard.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tabard.server.Config;
+import tabard.server.Inn;
+import tabard.server.Limits;
+import tabard.server.load.Caller;
+
+/** At an inn with all games: a table is laid as it was asked for, or not at all. */
+class PlacesTest {
+    @Test
+    void nobodyIsPlacedWhereNobodySits(@TempDir Path folder) {
+        var places = Map.of("lion", "me", "stag", "bot:miller");
+        try (var inn = Inn.open(Config.in(folder).limits(Limits.OPEN));
+                var client = HttpClient.newHttpClient()) {
+            var ann = Caller.guest(client, inn.port(), "Ann");
+            var alone = ann.call("POST", "/api/tables", Map.of("game", "defenders", "seats", 1, "places", places));
+            assertThat(alone.status()).isEqualTo(400);
+            assertThat(alone.text()).contains("inn.no-seat");
+            ann.done("POST", "/api/tables", Map.of("game", "defenders", "seats", 2, "places", places));
+        }
+    }
+}
