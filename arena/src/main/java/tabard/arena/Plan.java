@@ -16,7 +16,7 @@ import tabard.table.scene.Said;
 public record Plan(
         Options options, List<String> bots, int games, long seed, int threads, boolean views, Budget thinking) {
     /** Counted, not timed: so that the same seed gives the same games. */
-    public static final Budget THINKING = Budget.tries(4_000);
+    public static final Budget THINKING = new Budget(Budget.NO_LIMIT, 4_000, 20_000);
 
     public Plan(Options options, List<String> bots, int games, long seed, int threads, boolean views) {
         this(options, bots, games, seed, threads, views, THINKING);

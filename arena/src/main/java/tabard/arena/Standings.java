@@ -72,9 +72,17 @@ public record Standings(
     }
 
     private static String thinking(Budget budget) {
-        return budget.tries() == Integer.MAX_VALUE
-                ? String.format(Locale.ROOT, "%d ms", budget.time().toMillis())
-                : String.format(Locale.ROOT, "%,d tries", budget.tries());
+        var limits = new ArrayList<String>();
+        if (budget.tries() < Integer.MAX_VALUE) {
+            limits.add(String.format(Locale.ROOT, "%,d tries", budget.tries()));
+        }
+        if (budget.nodes() < Integer.MAX_VALUE) {
+            limits.add(String.format(Locale.ROOT, "%,d nodes", budget.nodes()));
+        }
+        if (budget.time().compareTo(Budget.NO_LIMIT) < 0) {
+            limits.add(String.format(Locale.ROOT, "%d ms", budget.time().toMillis()));
+        }
+        return String.join(" or ", limits);
     }
 
     /** Of one game: how many seats each kind of bot had, and what part of the win went to them. */

@@ -94,15 +94,15 @@ final class Desk<S, A extends Action> {
         return game.scene(views.get(turn()));
     }
 
-    /** A fresh search about the next question that leaves a choice. */
-    A search(int trips) {
+    /** A fresh search about the next open question that leaves a choice; how many trips or outings it took. */
+    int search(int tries) {
         while (true) {
             S s = positions.get(turn());
-            for (var ask : game.awaits(s).due()) {
-                if (ask.options().size() > 1) {
-                    var seen = game.see(s, Viewer.of(ask.seat()));
-                    return new SearchBot(dice.nextLong(), 1).choose(game, seen, ask, Budget.tries(trips));
-                }
+            if (game.awaits(s) instanceof Awaits.Choice<A>(var ask, var _)
+                    && ask.options().size() > 1) {
+                var bot = new SearchBot(dice.nextLong(), 1);
+                var advice = bot.advise(game, game.see(s, Viewer.of(ask.seat())), ask, Budget.tries(tries));
+                return advice.stream().mapToInt(SearchBot.Advice::trips).sum();
             }
         }
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -19,7 +20,7 @@ import tabard.table.Worth;
  * What players of a team do without thinking: what looks best as soon as it is begun, before any lot of it is drawn. Questions that
  * follow from it by themselves belong to it.
  */
-final class Habit<S, A extends Action> {
+final class Habit<S, A extends Action> implements Custom<S, A> {
     private static final int DEEP = 3; // questions in a row that belong to one option
     private static final int LONG = 12; // steps that need no thought
 
@@ -32,6 +33,11 @@ final class Habit<S, A extends Action> {
     Habit(Game<S, A> game) {
         this.game = game;
         this.worth = game.worth();
+    }
+
+    @Override
+    public List<A> answers(S s, Ask<A> ask, SplittableRandom dice) {
+        return List.of(choose(s, ask));
     }
 
     A choose(S s, Ask<A> ask) {
@@ -50,8 +56,12 @@ final class Habit<S, A extends Action> {
         return best;
     }
 
-    /** How it looks after each option. */
-    double[] looks(S s, Ask<A> ask) {
+    @Override
+    public double[] looks(S s, Ask<A> ask, SplittableRandom dice) {
+        return looks(s, ask);
+    }
+
+    private double[] looks(S s, Ask<A> ask) {
         questions.clear();
         questions.add(ask.about().getClass());
         answers.clear();

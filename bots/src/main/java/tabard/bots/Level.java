@@ -11,7 +11,7 @@ import tabard.table.Named;
 /** The pilgrims who play at the inn, from the easiest to the hardest: each is a way to choose, and the time it takes over a choice. */
 public enum Level implements Named {
     MILLER(MillerBot::new, Budget.tries(1)),
-    PRIORESS(GreedyBot::new, new Budget(Duration.ofMillis(800), 5_000)),
+    PRIORESS(GreedyBot::new, Budget.tries(5_000).within(Duration.ofMillis(800))),
     CLERK(seed -> new SearchBot(seed, 1), Budget.time(Duration.ofMillis(300))),
     WIFE_OF_BATH(seed -> new SearchBot(seed, 1), Budget.time(Duration.ofSeconds(2)));
 

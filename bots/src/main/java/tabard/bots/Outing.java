@@ -4,64 +4,88 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
 import tabard.table.Action;
+import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Game;
 import tabard.table.Lottery;
 import tabard.table.Seat;
 import tabard.table.Step;
 
-/** A team plays on by habit for some rounds, with luck that is the same for the same lots of a round, whatever was chosen before. */
+/**
+ * All play on as is their custom for some rounds, with luck that is the same for the same lots of a round, whatever was chosen before,
+ * and with the same whims at the same question put to a seat.
+ */
 final class Outing<S, A extends Action> {
     private static final int LONG = 1_000; // questions: a game whose rounds do not end must not hold anybody up
 
     private final Game<S, A> game;
-    private final Habit<S, A> habit;
-    private final Map<Class<?>, Integer> drawn = new HashMap<>();
-    private int effort;
+    private final Custom<S, A> custom;
+    private final Map<Object, Integer> met = new HashMap<>();
+    private int questions;
 
     Outing(Game<S, A> game) {
         this.game = game;
-        this.habit = new Habit<>(game);
+        this.custom = Custom.of(game);
     }
 
-    /** How many outings there were so far, and questions in them: that is what they cost. */
-    int effort() {
-        return effort;
+    /** How many were answered in all outings so far: that is what they cost. */
+    int questions() {
+        return questions;
     }
 
     /** How it looks when that round has come, or how it ended before. The position is used up. */
     double go(S s, Seat seat, int until, long luck) {
-        effort++;
         int round = -1;
         int asked = 0;
         while (true) {
             if (game.round(s) != round) {
                 round = game.round(s);
-                drawn.clear();
+                met.clear();
             }
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    return outcome.share(seat, true);
+                    return outcome.share(seat, game.info().cooperative());
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery, luck, round)));
                 case Awaits<A> awaits -> {
                     if (round >= until || asked++ > LONG) {
                         return game.worth().of(s, seat);
                     }
-                    effort++;
-                    var ask = awaits.due().getFirst();
-                    game.apply(s, new Step.Chosen<>(ask.seat(), habit.choose(s, ask)));
+                    questions++;
+                    answer(s, awaits.due().getFirst(), luck, round);
                 }
             }
         }
+    }
+
+    private void answer(S s, Ask<A> ask, long luck, int round) {
+        var whims = dice(ask.seat(), ask.seat().ordinal(), luck, round);
+        var answers = custom.answers(s, ask, whims).iterator();
+        do {
+            game.apply(s, new Step.Chosen<>(ask.seat(), answers.next()));
+        } while (answers.hasNext() && goesOn(s, ask.seat()));
+    }
+
+    /** Whether the same seat is asked on, without a lot between. */
+    private boolean goesOn(S s, Seat seat) {
+        while (game.awaits(s) instanceof Awaits.Chance<A>(var lottery)
+                && lottery instanceof Lottery.Certain<A>(var sure)) {
+            game.apply(s, new Step.Happened<>(sure));
+        }
+        return game.awaits(s) instanceof Awaits.Choice<A>(var ask, var _)
+                && ask.seat().equals(seat);
     }
 
     private A draw(Lottery<A> lottery, long luck, int round) {
         if (lottery instanceof Lottery.Certain<A>(var sure)) {
             return sure;
         }
-        int before = drawn.merge(lottery.getClass(), 1, Integer::sum);
-        long lot = 31L * lottery.getClass().getName().hashCode() + 1_000L * round + before;
-        return lottery.draw(new SplittableRandom(luck + lot * 0x9E3779B97F4A7C15L));
+        var kind = lottery.getClass();
+        return lottery.draw(dice(kind, kind.getName().hashCode(), luck, round));
+    }
+
+    private SplittableRandom dice(Object what, int name, long luck, int round) {
+        int before = met.merge(what, 1, Integer::sum);
+        return new SplittableRandom(luck + (31L * name + 1_000L * round + before) * 0x9E3779B97F4A7C15L);
     }
 }

@@ -61,6 +61,11 @@ final class Search<S, A extends Action> {
         trip.go(game.imagine(seen, dice), me, first);
     }
 
+    /** How many nodes these trips have added to the trees. */
+    int grown() {
+        return trip.grown();
+    }
+
     int visits(A option) {
         var node = root().after(option);
         return node == null ? 0 : node.visits();

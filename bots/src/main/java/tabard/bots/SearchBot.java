@@ -5,9 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
@@ -19,9 +16,9 @@ import tabard.table.Seen;
 import tabard.table.Step;
 
 /**
- * Thinks ahead by dreaming: positions that may be the true one are played on, again and again, and what went well is tried more
- * often. Several minds may think side by side; with the same seed, minds and number of tries it chooses the same. Allies, who need
- * not fear each other, hold a {@link Council} instead.
+ * Thinks ahead by dreaming: positions that may be the true one are played on, again and again. Against one rival a tree is grown, where what
+ * went well is tried more often; allies, and one against many, hold a {@link Council}; secrets of many parts are thought out as {@link Drafts}.
+ * Several minds may think side by side; with the same seed, minds and number of tries it chooses the same.
  */
 public final class SearchBot implements Bot {
     private static final Node.Rules RULES = new Node.Rules(0.1, 0.7);
@@ -29,10 +26,11 @@ public final class SearchBot implements Bot {
     private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it thinks that much shorter
 
     private final SplittableRandom dice;
-    private final int minds;
+    private final Minds minds;
     private final Node.Rules rules;
-    private final GreedyBot composer;
+    private final GreedyBot hasty;
     private @Nullable Thought<?, ?> last;
+    private List<? extends Action> draft = List.of();
 
     public SearchBot(long seed, int minds) {
         this(seed, minds, RULES);
@@ -40,8 +38,8 @@ public final class SearchBot implements Bot {
 
     SearchBot(long seed, int minds, Node.Rules rules) {
         this.dice = new SplittableRandom(seed);
-        this.composer = new GreedyBot(dice.nextLong());
-        this.minds = minds;
+        this.hasty = new GreedyBot(dice.nextLong());
+        this.minds = new Minds(minds);
         this.rules = rules;
     }
 
@@ -51,17 +49,16 @@ public final class SearchBot implements Bot {
     /** How good an option looks after so many trips: its expected outcome, between 0 and 1. */
     public record Advice<A>(A option, int trips, double outcome) {}
 
-    /** A secret of many parts, as a plan is, may be changed without end: trips would never come out of it, so it is composed as it looks best. */
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
         }
         if (LookAhead.isLaid(game, ask, game.imagine(seen, dice))) {
-            return composer.choose(game, seen, ask, budget);
+            return part(game, seen, ask, budget);
         }
-        if (game.info().cooperative()) {
-            return council(game, seen, ask, budget).getFirst().option;
+        if (inCouncil(game, seen)) {
+            return council(game, seen, ask, budget).chosen().orElseThrow();
         }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
@@ -74,38 +71,58 @@ public final class SearchBot implements Bot {
     public <S, A extends Action> List<Advice<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var dream = game.imagine(seen, dice);
         if (LookAhead.isLaid(game, ask, dream)) {
-            return asItLies(game, dream, ask);
+            return asItLies(game, dream, ask, part(game, seen, ask, budget));
         }
-        if (game.info().cooperative()) {
-            return council(game, seen, ask, budget);
+        if (inCouncil(game, seen)) {
+            return council(game, seen, ask, budget).ranked();
         }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
         return ranked(searches, ask.options());
     }
 
-    private <S, A extends Action> List<Advice<A>> council(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        return Council.about(game, seen, ask, dice).think(budget).ranked();
+    /** Allies need not fear each other, and what many rivals do between two turns is more than a tree can hold. */
+    private static <S> boolean inCouncil(Game<S, ?> game, Seen<S> seen) {
+        return game.info().cooperative() || game.seated(seen.masked()).size() > 2;
     }
 
-    /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough. */
-    private static <S, A extends Action> List<Advice<A>> asItLies(Game<S, A> game, S dream, Ask<A> ask) {
+    private <S, A extends Action> Council<S, A> council(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var usual = hasty.choose(game, seen, ask, budget);
+        return Council.about(game, seen, ask, usual, dice, minds).think(budget);
+    }
+
+    /** The next part of the best draft; the rest is remembered, to be thought over again. */
+    @SuppressWarnings(
+            "unchecked") // what was thought out for another question does not fit this one, and is thrown away
+    private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var parts = new Drafts<>(game, seen, ask.seat(), dice, minds).think((List<A>) draft, budget);
+        draft = parts.subList(1, parts.size());
+        return parts.getFirst();
+    }
+
+    /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough to compare the others. */
+    private static <S, A extends Action> List<Advice<A>> asItLies(Game<S, A> game, S dream, Ask<A> ask, A best) {
         var ranked = new ArrayList<Advice<A>>();
         for (var option : ask.options()) {
             S s = game.copy(dream);
             game.apply(s, new Step.Chosen<>(ask.seat(), option));
-            ranked.add(new Advice<>(option, 1, game.worth().of(s, ask.seat())));
+            ranked.add(new Advice<>(
+                    option, option.equals(best) ? 2 : 1, game.worth().of(s, ask.seat())));
         }
-        ranked.sort(Comparator.<Advice<A>>comparingDouble(Advice::outcome).reversed());
+        ranked.sort(Comparator.<Advice<A>>comparingInt(Advice::trips)
+                .thenComparingDouble(Advice::outcome)
+                .reversed());
         return ranked;
     }
 
     /** Every option, and letting it pass, gets the same number of trips. */
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        var shorter = new Budget(budget.time().dividedBy(STEPPING_IN), budget.tries() / STEPPING_IN);
-        if (game.info().cooperative()) {
-            return Council.aboutSteppingIn(game, seen, ask, dice).think(shorter).chosen();
+        var shorter = budget.shared(STEPPING_IN);
+        if (inCouncil(game, seen)) {
+            return Council.aboutSteppingIn(game, seen, ask, dice, minds)
+                    .think(shorter)
+                    .chosen();
         }
         var searches = searches(game, seen, ask);
         var options = ask.options();
@@ -126,51 +143,39 @@ public final class SearchBot implements Bot {
 
     @SuppressWarnings("unchecked") // the same game has the same positions and moves
     private <S, A extends Action> List<Search<S, A>> searches(Game<S, A> game, Seen<S> seen, Ask<A> ask) {
-        var searches = new ArrayList<Search<S, A>>(minds);
+        var searches = new ArrayList<Search<S, A>>(minds.count());
         if (last != null && last.game.equals(game)) {
             var thought = (Thought<S, A>) last;
             for (var search : thought.searches) {
                 searches.add(search.after(thought.chosen, seen, rules));
             }
         } else {
-            for (int i = 0; i < minds; i++) {
+            for (int i = 0; i < minds.count(); i++) {
                 searches.add(Search.fresh(game, seen, ask.seat(), rules, dice.split()));
             }
         }
         return searches;
     }
 
-    private static <S, A extends Action> void think(
-            List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> trip) {
+    private <S, A extends Action> void think(List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> trip) {
         var clock = new Clock(budget.time());
-        int tries = Math.max(1, budget.tries() / searches.size());
-        if (searches.size() == 1) {
-            think(searches.getFirst(), clock, tries, trip);
-            return;
-        }
-        try (var threads = Executors.newFixedThreadPool(searches.size())) {
-            var running = new ArrayList<Future<?>>();
-            for (var search : searches) {
-                running.add(threads.submit(() -> think(search, clock, tries, trip)));
-            }
-            for (var mind : running) {
-                mind.get();
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        }
+        var share = budget.shared(searches.size());
+        minds.each(searches, search -> {
+            think(search, clock, share, trip);
+            return search;
+        });
     }
 
     private static <S, A extends Action> void think(
-            Search<S, A> search, Clock clock, int tries, Consumer<Search<S, A>> trip) {
-        for (int i = 0; i < tries; i++) {
+            Search<S, A> search, Clock clock, Budget share, Consumer<Search<S, A>> trip) {
+        int i = 0;
+        do {
             if (i % BETWEEN_LOOKS_AT_THE_CLOCK == BETWEEN_LOOKS_AT_THE_CLOCK - 1 && clock.out()) {
                 return;
             }
             trip.accept(search);
-        }
+            i++;
+        } while (i < share.tries() && search.grown() < share.nodes());
     }
 
     private static <S, A extends Action> List<Advice<A>> ranked(List<Search<S, A>> searches, List<A> options) {

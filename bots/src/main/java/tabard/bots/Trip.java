@@ -27,6 +27,7 @@ final class Trip<S, A extends Action> {
     private final Node[] roots;
     private final @Nullable Node[] at;
     private final List<List<Node>> paths = new ArrayList<>();
+    private int grown;
 
     Trip(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Rules rules, SplittableRandom dice) {
         this.game = game;
@@ -41,6 +42,11 @@ final class Trip<S, A extends Action> {
             viewers[seat.ordinal()] = Viewer.of(seat);
             paths.add(new ArrayList<>());
         }
+    }
+
+    /** How many nodes were added. */
+    int grown() {
+        return grown;
     }
 
     /** One trip, beginning with a choice of the seat; null lets the tree choose. The position is used up. */
@@ -99,6 +105,7 @@ final class Trip<S, A extends Action> {
                 if (!"".equals(observed)) {
                     var next = node.add(observed);
                     at[i] = next.visits() == 0 ? null : next;
+                    grown += next.visits() == 0 ? 1 : 0;
                     paths.get(i).add(next);
                 }
             }

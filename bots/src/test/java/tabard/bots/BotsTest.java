@@ -101,6 +101,21 @@ class BotsTest {
     }
 
     @Test
+    void searchStopsWhenItRemembersEnough() {
+        var s = after();
+        var seen = game.see(s, Viewer.of(Pirate.RED));
+        int before = 0;
+        for (int nodes : new int[] {5, 50, 500}) {
+            int trips = new SearchBot(1, 1)
+                    .advise(game, seen, game.awaits(s).asks().getFirst(), Budget.nodes(nodes)).stream()
+                            .mapToInt(SearchBot.Advice::trips)
+                            .sum();
+            assertThat(trips).isGreaterThan(before);
+            before = trips;
+        }
+    }
+
+    @Test
     void searchStepsInOnlyWhereItPays() {
         assertThat(stepIn(new SearchBot(1, 1), "front", Budget.tries(4000))).contains(new Shout(true));
         assertThat(stepIn(new SearchBot(1, 1), "back", Budget.tries(4000))).isEmpty();

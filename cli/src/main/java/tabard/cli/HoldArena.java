@@ -3,7 +3,6 @@ package tabard.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
@@ -14,12 +13,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import tabard.arena.ArenaPage;
 import tabard.arena.Journal;
-import tabard.arena.Plan;
 import tabard.arena.Standings;
 import tabard.arena.Tournament;
 import tabard.cli.desk.Progress;
 import tabard.table.Action;
-import tabard.table.Budget;
 import tabard.table.Game;
 
 /** A tournament of bots: everybody against everybody, in every seat, with the same luck for all. */
@@ -27,7 +24,7 @@ import tabard.table.Game;
         name = "arena",
         description = {
             "Lets bots play against each other, everybody against everybody, in every seat and with the same luck for all line-ups.",
-            "With --tries the same seed gives the same result on however many threads. With --journal it can be stopped and taken up again."
+            "With --tries or --nodes the same seed gives the same result on however many threads. With --journal it can be stopped and taken up again."
         })
 final class HoldArena implements Callable<Integer> {
     @ParentCommand
@@ -61,11 +58,8 @@ final class HoldArena implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "Threads; otherwise one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
-    @Option(names = "--tries", paramLabel = "N", description = "How many things a bot may try before it decides.")
-    private @Nullable Integer tries;
-
-    @Option(names = "--millis", paramLabel = "N", description = "Or how long it may think.")
-    private @Nullable Integer millis;
+    @Mixin
+    private Thinking thinking;
 
     @Option(names = "--journal", paramLabel = "FILE", description = "Keep every game here, and go on from what it has.")
     private @Nullable Path journal;
@@ -92,17 +86,10 @@ final class HoldArena implements Callable<Integer> {
         return 0;
     }
 
-    private Budget thinking() {
-        if (millis != null) {
-            At.least(1, "--millis", millis);
-            return Budget.time(Duration.ofMillis(millis));
-        }
-        return tries == null ? Plan.THINKING : Budget.tries(tries);
-    }
-
     private <S, A extends Action> Standings hold(Game<S, A> game) {
         var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
-        var tournament = new Tournament<>(game, new Tournament.Terms(options, bots, alone, games, seed, thinking()));
+        var tournament =
+                new Tournament<>(game, new Tournament.Terms(options, bots, alone, games, seed, thinking.budget()));
         try (var progress = new Progress(tabard.desk(), game.info().id(), tournament.size())) {
             return tournament.play(journal == null ? Journal.none() : Journal.in(journal), threads, progress::reached);
         }

@@ -11,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
+import tabard.arena.Plan;
 import tabard.bots.Bots;
 import tabard.bots.Level;
 import tabard.cli.desk.Keyboard;
@@ -38,7 +39,7 @@ import tabard.table.scene.Said;
             "Several people share the keyboard; what is secret is hidden while it is passed on."
         })
 final class Play implements Callable<Integer> {
-    private static final Budget THINKING = Budget.tries(4_000);
+    private static final Budget THINKING = Plan.THINKING;
     private static final String OPPONENT = Level.USUAL.word();
     private static final String RECORD = "tabard record ";
 

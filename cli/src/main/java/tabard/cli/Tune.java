@@ -8,14 +8,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
-import tabard.arena.Plan;
 import tabard.arena.Proof;
 import tabard.arena.Share;
 import tabard.arena.Tuned;
 import tabard.arena.Tuning;
 import tabard.cli.desk.Progress;
 import tabard.table.Action;
-import tabard.table.Budget;
 import tabard.table.Game;
 
 /** Better weights for the features by which bots judge a game, found by self-play and proved by it. */
@@ -48,8 +46,8 @@ final class Tune implements Callable<Integer> {
     @Option(names = "--bots", paramLabel = "BOT", description = "Who plays; otherwise ${DEFAULT-VALUE}.")
     private String bot = "greedy";
 
-    @Option(names = "--tries", paramLabel = "N", description = "How many things a bot may try before it decides.")
-    private @Nullable Integer tries;
+    @Mixin
+    private Thinking thinking;
 
     @Option(
             names = "--hold",
@@ -83,9 +81,8 @@ final class Tune implements Callable<Integer> {
 
     private <S, A extends Action> Tuned tune(Game<S, A> game) {
         var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
-        var thinking = tries == null ? Plan.THINKING : Budget.tries(tries);
-        var tuning =
-                new Tuning<>(game, new Tuning.Terms(options, bot, games, proofGames, hold, seed, threads, thinking));
+        var terms = new Tuning.Terms(options, bot, games, proofGames, hold, seed, threads, thinking.budget());
+        var tuning = new Tuning<>(game, terms);
         try (var progress = new Progress(tabard.desk(), game.info().id(), tuning.size())) {
             return tuning.run(progress::reached);
         }

@@ -26,7 +26,7 @@ import tabard.table.Seen;
 final class Thinker {
     private static final Logger LOG = LoggerFactory.getLogger(Thinker.class);
     private static final Budget ADVICE = Budget.time(Duration.ofMillis(700));
-    private static final Budget PLAIN = new Budget(Duration.ofMillis(800), 5_000);
+    private static final Budget PLAIN = Budget.tries(5_000).within(Duration.ofMillis(800));
 
     private final Thinkers house;
     private final String name;

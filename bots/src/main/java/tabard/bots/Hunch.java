@@ -1,0 +1,169 @@
+package tabard.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.SplittableRandom;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Awaits;
+import tabard.table.Game;
+import tabard.table.Lottery;
+import tabard.table.Seat;
+import tabard.table.Step;
+import tabard.table.Worth;
+
+/**
+ * What rivals do at a first thought. A few options come to mind, and a few ways to go on from each; those that look best are thought
+ * through again with other lots, and the best is taken.
+ */
+final class Hunch<S, A extends Action> implements Custom<S, A> {
+    private static final int OPTIONS = 3; // that come to mind
+    private static final int WAYS = 12;
+    private static final int BEST = 3; // that are thought through again
+    private static final int AGAIN = 3;
+    private static final int PARTS = 8; // of a secret, that come to mind
+    private static final int ALL_WAYS = 60; // where every option is looked at
+    private static final int LONG = 30; // steps
+    private static final long OTHER_LOTS = 0x9E3779B97F4A7C15L;
+
+    private final Game<S, A> game;
+    private final Worth<S> worth;
+
+    Hunch(Game<S, A> game) {
+        this.game = game;
+        this.worth = game.worth();
+    }
+
+    @Override
+    public List<A> answers(S s, Ask<A> ask, SplittableRandom dice) {
+        if (ask.options().size() == 1) {
+            return List.of(ask.options().getFirst());
+        }
+        return game.awaits(s) instanceof Awaits.Together<A> ? List.of(part(s, ask, dice)) : way(s, ask, dice);
+    }
+
+    /** Of a secret: what looks better than the usual answer, which for a secret of many parts is that it is ready. */
+    private A part(S s, Ask<A> ask, SplittableRandom dice) {
+        var options = ask.options();
+        A best = options.getFirst();
+        double usual = look(s, ask.seat(), best);
+        double most = usual;
+        boolean alike = true;
+        for (int i = 0; i < PARTS; i++) {
+            A option = options.get(1 + dice.nextInt(options.size() - 1));
+            double look = look(s, ask.seat(), option);
+            alike &= look == usual;
+            if (look > most) {
+                most = look;
+                best = option;
+            }
+        }
+        return alike ? options.get(dice.nextInt(options.size())) : best;
+    }
+
+    private double look(S from, Seat seat, A option) {
+        S s = game.copy(from);
+        game.apply(s, new Step.Chosen<>(seat, option));
+        return worth.of(s, seat);
+    }
+
+    private List<A> way(S s, Ask<A> ask, SplittableRandom dice) {
+        var options = some(ask.options(), dice);
+        long lots = dice.nextLong();
+        var ways = new ArrayList<Way<A>>(WAYS);
+        for (var option : options) {
+            for (int i = 0; i < WAYS / options.size(); i++) {
+                var way = new Way<>(option);
+                follow(s, ask, way, dice, lots);
+                ways.add(way);
+                if (way.sure()) {
+                    break;
+                }
+            }
+        }
+        ways.sort(Comparator.comparingDouble(way -> -way.mean()));
+        var best = ways.subList(0, Math.min(BEST, ways.size()));
+        for (var way : best) {
+            for (int i = 1; way.drawn() && i <= AGAIN; i++) {
+                follow(s, ask, way, dice, lots + i * OTHER_LOTS);
+            }
+        }
+        best.sort(Comparator.comparingDouble(way -> -way.mean()));
+        return best.getFirst().parts();
+    }
+
+    private List<A> some(List<A> options, SplittableRandom dice) {
+        if (options.size() <= OPTIONS) {
+            return options;
+        }
+        return dice.ints(0, options.size())
+                .distinct()
+                .limit(OPTIONS)
+                .mapToObj(options::get)
+                .toList();
+    }
+
+    /** Goes the way to its end, and on by lot as long as the same seat is asked something new and no lot is drawn. */
+    private void follow(S from, Ask<A> first, Way<A> way, SplittableRandom dice, long luck) {
+        S s = game.copy(from);
+        var seat = first.seat();
+        var lots = new SplittableRandom(luck);
+        var met = new ArrayList<Class<?>>(4);
+        met.add(first.about().getClass());
+        int round = game.round(s);
+        game.apply(s, new Step.Chosen<>(seat, way.parts().getFirst()));
+        int gone = 1;
+        boolean on = true;
+        for (int steps = 0; on && steps < LONG; steps++) {
+            switch (game.awaits(s)) {
+                case Awaits.Over<A>(var outcome) -> {
+                    way.learn(outcome.share(seat, game.info().cooperative()));
+                    return;
+                }
+                case Awaits.Chance<A>(var lottery) -> {
+                    if (!(lottery instanceof Lottery.Certain<A>)) {
+                        way.draw();
+                    }
+                    game.apply(s, new Step.Happened<>(lottery.draw(lots)));
+                }
+                case Awaits.Together<A> _ -> on = false;
+                case Awaits.Choice<A>(var ask, var _) -> {
+                    on = ask.seat().equals(seat)
+                            && game.round(s) == round
+                            && (gone < way.parts().size()
+                                    || (!way.drawn()
+                                            && !met.contains(ask.about().getClass())));
+                    if (on) {
+                        met.add(ask.about().getClass());
+                        if (gone == way.parts().size()) {
+                            var options = ask.options();
+                            way.fork(options.get(dice.nextInt(options.size())), options.size());
+                        }
+                        game.apply(s, new Step.Chosen<>(seat, way.parts().get(gone++)));
+                    }
+                }
+            }
+        }
+        way.learn(worth.of(s, seat));
+    }
+
+    /** By the best of a few ways from each. */
+    @Override
+    public double[] looks(S s, Ask<A> ask, SplittableRandom dice) {
+        var options = ask.options();
+        long lots = dice.nextLong();
+        int each = Math.max(2, ALL_WAYS / options.size());
+        double[] looks = new double[options.size()];
+        for (int i = 0; i < looks.length; i++) {
+            boolean sure = false;
+            for (int j = 0; j < each && !sure; j++) {
+                var way = new Way<>(options.get(i));
+                follow(s, ask, way, dice, lots);
+                looks[i] = Math.max(looks[i], way.mean());
+                sure = way.sure();
+            }
+        }
+        return looks;
+    }
+}

@@ -1,0 +1,54 @@
+package tabard.bots;
+
+import java.util.List;
+
+/** What might be chosen, one thing after another, or nothing; how it looks at once, and how it went. */
+final class Proposal<A> {
+    private final List<A> parts;
+    private final double looks;
+    private int outings;
+    private double total;
+    private double leads;
+    private double squares;
+
+    Proposal(List<A> parts, double looks) {
+        this.parts = List.copyOf(parts);
+        this.looks = looks;
+    }
+
+    List<A> parts() {
+        return parts;
+    }
+
+    double looks() {
+        return looks;
+    }
+
+    int outings() {
+        return outings;
+    }
+
+    void learn(double outcome, double lead) {
+        outings++;
+        total += outcome;
+        leads += lead;
+        squares += lead * lead;
+    }
+
+    /** The mean of what came of it, or how it looks. */
+    double outcome() {
+        return outings == 0 ? looks : total / outings;
+    }
+
+    /** By how much it went better than the usual one. */
+    double lead() {
+        return outings == 0 ? 0 : leads / outings;
+    }
+
+    /** How far that may be from the truth. */
+    double error() {
+        return outings < 2
+                ? Double.POSITIVE_INFINITY
+                : Math.sqrt(Math.max(0, squares - leads * leads / outings) / (outings - 1) / outings);
+    }
+}

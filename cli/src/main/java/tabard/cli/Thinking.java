@@ -1,0 +1,35 @@
+package tabard.cli;
+
+import java.time.Duration;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import tabard.arena.Plan;
+import tabard.table.Budget;
+
+/** How long bots may think before they decide; what is not said has no limit, and if nothing is said, the usual ones hold. */
+final class Thinking {
+    @Option(names = "--tries", paramLabel = "N", description = "How many looks ahead a bot may take before it decides.")
+    private @Nullable Integer tries;
+
+    @Option(names = "--nodes", paramLabel = "N", description = "How many positions it may go through, or remember.")
+    private @Nullable Integer nodes;
+
+    @Option(names = "--millis", paramLabel = "N", description = "How long it may think.")
+    private @Nullable Integer millis;
+
+    Budget budget() {
+        if (tries == null && nodes == null && millis == null) {
+            return Plan.THINKING;
+        }
+        var counted = new Budget(Budget.NO_LIMIT, limit("--tries", tries), limit("--nodes", nodes));
+        return millis == null ? counted : counted.within(Duration.ofMillis(limit("--millis", millis)));
+    }
+
+    private static int limit(String option, @Nullable Integer most) {
+        if (most == null) {
+            return Integer.MAX_VALUE;
+        }
+        At.least(1, option, most);
+        return most;
+    }
+}
