@@ -28,6 +28,58 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
         return options;
     }
 
+    // what stands in a field of the sheet
+
+    public final int count(Cells field) {
+        return field.at(cells);
+    }
+
+    public final int count(Cells field, Named of) {
+        return field.at(cells, of);
+    }
+
+    public final int count(Cells field, Named of, Named and) {
+        return field.at(cells, of, and);
+    }
+
+    public final boolean is(Cells flag) {
+        return flag.at(cells) != 0;
+    }
+
+    public final boolean is(Cells flag, Named of) {
+        return flag.at(cells, of) != 0;
+    }
+
+    public final void set(Cells field, int value) {
+        field.set(cells, value);
+    }
+
+    public final void set(Cells field, Named of, int value) {
+        field.set(cells, of, value);
+    }
+
+    public final void set(Cells field, Named of, Named and, int value) {
+        field.set(cells, of, and, value);
+    }
+
+    public final void add(Cells field, int change) {
+        field.add(cells, change);
+    }
+
+    public final void add(Cells field, Named of, int change) {
+        field.add(cells, of, change);
+    }
+
+    public final void add(Cells field, Named of, Named and, int change) {
+        field.add(cells, of, and, change);
+    }
+
+    public final void clear(Cells field) {
+        field.clear(cells);
+    }
+
+    // what is to be done
+
     /** While a branch of a fork is answered, this is that branch. */
     public final Agenda<Frame<S, A>> agenda() {
         return agenda;

@@ -31,9 +31,9 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
     /** Refuses what cannot be, with the reason: pieces that are lost or made. */
     protected abstract void check(S s);
 
-    /** Which entries of the axes exist with these options: a province of another map does not. */
+    /** Which entries of the axes exist with these options: a seat that nobody takes does not, nor a province of another map. */
     protected boolean inPlay(Options options, Named entry) {
-        return true;
+        return !(entry instanceof Seat seat) || seat.ordinal() < options.seats();
     }
 
     @Override

@@ -7,6 +7,7 @@ import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Agenda;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
@@ -179,7 +180,7 @@ final class Assault {
         @Override
         public List<Siege.Next> options(State s) {
             var out = new ArrayList<Siege.Next>(4);
-            Move.add(out, Siege.Next.EACH, waiting(s));
+            Moves.add(out, Siege.Next.EACH, waiting(s));
             return out;
         }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -17,7 +18,7 @@ final class Carrying {
     /** The hero to be moved. */
     @Rule("DR-16.9")
     record Summon(Banner banner) implements OnHeroes {
-        private static final List<Summon> EACH = Move.each(Banner.ALL, Summon::new);
+        private static final List<Summon> EACH = Moves.each(Banner.ALL, Summon::new);
     }
 
     sealed interface OnConsent extends Move {}
@@ -61,7 +62,7 @@ final class Carrying {
             if (moved != 0) {
                 out.add(Targets.Done.IT);
             }
-            Move.add(out, Summon.EACH, movable(s, seat, moved));
+            Moves.add(out, Summon.EACH, movable(s, seat, moved));
             return out;
         }
 

@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -14,13 +15,13 @@ final class Dawn {
     /** The Eagle Rider fights from the sky, or on the ground. */
     @Rule("DR-15.9")
     record Adopt(Style style) implements Move {
-        private static final List<Adopt> EACH = Move.each(Style.ALL, Adopt::new);
+        private static final List<Adopt> EACH = Moves.each(Style.ALL, Adopt::new);
     }
 
     /** The Sorceress takes a shape. */
     @Rule("DR-15.19")
     record Shape(Form form) implements Move {
-        private static final List<Shape> EACH = Move.each(Form.ALL, Shape::new);
+        private static final List<Shape> EACH = Moves.each(Form.ALL, Shape::new);
     }
 
     /** The active player's turn begins (DR-4.1, 4.2). */

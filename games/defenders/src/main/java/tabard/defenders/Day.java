@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -34,27 +35,27 @@ final class Day {
 
     @Rule("DR-5.1")
     record Walk(Place place) implements OnMap {
-        private static final List<Walk> EACH = Move.each(Place.ALL, Walk::new);
+        private static final List<Walk> EACH = Moves.each(Place.ALL, Walk::new);
     }
 
     @Rule("DR-5.2")
     record Ride(HeroCard card) implements WithCard {
-        private static final List<Ride> EACH = Move.each(HeroCard.ALL, Ride::new);
+        private static final List<Ride> EACH = Moves.each(HeroCard.ALL, Ride::new);
     }
 
     @Rule("DR-5.3")
     record Fly(HeroCard card) implements WithCard {
-        private static final List<Fly> EACH = Move.each(HeroCard.ALL, Fly::new);
+        private static final List<Fly> EACH = Moves.each(HeroCard.ALL, Fly::new);
     }
 
     @Rule("DR-5.4")
     record Open(HeroCard card) implements WithCard {
-        private static final List<Open> EACH = Move.each(HeroCard.ALL, Open::new);
+        private static final List<Open> EACH = Moves.each(HeroCard.ALL, Open::new);
     }
 
     @Rule("DR-5.5")
     record Gate(Place place) implements OnMap {
-        private static final List<Gate> EACH = Move.each(Place.ALL, Gate::new);
+        private static final List<Gate> EACH = Moves.each(Place.ALL, Gate::new);
     }
 
     /** On the Paladin's horse, or the unicorn (DR-18.6). */
@@ -75,17 +76,17 @@ final class Day {
 
     @Rule("DR-5.8")
     record Build(HeroCard card) implements WithCard {
-        private static final List<Build> EACH = Move.each(HeroCard.ALL, Build::new);
+        private static final List<Build> EACH = Moves.each(HeroCard.ALL, Build::new);
     }
 
     @Rule("DR-5.9")
     record Rumours(Colour colour) implements OnDay {
-        private static final List<Rumours> EACH = Move.each(Colour.ALL, Rumours::new);
+        private static final List<Rumours> EACH = Moves.each(Colour.ALL, Rumours::new);
     }
 
     @Rule("DR-5.10")
     record Cleanse(HeroCard card) implements WithCard {
-        private static final List<Cleanse> EACH = Move.each(HeroCard.ALL, Cleanse::new);
+        private static final List<Cleanse> EACH = Moves.each(HeroCard.ALL, Cleanse::new);
     }
 
     @Rule("DR-15.3")
@@ -105,12 +106,12 @@ final class Day {
 
     @Rule("DR-15.14")
     record Shoot(Place place) implements OnMap {
-        private static final List<Shoot> EACH = Move.each(Place.ALL, Shoot::new);
+        private static final List<Shoot> EACH = Moves.each(Place.ALL, Shoot::new);
     }
 
     @Rule("DR-15.23")
     record Fireball(HeroCard card) implements WithCard {
-        private static final List<Fireball> EACH = Move.each(HeroCard.ALL, Fireball::new);
+        private static final List<Fireball> EACH = Moves.each(HeroCard.ALL, Fireball::new);
     }
 
     @Rule("DR-8.1")
@@ -203,9 +204,9 @@ final class Day {
     private static void addMoves(State s, Banner seat, List<OnDay> out) {
         var place = s.place(seat);
         long open = Travel.open(s, seat);
-        Move.add(out, Walk.EACH, Board.near(place) & open);
+        Moves.add(out, Walk.EACH, Board.near(place) & open);
         if ((s.gated() & place.bit()) != 0) {
-            Move.add(out, Gate.EACH, s.gated() & open & ~place.bit());
+            Moves.add(out, Gate.EACH, s.gated() & open & ~place.bit());
         }
         if (s.leads(seat, Hero.PALADIN) || s.enjoys(seat, Quest.UNICORN_STEED)) {
             out.add(Steed.IT);
@@ -272,7 +273,7 @@ final class Day {
             }
         }
         if (s.leads(seat, Hero.RANGER)) {
-            Move.add(out, Shoot.EACH, Board.near(place) & s.beset());
+            Moves.add(out, Shoot.EACH, Board.near(place) & s.beset());
         }
         if (place.inn() && s.count(State.RUMOURS) < RUMOURS_A_TURN && Hands.drawable(s)) {
             out.addAll(Rumours.EACH);

@@ -6,6 +6,7 @@ import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -19,15 +20,16 @@ final class Death {
     /** The player takes a hero not yet used. */
     @Rule("DR-7.9")
     record Enter(Hero hero) implements Move {
-        private static final List<Enter> EACH = Move.each(Hero.ALL, Enter::new);
+        private static final List<Enter> EACH = Moves.each(Hero.ALL, Enter::new);
     }
 
     /** The lot brought a hero not yet used. */
     @Rule("DR-7.9")
     record Entered(Banner banner, Hero hero) implements Move {
-        private static final List<Entered[]> EACH = Move.each(
+        private static final List<Entered[]> EACH = Moves.each(
                 Banner.ALL,
-                banner -> Move.each(Hero.ALL, hero -> new Entered(banner, hero)).toArray(Entered[]::new));
+                banner ->
+                        Moves.each(Hero.ALL, hero -> new Entered(banner, hero)).toArray(Entered[]::new));
     }
 
     /** DR-7.3, 7.4: each wound costs a token; the active hero's unused ones go first. */
@@ -114,7 +116,7 @@ final class Death {
         @Override
         public List<Enter> options(State s) {
             var out = new ArrayList<Enter>(Hero.ALL.size());
-            Move.add(out, Enter.EACH, Setup.free(s));
+            Moves.add(out, Enter.EACH, Setup.free(s));
             return out;
         }
 

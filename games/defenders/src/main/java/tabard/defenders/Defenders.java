@@ -5,7 +5,6 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Info;
 import tabard.table.Lines;
-import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Refusal;
@@ -118,11 +117,6 @@ public final class Defenders extends SheetGame<State, Move> {
     @Override
     public int round(State s) {
         return s.count(State.TURN);
-    }
-
-    @Override
-    protected boolean inPlay(Options options, Named entry) {
-        return !(entry instanceof Banner banner) || banner.ordinal() < options.seats();
     }
 
     @Override

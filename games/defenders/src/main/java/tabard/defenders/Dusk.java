@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -19,7 +20,7 @@ final class Dusk {
 
     @Rule("DR-15.2")
     record Drive(Place place) implements OnUndead {
-        private static final List<Drive> EACH = Move.each(Place.ALL, Drive::new);
+        private static final List<Drive> EACH = Moves.each(Place.ALL, Drive::new);
     }
 
     /** DR-7.1, 21.5: what the active hero would suffer where he stands. */
@@ -102,7 +103,7 @@ final class Dusk {
             if (!begun) {
                 out.add(Targets.Done.IT);
             }
-            Move.add(out, Drive.EACH, room(s, seat));
+            Moves.add(out, Drive.EACH, room(s, seat));
             return out;
         }
 

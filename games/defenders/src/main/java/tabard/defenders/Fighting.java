@@ -4,6 +4,7 @@ import java.util.List;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -18,7 +19,7 @@ final class Fighting {
     @Rule("DR-6.1")
     record Rolled(Colour colour, List<Face> faces) implements Move, Dice.Shows {
         private static final List<Dice<Rolled>> DICE =
-                Move.each(Colour.ALL, colour -> new Dice<>(faces -> new Rolled(colour, faces)));
+                Moves.each(Colour.ALL, colour -> new Dice<>(faces -> new Rolled(colour, faces)));
     }
 
     /** DR-15.23: a card of the colour of a minion there. */

@@ -10,6 +10,7 @@ import tabard.table.Action;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -33,14 +34,14 @@ final class Hands {
     @Rule("DR-10.1")
     record Drawn(Banner banner, HeroCard card) implements News {
         private static final List<List<Drawn>> EACH =
-                Move.each(Banner.ALL, banner -> Move.each(HeroCard.ALL, card -> new Drawn(banner, card)));
+                Moves.each(Banner.ALL, banner -> Moves.each(HeroCard.ALL, card -> new Drawn(banner, card)));
     }
 
     /** With closed hands only the one who drew it reads which (DR-20.1). */
     @Rule("DR-20.1")
     record Received(Banner banner, HeroCard card) implements News {
         private static final List<List<Received>> EACH =
-                Move.each(Banner.ALL, banner -> Move.each(HeroCard.ALL, card -> new Received(banner, card)));
+                Moves.each(Banner.ALL, banner -> Moves.each(HeroCard.ALL, card -> new Received(banner, card)));
 
         @Override
         public Audience audience() {
@@ -51,7 +52,7 @@ final class Hands {
     /** A card was drawn for all to see, and kept or laid aside (DR-5.9, 16.12). */
     @Rule("DR-5.9")
     record Shown(HeroCard card) implements Move {
-        private static final List<Shown> EACH = Move.each(HeroCard.ALL, Shown::new);
+        private static final List<Shown> EACH = Moves.each(HeroCard.ALL, Shown::new);
     }
 
     /** A closed hand was shown and is lost. */
@@ -63,7 +64,7 @@ final class Hands {
 
     @Rule("DR-10.2")
     record Discard(HeroCard card) implements OnExcess {
-        static final List<Discard> EACH = Move.each(HeroCard.ALL, Discard::new);
+        static final List<Discard> EACH = Moves.each(HeroCard.ALL, Discard::new);
     }
 
     /** A used card: location cards are discarded, purple ones leave the game (DR-13.5). */

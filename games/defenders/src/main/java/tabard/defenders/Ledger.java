@@ -2,7 +2,6 @@ package tabard.defenders;
 
 import tabard.table.Axis;
 import tabard.table.Cells;
-import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Position;
 import tabard.table.Sheet;
@@ -96,54 +95,6 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
 
     Ledger(Ledger source) {
         super(source);
-    }
-
-    final int count(Cells field) {
-        return field.at(cells);
-    }
-
-    final int count(Cells field, Named of) {
-        return field.at(cells, of);
-    }
-
-    final int count(Cells field, Named of, Named and) {
-        return field.at(cells, of, and);
-    }
-
-    final boolean is(Cells flag) {
-        return flag.at(cells) != 0;
-    }
-
-    final boolean is(Cells flag, Named of) {
-        return flag.at(cells, of) != 0;
-    }
-
-    final void set(Cells field, int value) {
-        field.set(cells, value);
-    }
-
-    final void set(Cells field, Named of, int value) {
-        field.set(cells, of, value);
-    }
-
-    final void set(Cells field, Named of, Named and, int value) {
-        field.set(cells, of, and, value);
-    }
-
-    final void add(Cells field, int change) {
-        field.add(cells, change);
-    }
-
-    final void add(Cells field, Named of, int change) {
-        field.add(cells, of, change);
-    }
-
-    final void add(Cells field, Named of, Named and, int change) {
-        field.add(cells, of, and, change);
-    }
-
-    final void clear(Cells field) {
-        field.clear(cells);
     }
 
     // sets of up to 64 things take two cells

@@ -7,6 +7,7 @@ import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Action;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -17,7 +18,7 @@ final class Night {
 
     @Rule("DR-11.2")
     record Revealed(DarknessCard card) implements Move {
-        private static final List<Revealed> EACH = Move.each(DarknessCard.ALL, Revealed::new);
+        private static final List<Revealed> EACH = Moves.each(DarknessCard.ALL, Revealed::new);
     }
 
     sealed interface OnWisdom extends Move {}

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -15,7 +16,7 @@ final class Overrun {
     /** Whose quest card gives up a minion. */
     @Rule("DR-17.6")
     record Yield(Banner banner) implements Move {
-        private static final List<Yield> EACH = Move.each(Banner.ALL, Yield::new);
+        private static final List<Yield> EACH = Moves.each(Banner.ALL, Yield::new);
     }
 
     /** So many minions of a colour come to a place. Spill never starts an overrun (DR-12.4). */
@@ -116,7 +117,7 @@ final class Overrun {
         @Override
         public List<Yield> options(State s) {
             var out = new ArrayList<Yield>(4);
-            Move.add(out, Yield.EACH, holders(s, colour));
+            Moves.add(out, Yield.EACH, holders(s, colour));
             return out;
         }
 

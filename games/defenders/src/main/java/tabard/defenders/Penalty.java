@@ -6,6 +6,7 @@ import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -17,17 +18,17 @@ final class Penalty {
     /** The die for life. */
     @Rule("DR-8.12")
     record Hurt(Banner banner, Face face) implements Move {
-        private static final List<Hurt[]> EACH = Move.each(
+        private static final List<Hurt[]> EACH = Moves.each(
                 Banner.ALL,
-                banner -> Move.each(Face.ALL, face -> new Hurt(banner, face)).toArray(Hurt[]::new));
+                banner -> Moves.each(Face.ALL, face -> new Hurt(banner, face)).toArray(Hurt[]::new));
     }
 
     /** The die for cards. */
     @Rule("DR-8.12")
     record Robbed(Banner banner, Face face) implements Move {
-        private static final List<Robbed[]> EACH = Move.each(
+        private static final List<Robbed[]> EACH = Moves.each(
                 Banner.ALL,
-                banner -> Move.each(Face.ALL, face -> new Robbed(banner, face)).toArray(Robbed[]::new));
+                banner -> Moves.each(Face.ALL, face -> new Robbed(banner, face)).toArray(Robbed[]::new));
     }
 
     private static <M extends Move> Lottery<M> die(M[] each) {

@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -27,10 +28,10 @@ final class Quests {
     /** A quest was drawn. */
     @Rule("DR-17.1")
     record Sworn(Banner banner, Quest quest) implements Move {
-        private static final List<Sworn[]> EACH = Move.each(
+        private static final List<Sworn[]> EACH = Moves.each(
                 Banner.ALL,
                 banner ->
-                        Move.each(Quest.ALL, quest -> new Sworn(banner, quest)).toArray(Sworn[]::new));
+                        Moves.each(Quest.ALL, quest -> new Sworn(banner, quest)).toArray(Sworn[]::new));
     }
 
     /** The dice of a quest. */

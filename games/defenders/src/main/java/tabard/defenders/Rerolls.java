@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -23,7 +24,7 @@ final class Rerolls {
 
     @Rule("DR-6.4")
     record Reroll(Again source) implements OnDice {
-        private static final List<Reroll> EACH = Move.each(Again.ALL, Reroll::new);
+        private static final List<Reroll> EACH = Moves.each(Again.ALL, Reroll::new);
     }
 
     private static boolean siege(State s) {

@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.List;
 import tabard.defenders.State.Draws;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -37,7 +38,7 @@ final class Rewards {
     @Rule("DR-18.9")
     record Mustered(Face face) implements Move {
         private static final Mustered[] EACH =
-                Move.each(Face.ALL, Mustered::new).toArray(Mustered[]::new);
+                Moves.each(Face.ALL, Mustered::new).toArray(Mustered[]::new);
     }
 
     /** DR-14.2: whether it may be used now and would change something. */

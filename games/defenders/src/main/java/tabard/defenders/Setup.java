@@ -7,6 +7,7 @@ import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -107,7 +108,7 @@ final class Setup {
     /** What hero one would like to lead. */
     @Rule("DR-3.2")
     record Wish(Hero hero) implements Move {
-        private static final List<Wish> EACH = Move.each(Hero.ALL, Wish::new);
+        private static final List<Wish> EACH = Moves.each(Hero.ALL, Wish::new);
     }
 
     /** The lot gave a hero to a player. */
@@ -117,19 +118,19 @@ final class Setup {
     /** A purple card was taken out beforehand. */
     @Rule("DR-19.2")
     record Removed(HeroCard card) implements Move {
-        private static final List<Removed> EACH = Move.each(HeroCard.ALL, Removed::new);
+        private static final List<Removed> EACH = Moves.each(HeroCard.ALL, Removed::new);
     }
 
     /** A darkness card was turned up for the first minions. */
     @Rule("DR-3.5")
     record Turned(DarknessCard card) implements Move {
-        private static final List<Turned> EACH = Move.each(DarknessCard.ALL, Turned::new);
+        private static final List<Turned> EACH = Moves.each(DarknessCard.ALL, Turned::new);
     }
 
     /** The lot fell on the first player. */
     @Rule("DR-3.10")
     record Starts(Banner banner) implements Move {
-        private static final List<Starts> EACH = Move.each(Banner.ALL, Starts::new);
+        private static final List<Starts> EACH = Moves.each(Banner.ALL, Starts::new);
     }
 
     /** All who have no hero yet are asked in turn, or the lot decides. */
@@ -150,7 +151,7 @@ final class Setup {
         @Override
         public List<Wish> options(State s) {
             var out = new ArrayList<Wish>(Hero.ALL.size());
-            Move.add(out, Wish.EACH, free(s));
+            Moves.add(out, Wish.EACH, free(s));
             return out;
         }
 

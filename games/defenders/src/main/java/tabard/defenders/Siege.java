@@ -6,6 +6,7 @@ import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -18,7 +19,7 @@ final class Siege {
 
     @Rule("DR-8.3")
     record Commit(HeroCard card) implements OnCommitment {
-        private static final List<Commit> EACH = Move.each(HeroCard.ALL, Commit::new);
+        private static final List<Commit> EACH = Moves.each(HeroCard.ALL, Commit::new);
     }
 
     /** No more cards. */
@@ -30,22 +31,22 @@ final class Siege {
     /** Balazarg's test of a committed card. */
     @Rule("DR-9.5")
     record Tested(HeroCard card, Face face) implements Move {
-        private static final List<Tested[]> EACH = Move.each(
+        private static final List<Tested[]> EACH = Moves.each(
                 HeroCard.ALL,
-                card -> Move.each(Face.ALL, face -> new Tested(card, face)).toArray(Tested[]::new));
+                card -> Moves.each(Face.ALL, face -> new Tested(card, face)).toArray(Tested[]::new));
     }
 
     /** Who rolls next. */
     @Rule("DR-8.4")
     record Next(Banner banner) implements Move {
-        static final List<Next> EACH = Move.each(Banner.ALL, Next::new);
+        static final List<Next> EACH = Moves.each(Banner.ALL, Next::new);
     }
 
     /** The dice of one participant. */
     @Rule("DR-8.4")
     record Struck(Banner banner, List<Face> faces) implements Move, Dice.Shows {
         static final List<Dice<Struck>> DICE =
-                Move.each(Banner.ALL, banner -> new Dice<>(faces -> new Struck(banner, faces)));
+                Moves.each(Banner.ALL, banner -> new Dice<>(faces -> new Struck(banner, faces)));
     }
 
     /** DR-8.1 */

@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -19,14 +20,14 @@ final class Targets {
 
     @Rule("DR-14.1")
     record At(Place place) implements OnPlaces {
-        private static final List<At> EACH = Move.each(Place.ALL, At::new);
+        private static final List<At> EACH = Moves.each(Place.ALL, At::new);
     }
 
     /** One minion is removed. */
     @Rule("DR-6.6")
     record Take(Colour colour, Place place) implements OnMinions {
         private static final List<List<Take>> EACH =
-                Move.each(Colour.ALL, colour -> Move.each(Place.ALL, place -> new Take(colour, place)));
+                Moves.each(Colour.ALL, colour -> Moves.each(Place.ALL, place -> new Take(colour, place)));
     }
 
     /** No more targets. */
@@ -38,17 +39,17 @@ final class Targets {
     /** A general goes back one step on his path. */
     @Rule("DR-16.10")
     record Back(General general) implements OnRetreat {
-        private static final List<Back> EACH = Move.each(General.ALL, Back::new);
+        private static final List<Back> EACH = Moves.each(General.ALL, Back::new);
     }
 
     @Rule("DR-16.15")
     record Spy(General general) implements Move {
-        private static final List<Spy> EACH = Move.each(General.ALL, Spy::new);
+        private static final List<Spy> EACH = Moves.each(General.ALL, Spy::new);
     }
 
     @Rule("DR-16.12")
     record Name(Colour colour) implements Move {
-        private static final List<Name> EACH = Move.each(Colour.ALL, Name::new);
+        private static final List<Name> EACH = Moves.each(Colour.ALL, Name::new);
     }
 
     private static List<OnPlaces> places(long places, boolean mayEnd) {
@@ -56,7 +57,7 @@ final class Targets {
         if (mayEnd) {
             out.add(Done.IT);
         }
-        Move.add(out, At.EACH, places);
+        Moves.add(out, At.EACH, places);
         return out;
     }
 
@@ -205,7 +206,7 @@ final class Targets {
         public List<OnRetreat> options(State s) {
             var out = new ArrayList<OnRetreat>(5);
             out.add(Done.IT);
-            Move.add(out, Back.EACH, canGoBack(s));
+            Moves.add(out, Back.EACH, canGoBack(s));
             return out;
         }
 
@@ -290,7 +291,7 @@ final class Targets {
         @Override
         public List<Spy> options(State s) {
             var out = new ArrayList<Spy>(4);
-            Move.add(out, Spy.EACH, Recovery.due(s));
+            Moves.add(out, Spy.EACH, Recovery.due(s));
             return out;
         }
 

@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Named;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -24,15 +25,15 @@ final class Travel {
     /** Where the move ends. */
     @Rule("DR-5.6")
     record To(Place place) implements Move {
-        static final List<To> EACH = Move.each(Place.ALL, To::new);
+        static final List<To> EACH = Moves.each(Place.ALL, To::new);
 
         /** For each reach and place all that can be reached. */
         private static final List<List<List<To>>> LISTS =
-                Move.each(Reach.ALL, reach -> Move.each(Place.ALL, place -> list(far(reach, place))));
+                Moves.each(Reach.ALL, reach -> Moves.each(Place.ALL, place -> list(far(reach, place))));
 
         static List<To> list(long places) {
             var out = new ArrayList<To>(Long.bitCount(places));
-            Move.add(out, EACH, places);
+            Moves.add(out, EACH, places);
             return List.copyOf(out);
         }
     }

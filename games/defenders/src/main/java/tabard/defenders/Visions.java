@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -20,13 +21,13 @@ final class Visions {
 
     @Rule("DR-16.14")
     record Looked(DarknessCard card) implements News {
-        private static final List<Looked> EACH = Move.each(DarknessCard.ALL, Looked::new);
+        private static final List<Looked> EACH = Moves.each(DarknessCard.ALL, Looked::new);
     }
 
     @Rule("DR-16.14")
     record Glimpsed(Banner banner, DarknessCard card) implements News {
         private static final List<List<Glimpsed>> EACH =
-                Move.each(Banner.ALL, banner -> Move.each(DarknessCard.ALL, card -> new Glimpsed(banner, card)));
+                Moves.each(Banner.ALL, banner -> Moves.each(DarknessCard.ALL, card -> new Glimpsed(banner, card)));
 
         @Override
         public Audience audience() {
@@ -39,12 +40,12 @@ final class Visions {
     /** It will be the next of those that stay. */
     @Rule("DR-16.14")
     record Lay(DarknessCard card) implements OnVisions {
-        private static final List<Lay> EACH = Move.each(DarknessCard.ALL, Lay::new);
+        private static final List<Lay> EACH = Moves.each(DarknessCard.ALL, Lay::new);
     }
 
     @Rule("DR-16.14")
     record LayUnseen(DarknessCard card) implements OnVisions {
-        private static final List<LayUnseen> EACH = Move.each(DarknessCard.ALL, LayUnseen::new);
+        private static final List<LayUnseen> EACH = Moves.each(DarknessCard.ALL, LayUnseen::new);
 
         @Override
         public Audience audience() {
@@ -54,7 +55,7 @@ final class Visions {
 
     @Rule("DR-16.14")
     record Drop(DarknessCard card) implements OnVisions {
-        private static final List<Drop> EACH = Move.each(DarknessCard.ALL, Drop::new);
+        private static final List<Drop> EACH = Moves.each(DarknessCard.ALL, Drop::new);
     }
 
     static void begin(State s, Banner seat) {

@@ -6,6 +6,7 @@ import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -30,12 +31,12 @@ final class Windows {
 
     @Rule("DR-13.4")
     record Play(HeroCard card) implements OnWindow, Day.OnDay, Hands.OnExcess {
-        static final List<Play> EACH = Move.each(HeroCard.ALL, Play::new);
+        static final List<Play> EACH = Moves.each(HeroCard.ALL, Play::new);
     }
 
     @Rule("DR-17.4")
     record Use(Quest quest) implements OnWindow, Day.OnDay {
-        static final List<Use> EACH = Move.each(Quest.ALL, Use::new);
+        static final List<Use> EACH = Moves.each(Quest.ALL, Use::new);
     }
 
     /** With closed hands all learn whether somebody is asked, for the pause would tell it anyway (DR-14.2). */
@@ -153,7 +154,7 @@ final class Windows {
         return false;
     }
 
-    private static final List<Stepping> EACH = Move.each(Banner.ALL, Stepping::new);
+    private static final List<Stepping> EACH = Moves.each(Banner.ALL, Stepping::new);
 
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {

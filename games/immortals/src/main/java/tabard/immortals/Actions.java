@@ -3,6 +3,7 @@ package tabard.immortals;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -25,36 +26,36 @@ final class Actions {
     /** Compensation. */
     @Rule("IM-8.2")
     record Take(Resource resource) implements OnCard {
-        static final List<Take> EACH = Move.each(Resource.ALL, Take::new);
+        static final List<Take> EACH = Moves.each(Resource.ALL, Take::new);
     }
 
     /** The card is used for this region: extraction, transition, a tribe's Sanctuary. */
     @Rule("IM-9.1")
     record In(Region region) implements OnCard {
-        static final List<In> EACH = Move.each(Region.ALL, In::new);
+        static final List<In> EACH = Moves.each(Region.ALL, In::new);
     }
 
     @Rule("IM-9.5")
     record Build(Building building, Region region) implements OnCard {
         static final List<List<Build>> EACH =
-                Move.each(Building.ALL, building -> Move.each(Region.ALL, region -> new Build(building, region)));
+                Moves.each(Building.ALL, building -> Moves.each(Region.ALL, region -> new Build(building, region)));
     }
 
     /** An attack from this region is declared. */
     @Rule("IM-11.1")
     record Strike(Region origin) implements OnCard {
-        static final List<Strike> EACH = Move.each(Region.ALL, Strike::new);
+        static final List<Strike> EACH = Moves.each(Region.ALL, Strike::new);
     }
 
     /** Armies will move out of this region. */
     @Rule("IM-9.8")
     record Depart(Region origin) implements OnCard {
-        static final List<Depart> EACH = Move.each(Region.ALL, Depart::new);
+        static final List<Depart> EACH = Moves.each(Region.ALL, Depart::new);
     }
 
     @Rule("IM-13.1")
     record Cross(Realm realm) implements OnCard {
-        static final List<Cross> EACH = Move.each(Realm.ALL, Cross::new);
+        static final List<Cross> EACH = Moves.each(Realm.ALL, Cross::new);
     }
 
     @Rule("IM-13.3")
@@ -69,7 +70,7 @@ final class Actions {
 
     @Rule("IM-13.6")
     record Claim(Region region) implements OnCard {
-        static final List<Claim> EACH = Move.each(Region.ALL, Claim::new);
+        static final List<Claim> EACH = Moves.each(Region.ALL, Claim::new);
     }
 
     /** The player takes compensation. */
@@ -145,15 +146,15 @@ final class Actions {
             switch (deed(s, seat, space)) {
                 case EXTRACT_GOLD, EXTRACT_ENERGY -> {
                     if (card.kind() != Card.Kind.JOKER) {
-                        Move.add(out, In.EACH, own);
+                        Moves.add(out, In.EACH, own);
                     }
                 }
-                case TRANSITION -> Move.add(out, In.EACH, limboBehind(s, seat, own));
-                case SANCTUARY -> Move.add(out, In.EACH, Buildings.sites(s, Building.SANCTUARY, own));
+                case TRANSITION -> Moves.add(out, In.EACH, limboBehind(s, seat, own));
+                case SANCTUARY -> Moves.add(out, In.EACH, Buildings.sites(s, Building.SANCTUARY, own));
                 case BUILD -> {
                     for (var building : Building.ALL) {
                         if (s.affords(seat, Buildings.price(s, seat, building))) {
-                            Move.add(out, Build.EACH.get(building.ordinal()), Buildings.sites(s, building, own));
+                            Moves.add(out, Build.EACH.get(building.ordinal()), Buildings.sites(s, building, own));
                         }
                     }
                 }
@@ -161,7 +162,7 @@ final class Actions {
                 case ATTACK_OR_MOVE -> {
                     addAttacks(s, out);
                     if (s.affords(seat, MOVE)) {
-                        Move.add(out, Depart.EACH, March.origins(s, seat, own));
+                        Moves.add(out, Depart.EACH, March.origins(s, seat, own));
                     }
                 }
             }
@@ -170,7 +171,7 @@ final class Actions {
 
         private void addAttacks(State s, List<OnCard> out) {
             if (Attack.named(s, seat, card) != 0) { // IM-8.13
-                Move.add(out, Strike.EACH, Attack.origins(s, seat));
+                Moves.add(out, Strike.EACH, Attack.origins(s, seat));
             }
         }
 

@@ -3,6 +3,7 @@ package tabard.immortals;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -20,13 +21,13 @@ final class Attack {
 
     @Rule("IM-11.1")
     record Against(Region target) implements Move {
-        private static final List<Against> EACH = Move.each(Region.ALL, Against::new);
+        private static final List<Against> EACH = Moves.each(Region.ALL, Against::new);
     }
 
     /** The card stands for this region. */
     @Rule("IM-11.3")
     record As(Region region) implements Move {
-        private static final List<As> EACH = Move.each(Region.ALL, As::new);
+        private static final List<As> EACH = Moves.each(Region.ALL, As::new);
     }
 
     @Rule("IM-11.2")
@@ -81,7 +82,7 @@ final class Attack {
         @Override
         public List<Against> options(State s) {
             var out = new ArrayList<Against>(8);
-            Move.add(out, Against.EACH, targets(s, seat, origin));
+            Moves.add(out, Against.EACH, targets(s, seat, origin));
             return out;
         }
 
@@ -113,7 +114,7 @@ final class Attack {
         @Override
         public List<As> options(State s) {
             var out = new ArrayList<As>(Province.SIZE);
-            Move.add(out, As.EACH, named(s, seat, card));
+            Moves.add(out, As.EACH, named(s, seat, card));
             return out;
         }
 

@@ -6,6 +6,7 @@ import tabard.immortals.State.Asks;
 import tabard.immortals.State.Draws;
 import tabard.immortals.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -18,7 +19,7 @@ final class Deployment {
     @Rule("IM-4.5")
     record Choose(Card card) implements Move {
         private static final Audience SECRET = new Audience.Actor("chooses");
-        private static final List<Choose> EACH = Move.each(Card.CONFLICTS, Choose::new);
+        private static final List<Choose> EACH = Moves.each(Card.CONFLICTS, Choose::new);
 
         @Override
         public Audience audience() {
@@ -36,7 +37,7 @@ final class Deployment {
     @Rule("IM-4.9")
     record Deploy(Region region, Group group) implements Move {
         private static final List<List<Deploy>> EACH =
-                Move.each(Region.ALL, region -> Move.each(Group.ALL, group -> new Deploy(region, group)));
+                Moves.each(Region.ALL, region -> Moves.each(Group.ALL, group -> new Deploy(region, group)));
     }
 
     /** Every hand went to the left, and the marker with it. */

@@ -2,6 +2,7 @@ package tabard.immortals;
 
 import tabard.immortals.State.Draws;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -13,9 +14,9 @@ final class Hands {
     /** A Conflict card was drawn: only its new holder reads which. */
     @Rule("IM-2.9")
     record Drawn(Colour colour, Card card) implements Move {
-        private static final Drawn[][] EACH = Move.each(
+        private static final Drawn[][] EACH = Moves.each(
                         Colour.ALL,
-                        colour -> Move.each(Card.CONFLICTS, card -> new Drawn(colour, card))
+                        colour -> Moves.each(Card.CONFLICTS, card -> new Drawn(colour, card))
                                 .toArray(Drawn[]::new))
                 .toArray(Drawn[][]::new);
 

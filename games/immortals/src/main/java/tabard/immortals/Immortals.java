@@ -6,7 +6,6 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Info;
 import tabard.table.Lines;
-import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Seen;
@@ -113,11 +112,6 @@ public final class Immortals extends SheetGame<State, Move> {
     @Override
     public int round(State s) {
         return s.count(State.ROUND);
-    }
-
-    @Override
-    protected boolean inPlay(Options options, Named entry) {
-        return !(entry instanceof Colour colour) || colour.ordinal() < options.seats();
     }
 
     @Override

@@ -3,6 +3,7 @@ package tabard.immortals;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -13,7 +14,7 @@ final class March {
 
     @Rule("IM-9.9")
     record To(Region region) implements Move {
-        private static final List<To> EACH = Move.each(Region.ALL, To::new);
+        private static final List<To> EACH = Moves.each(Region.ALL, To::new);
     }
 
     @Rule("IM-9.8")
@@ -59,7 +60,7 @@ final class March {
         @Override
         public List<To> options(State s) {
             var out = new ArrayList<To>(16);
-            Move.add(out, To.EACH, reach(s, seat, origin));
+            Moves.add(out, To.EACH, reach(s, seat, origin));
             return out;
         }
 

@@ -6,6 +6,7 @@ import tabard.immortals.State.Draws;
 import tabard.immortals.State.Runs;
 import tabard.table.Action;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -19,9 +20,9 @@ final class Planning {
     /** Others notice nothing (IM-18.5). */
     @Rule("IM-7.3")
     record Lay(Card card, Space space) implements OnPlan {
-        static final Lay[][] EACH = Move.each(
+        static final Lay[][] EACH = Moves.each(
                         Card.ALL,
-                        card -> Move.each(Space.ALL, space -> new Lay(card, space))
+                        card -> Moves.each(Space.ALL, space -> new Lay(card, space))
                                 .toArray(Lay[]::new))
                 .toArray(Lay[][]::new);
 
@@ -34,7 +35,7 @@ final class Planning {
     /** Others notice nothing. */
     @Rule("IM-7.9")
     record Lift(Space space) implements OnPlan {
-        static final Lift[] EACH = Move.each(Space.ALL, Lift::new).toArray(Lift[]::new);
+        static final Lift[] EACH = Moves.each(Space.ALL, Lift::new).toArray(Lift[]::new);
 
         @Override
         public Audience audience() {
@@ -56,7 +57,7 @@ final class Planning {
     }
 
     record Plans() implements Runs {
-        private static final List<Laying> ALL = Move.each(Colour.ALL, Laying::new);
+        private static final List<Laying> ALL = Moves.each(Colour.ALL, Laying::new);
 
         @Override
         public void run(State s) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
 import tabard.immortals.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -28,7 +29,7 @@ final class Reinforcements {
 
     @Rule("IM-6.4")
     record Reinforce(Region region) implements OnLimbo {
-        static final List<Reinforce> EACH = Move.each(Region.ALL, Reinforce::new);
+        static final List<Reinforce> EACH = Moves.each(Region.ALL, Reinforce::new);
     }
 
     @Rule("IM-6.4")
@@ -121,7 +122,7 @@ final class Reinforcements {
         public List<OnLimbo> options(State s) {
             var out = new ArrayList<OnLimbo>(16);
             out.add(Hold.IT);
-            Move.add(out, Reinforce.EACH, regions(s));
+            Moves.add(out, Reinforce.EACH, regions(s));
             return out;
         }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
 import tabard.immortals.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -16,9 +17,9 @@ final class Resolution {
 
     @Rule("IM-8.1")
     record Reveal(Space space, Card card) implements OnTurn {
-        private static final Reveal[][] EACH = Move.each(
+        private static final Reveal[][] EACH = Moves.each(
                         Space.ALL,
-                        space -> Move.each(Card.ALL, card -> new Reveal(space, card))
+                        space -> Moves.each(Card.ALL, card -> new Reveal(space, card))
                                 .toArray(Reveal[]::new))
                 .toArray(Reveal[][]::new);
     }

@@ -6,6 +6,7 @@ import tabard.immortals.State.Asks;
 import tabard.immortals.State.Draws;
 import tabard.immortals.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -39,13 +40,13 @@ final class Setup {
     /** The lot fell on the first player. */
     @Rule("IM-3.5")
     record Leads(Colour colour) implements Move {
-        static final List<Leads> EACH = Move.each(Colour.ALL, Leads::new);
+        static final List<Leads> EACH = Moves.each(Colour.ALL, Leads::new);
     }
 
     /** A group goes to the start region. */
     @Rule("IM-4.1")
     record Found(Group group) implements Move {
-        static final List<Found> EACH = Move.each(Group.ALL, Found::new);
+        static final List<Found> EACH = Moves.each(Group.ALL, Found::new);
     }
 
     /** A player waits for a half board of that realm. */

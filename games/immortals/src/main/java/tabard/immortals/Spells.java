@@ -10,6 +10,7 @@ import tabard.immortals.Actions.In;
 import tabard.immortals.Actions.OnCard;
 import tabard.immortals.Actions.TakeMarker;
 import tabard.immortals.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -20,7 +21,7 @@ final class Spells {
 
     @Rule("IM-13.1")
     record Station(Region region) implements Move {
-        private static final List<Station> EACH = Move.each(Region.ALL, Station::new);
+        private static final List<Station> EACH = Moves.each(Region.ALL, Station::new);
     }
 
     /** What the card can do now; IM-13.2: an impossible option is not offered. */
@@ -43,15 +44,15 @@ final class Spells {
                 }
             }
             case SANCTUARY_OR_REGION -> {
-                Move.add(
+                Moves.add(
                         out,
                         Build.EACH.get(Building.SANCTUARY.ordinal()),
                         Buildings.sites(s, Building.SANCTUARY, s.held(colour)));
-                Move.add(out, Claim.EACH, claimable(s, colour));
+                Moves.add(out, Claim.EACH, claimable(s, colour));
             }
             case CARDS_OR_TRANSITION -> {
                 addDraw(s, out);
-                Move.add(out, In.EACH, Actions.limboBehind(s, colour, s.held(colour)));
+                Moves.add(out, In.EACH, Actions.limboBehind(s, colour, s.held(colour)));
             }
         }
     }
@@ -90,7 +91,7 @@ final class Spells {
         @Override
         public List<Station> options(State s) {
             var out = new ArrayList<Station>(16);
-            Move.add(out, Station.EACH, Region.set(realm, s.held(seat, realm)) & -least.bit());
+            Moves.add(out, Station.EACH, Region.set(realm, s.held(seat, realm)) & -least.bit());
             return out;
         }
 

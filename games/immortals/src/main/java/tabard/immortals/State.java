@@ -4,7 +4,6 @@ import java.util.List;
 import tabard.table.Axis;
 import tabard.table.Cells;
 import tabard.table.Frame;
-import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Position;
 import tabard.table.Sheet;
@@ -75,46 +74,6 @@ final class State extends Position<State, Move> {
 
     State(State source) {
         super(source);
-    }
-
-    int count(Cells field) {
-        return field.at(cells);
-    }
-
-    int count(Cells field, Named of) {
-        return field.at(cells, of);
-    }
-
-    int count(Cells field, Named of, Named and) {
-        return field.at(cells, of, and);
-    }
-
-    void set(Cells field, int value) {
-        field.set(cells, value);
-    }
-
-    void set(Cells field, Named of, int value) {
-        field.set(cells, of, value);
-    }
-
-    void set(Cells field, Named of, Named and, int value) {
-        field.set(cells, of, and, value);
-    }
-
-    void add(Cells field, int change) {
-        field.add(cells, change);
-    }
-
-    void add(Cells field, Named of, int change) {
-        field.add(cells, of, change);
-    }
-
-    void add(Cells field, Named of, Named and, int change) {
-        field.add(cells, of, and, change);
-    }
-
-    void clear(Cells field) {
-        field.clear(cells);
     }
 
     // players and time

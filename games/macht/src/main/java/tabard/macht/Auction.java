@@ -6,6 +6,7 @@ import tabard.macht.State.Asks;
 import tabard.macht.State.Draws;
 import tabard.macht.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -43,7 +44,7 @@ final class Auction {
 
     @Rule("MO-5.5")
     record Against(Province province) implements OnRebellion {
-        static final List<Against> EACH = Move.each(Province.ALL, Against::new);
+        static final List<Against> EACH = Moves.each(Province.ALL, Against::new);
     }
 
     @Rule("MO-5.5")
@@ -58,7 +59,7 @@ final class Auction {
 
     @Rule("MO-5.6")
     record Change(Province province) implements OnMarkers {
-        static final List<Change> EACH = Move.each(Province.ALL, Change::new);
+        static final List<Change> EACH = Moves.each(Province.ALL, Change::new);
     }
 
     @Rule("MO-5.6")
@@ -68,7 +69,7 @@ final class Auction {
 
     @Rule("MO-5.6")
     record Swap(Marker marker) implements Move {
-        static final List<Swap> EACH = Move.each(Marker.ALL, Swap::new);
+        static final List<Swap> EACH = Moves.each(Marker.ALL, Swap::new);
     }
 
     /** MO-4.A1, 5.7: the tile leaves the display and costs its cube; a Serpent may still stop the bidding. */
@@ -162,7 +163,7 @@ final class Auction {
         public List<OnRebellion> options(State s) {
             var out = new ArrayList<OnRebellion>(8);
             out.add(Spare.IT);
-            Move.add(out, Against.EACH, s.held(seat.foe()));
+            Moves.add(out, Against.EACH, s.held(seat.foe()));
             return out;
         }
 

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Moves;
 import tabard.table.scene.Part;
 import tabard.table.scene.Said;
 import tabard.table.scene.Window;
@@ -19,7 +20,7 @@ final class Catalogue {
     static final Window SERPENT =
             new Window("serpent", Said.of("window.serpent"), "MO-6.10", List.of(Tile.SERPENT.word()));
 
-    private static final List<Said> TIPS = Move.each(Tile.ALL, tile -> Said.of(tile.word() + ".tip"));
+    private static final List<Said> TIPS = Moves.each(Tile.ALL, tile -> Said.of(tile.word() + ".tip"));
 
     private Catalogue() {}
 

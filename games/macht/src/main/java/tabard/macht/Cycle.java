@@ -4,6 +4,7 @@ import java.util.List;
 import tabard.macht.State.Draws;
 import tabard.macht.State.Runs;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -18,18 +19,18 @@ final class Cycle {
 
     @Rule("MO-3.2")
     record Turned(Token token) implements Move {
-        static final Turned[] EACH = Move.each(Token.ALL, Turned::new).toArray(Turned[]::new);
+        static final Turned[] EACH = Moves.each(Token.ALL, Turned::new).toArray(Turned[]::new);
     }
 
     /** An action tile was turned up. */
     @Rule("MO-3.3")
     record Shown(Tile tile) implements Move {
-        static final Shown[] EACH = Move.each(Tile.ALL, Shown::new).toArray(Shown[]::new);
+        static final Shown[] EACH = Moves.each(Tile.ALL, Shown::new).toArray(Shown[]::new);
     }
 
     @Rule("MO-3.4")
     record Starts(Side side) implements Move {
-        static final List<Starts> EACH = Move.each(Side.ALL, Starts::new);
+        static final List<Starts> EACH = Moves.each(Side.ALL, Starts::new);
     }
 
     /** The cycle is over: so many active provinces each. */

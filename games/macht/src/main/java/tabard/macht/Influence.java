@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -13,18 +14,18 @@ final class Influence {
 
     @Rule("MO-6.2")
     record Strengthen(Province province) implements Tiles.Use {
-        static final List<Strengthen> EACH = Move.each(Province.ALL, Strengthen::new);
+        static final List<Strengthen> EACH = Moves.each(Province.ALL, Strengthen::new);
     }
 
     @Rule("MO-6.3")
     record Topple(Province province) implements Tiles.Use {
-        static final List<Topple> EACH = Move.each(Province.ALL, Topple::new);
+        static final List<Topple> EACH = Moves.each(Province.ALL, Topple::new);
     }
 
     /** Which piece strengthens. */
     @Rule("MO-6.2")
     record With(Kind kind) implements Move {
-        static final List<With> EACH = Move.each(Kind.ALL, With::new);
+        static final List<With> EACH = Moves.each(Kind.ALL, With::new);
     }
 
     sealed interface OnRetreat extends Move {}
@@ -32,7 +33,7 @@ final class Influence {
     @Rule("MO-6.4")
     record Retreat(Kind kind, Province to) implements OnRetreat {
         static final List<List<Retreat>> EACH =
-                Move.each(Kind.ALL, kind -> Move.each(Province.ALL, to -> new Retreat(kind, to)));
+                Moves.each(Kind.ALL, kind -> Moves.each(Province.ALL, to -> new Retreat(kind, to)));
     }
 
     @Rule("MO-6.4")
@@ -54,7 +55,7 @@ final class Influence {
     }
 
     static void addUses(State s, Side side, int provinces, List<Tiles.Use> out) {
-        Move.add(out, Strengthen.EACH, provinces & strengthenable(s, side));
+        Moves.add(out, Strengthen.EACH, provinces & strengthenable(s, side));
         for (int rest = provinces & s.held(side.foe()); rest != 0; rest &= rest - 1) {
             var province = Province.first(rest);
             if (toppled(s, side, province)) {
@@ -174,7 +175,7 @@ final class Influence {
             int refuges = s.neighbours(province) & s.open(seat);
             for (var kind : Kind.ALL) {
                 if (s.pieces(province, kind) > 0) {
-                    Move.add(out, Retreat.EACH.get(kind.ordinal()), refuges); // a clock saves a piece rather than none
+                    Moves.add(out, Retreat.EACH.get(kind.ordinal()), refuges); // a clock saves a piece rather than none
                 }
             }
             out.add(Perish.IT);

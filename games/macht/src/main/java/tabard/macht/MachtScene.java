@@ -6,6 +6,7 @@ import java.util.List;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Frame.Asks;
+import tabard.table.Moves;
 import tabard.table.Seen;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
@@ -15,7 +16,7 @@ import tabard.table.scene.Scene;
 /** What one viewer sees now: all that lies on the table, what is waited for, and the viewer's own question. */
 final class MachtScene {
     private static final int ELEMENTS = 120; // about as many as there are at most
-    private static final List<List<String>> WAITS = Move.each(Side.ALL, side -> List.of(Ids.seat(side)));
+    private static final List<List<String>> WAITS = Moves.each(Side.ALL, side -> List.of(Ids.seat(side)));
 
     private MachtScene() {}
 

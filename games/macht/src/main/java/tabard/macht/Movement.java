@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Rule;
 
 /** MO-6.7: redistributing one's pieces between two neighbouring provinces. */
@@ -11,12 +12,12 @@ final class Movement {
 
     @Rule("MO-6.7")
     record Between(Province province) implements Move {
-        static final List<Between> EACH = Move.each(Province.ALL, Between::new);
+        static final List<Between> EACH = Moves.each(Province.ALL, Between::new);
     }
 
     @Rule("MO-6.7")
     record And(Province province) implements Move {
-        static final List<And> EACH = Move.each(Province.ALL, And::new);
+        static final List<And> EACH = Moves.each(Province.ALL, And::new);
     }
 
     /** How many knights and mages stand in the second province afterwards; the others in the first. */
@@ -45,7 +46,7 @@ final class Movement {
         @Override
         public List<Between> options(State s) {
             var out = new ArrayList<Between>(8);
-            Move.add(out, Between.EACH, firsts(s, seat));
+            Moves.add(out, Between.EACH, firsts(s, seat));
             return out;
         }
 
@@ -59,7 +60,7 @@ final class Movement {
         @Override
         public List<And> options(State s) {
             var out = new ArrayList<And>(8);
-            Move.add(out, And.EACH, seconds(s, seat, first));
+            Moves.add(out, And.EACH, seconds(s, seat, first));
             return out;
         }
 

@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
+import tabard.table.Moves;
 import tabard.table.Rule;
 
 /** MO-6.8: a voyage from coast to coast, one way. */
@@ -11,12 +12,12 @@ final class SeaMove {
 
     @Rule("MO-6.8")
     record Embark(Province province) implements Move {
-        static final List<Embark> EACH = Move.each(Province.ALL, Embark::new);
+        static final List<Embark> EACH = Moves.each(Province.ALL, Embark::new);
     }
 
     @Rule("MO-6.8")
     record Land(Province province) implements Move {
-        static final List<Land> EACH = Move.each(Province.ALL, Land::new);
+        static final List<Land> EACH = Moves.each(Province.ALL, Land::new);
     }
 
     /** How many go aboard. */
@@ -42,7 +43,7 @@ final class SeaMove {
         @Override
         public List<Embark> options(State s) {
             var out = new ArrayList<Embark>(8);
-            Move.add(out, Embark.EACH, harbours(s, seat));
+            Moves.add(out, Embark.EACH, harbours(s, seat));
             return out;
         }
 
@@ -56,7 +57,7 @@ final class SeaMove {
         @Override
         public List<Land> options(State s) {
             var out = new ArrayList<Land>(14);
-            Move.add(out, Land.EACH, landings(s, seat, from));
+            Moves.add(out, Land.EACH, landings(s, seat, from));
             return out;
         }
 

@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.List;
 import tabard.macht.State.Draws;
 import tabard.table.Lottery;
+import tabard.table.Moves;
 import tabard.table.Options;
 import tabard.table.Rule;
 
@@ -37,8 +38,8 @@ final class Setup {
     /** A marker was dealt to a province. */
     @Rule("MO-2.1")
     record Marked(Province province, Marker marker) implements Move {
-        static final List<Marked[]> EACH = Move.each(
-                Province.ALL, p -> Move.each(Marker.ALL, m -> new Marked(p, m)).toArray(Marked[]::new));
+        static final List<Marked[]> EACH = Moves.each(
+                Province.ALL, p -> Moves.each(Marker.ALL, m -> new Marked(p, m)).toArray(Marked[]::new));
     }
 
     /** The province waits for its marker. */

@@ -3,7 +3,6 @@ package tabard.macht;
 import tabard.table.Axis;
 import tabard.table.Cells;
 import tabard.table.Frame;
-import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Position;
 import tabard.table.Sheet;
@@ -62,30 +61,6 @@ final class State extends Position<State, Move> {
 
     Board board() {
         return board;
-    }
-
-    int count(Cells field) {
-        return field.at(cells);
-    }
-
-    int count(Cells field, Named of) {
-        return field.at(cells, of);
-    }
-
-    int count(Cells field, Named of, Named and) {
-        return field.at(cells, of, and);
-    }
-
-    void set(Cells field, int value) {
-        field.set(cells, value);
-    }
-
-    void set(Cells field, Named of, int value) {
-        field.set(cells, of, value);
-    }
-
-    void set(Cells field, Named of, Named and, int value) {
-        field.set(cells, of, and, value);
     }
 
     // time (MO-1.3, 1.7)
@@ -314,10 +289,6 @@ final class State extends Position<State, Move> {
 
     void addBonus(Side side, Marker marker) {
         BONUS.add(cells, side, marker, 1);
-    }
-
-    void clear(Cells field) {
-        field.clear(cells);
     }
 
     /** Works out the cells that follow from the others. */

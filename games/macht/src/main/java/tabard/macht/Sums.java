@@ -2,6 +2,7 @@ package tabard.macht;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabard.table.Moves;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 
@@ -12,7 +13,7 @@ final class Sums {
     private static final String[][] VERDICTS = Stacks.upTo(
             MOST, String[][]::new, attack -> Stacks.upTo(MOST, String[]::new, defence -> verdict(attack, defence)));
 
-    private static final List<String> BONUS = Move.each(Marker.ALL, marker -> "@bonus-" + marker.word());
+    private static final List<String> BONUS = Moves.each(Marker.ALL, marker -> "@bonus-" + marker.word());
 
     private Sums() {}
 

@@ -2,13 +2,14 @@ package tabard.macht;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabard.table.Moves;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 
 /** The questions of chapter 6 but for movements: what a tile is for, whether it passes, and how a toppled province falls. */
 final class TilePrompts {
-    private static final List<String> RETREAT = Move.each(Kind.ALL, kind -> "retreat " + kind.word() + " {on}");
+    private static final List<String> RETREAT = Moves.each(Kind.ALL, kind -> "retreat " + kind.word() + " {on}");
 
     private TilePrompts() {}
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
 import tabard.macht.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -38,7 +39,7 @@ final class Tiles {
 
     @Rule("MO-6.11")
     record Raise(Kind kind) implements Move {
-        static final List<Raise> EACH = Move.each(Kind.ALL, Raise::new);
+        static final List<Raise> EACH = Moves.each(Kind.ALL, Raise::new);
     }
 
     /** MO-4.D: whether the tile has a lawful use now. */

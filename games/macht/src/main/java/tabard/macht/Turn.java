@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
 import tabard.macht.State.Runs;
+import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -20,12 +21,12 @@ final class Turn {
 
     @Rule("MO-4.A")
     record Take(Tile tile) implements OnTurn {
-        static final List<Take> EACH = Move.each(Tile.ALL, Take::new);
+        static final List<Take> EACH = Moves.each(Tile.ALL, Take::new);
     }
 
     @Rule("MO-4.B")
     record Place(Province province) implements OnTurn {
-        static final List<Place> EACH = Move.each(Province.ALL, Place::new);
+        static final List<Place> EACH = Moves.each(Province.ALL, Place::new);
     }
 
     @Rule("MO-4.C")
@@ -35,7 +36,7 @@ final class Turn {
 
     @Rule("MO-4.D")
     record Play(Tile tile) implements OnTurn, OnTiles {
-        static final List<Play> EACH = Move.each(Tile.ALL, Play::new);
+        static final List<Play> EACH = Moves.each(Tile.ALL, Play::new);
     }
 
     @Rule("MO-4.D")
@@ -55,8 +56,8 @@ final class Turn {
         public List<OnTurn> options(State s) {
             var out = new ArrayList<OnTurn>(24);
             out.add(Recruit.IT); // MO-4.E: always possible, so it is what a clock takes
-            Move.add(out, Take.EACH, s.displayed()); // MO-4.F
-            Move.add(out, Place.EACH, placeable(s, seat));
+            Moves.add(out, Take.EACH, s.displayed()); // MO-4.F
+            Moves.add(out, Place.EACH, placeable(s, seat));
             addPlayable(s, seat, out);
             return out;
         }

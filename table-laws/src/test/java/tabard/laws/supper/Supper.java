@@ -8,7 +8,6 @@ import java.util.random.RandomGenerator;
 import tabard.table.Agenda;
 import tabard.table.Info;
 import tabard.table.Lines;
-import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Refusal;
@@ -86,11 +85,6 @@ public final class Supper extends SheetGame<State, Move> {
     @Override
     public int round(State s) {
         return s.count(State.ROUND);
-    }
-
-    @Override
-    protected boolean inPlay(Options options, Named entry) {
-        return !(entry instanceof Guest guest) || INFO.seated(options).contains(guest);
     }
 
     /** What was not named follows from the hands; what cannot be is refused. */

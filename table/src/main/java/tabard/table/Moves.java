@@ -1,0 +1,26 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Moves are made once and picked from: a game that made its options anew at every question would be slow. */
+public final class Moves {
+    private Moves() {}
+
+    /** One for each entry of an axis, in its order. */
+    public static <T extends Named, M> List<M> each(List<T> entries, Function<T, M> maker) {
+        var moves = new ArrayList<M>(entries.size());
+        for (var entry : entries) {
+            moves.add(maker.apply(entry));
+        }
+        return List.copyOf(moves);
+    }
+
+    /** Adds those whose entry is in the set: the first for bit 0, and so on. */
+    public static <M> void add(List<? super M> out, List<M> each, long set) {
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            out.add(each.get(Long.numberOfTrailingZeros(rest)));
+        }
+    }
+}
