@@ -110,12 +110,17 @@ final class Guest {
 
     /** The same at a table with bots, for as few as can play together. */
     String layAgainstBots(String game) {
+        return layAgainst("random", game);
+    }
+
+    /** The first seat his own, the others taken by such bots. */
+    String layAgainst(String bot, String game) {
         var info = Games.named(game).info();
         int seats = Math.max(2, info.fewest());
         var places = new LinkedHashMap<String, String>();
         info.seats().stream()
                 .limit(seats)
-                .forEach(seat -> places.put(seat.word(), places.isEmpty() ? "me" : "bot:random"));
+                .forEach(seat -> places.put(seat.word(), places.isEmpty() ? "me" : "bot:" + bot));
         return lay(Map.of("game", game, "seats", seats, "places", places));
     }
 
