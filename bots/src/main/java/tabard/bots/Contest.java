@@ -17,7 +17,7 @@ import tabard.table.Step;
 final class Contest<S, A extends Action> {
     private static final int ROUNDS = 1; // how far they are played on
     private static final int BETWEEN_VOTES = 6; // dreams before those that fall behind are given up
-    private static final double DOUBT = 1; // in standard errors
+    static final double DOUBT = 1; // in standard errors
 
     private final Game<S, A> game;
     private final Seat seat;
@@ -28,7 +28,7 @@ final class Contest<S, A extends Action> {
     private final List<Proposal<A>> dropped = new ArrayList<>();
     private int dreamt;
     private int outings;
-    private int questions;
+    private int positions;
 
     Contest(
             Game<S, A> game,
@@ -49,13 +49,13 @@ final class Contest<S, A extends Action> {
     }
 
     /** In all outings. */
-    int questions() {
-        return questions;
+    int positions() {
+        return positions;
     }
 
-    /** Goes on until nothing is left but the usual, or that many dreams were dreamt, or the budget is used up: an outing is a try, a question a node. */
+    /** Goes on until nothing is left but the usual, or that many dreams were dreamt, or the budget is used up: an outing is a try, a position a node. */
     void hold(SplittableRandom dice, Clock clock, int tries, int nodes, int dreams) {
-        while (!others.isEmpty() && dreamt < dreams && outings < tries && questions < nodes && !clock.out()) {
+        while (!others.isEmpty() && dreamt < dreams && outings < tries && positions < nodes && !clock.out()) {
             var seeds = dice.longs(BETWEEN_VOTES).boxed().toList();
             minds.each(seeds, seed -> clock.out() ? Optional.<Dream>empty() : dream(new SplittableRandom(seed)))
                     .forEach(dream -> dream.ifPresent(this::learn));
@@ -64,7 +64,7 @@ final class Contest<S, A extends Action> {
     }
 
     /** How the usual and all others went, and what it cost. */
-    private record Dream(double usual, double[] others, int questions) {}
+    private record Dream(double usual, double[] others, int positions) {}
 
     private Optional<Dream> dream(SplittableRandom dice) {
         S dream = dreams.apply(dice);
@@ -76,7 +76,7 @@ final class Contest<S, A extends Action> {
         for (int i = 0; i < outcomes.length; i++) {
             outcomes[i] = outcome(outing, dream, others.get(i), until, luck);
         }
-        return Optional.of(new Dream(asUsual, outcomes, outing.questions()));
+        return Optional.of(new Dream(asUsual, outcomes, outing.positions()));
     }
 
     private double outcome(Outing<S, A> outing, S dream, Proposal<A> proposal, int until, long luck) {
@@ -90,14 +90,14 @@ final class Contest<S, A extends Action> {
     private void learn(Dream dream) {
         dreamt++;
         outings += 1 + dream.others.length;
-        questions += dream.questions;
+        positions += dream.positions;
         usual.learn(dream.usual, 0);
         for (int i = 0; i < dream.others.length; i++) {
             others.get(i).learn(dream.others[i], dream.others[i] - dream.usual);
         }
     }
 
-    /** Gives up what is behind the best by more than chance explains. */
+    /** Gives up what is behind the best by more than chance explains, and what has made no difference at all. */
     private void vote() {
         var best = usual;
         for (var other : others) {
@@ -105,7 +105,8 @@ final class Contest<S, A extends Action> {
         }
         double most = best.lead();
         for (var other : others) {
-            if (other.lead() + DOUBT * other.error() < most && other != best) {
+            boolean behind = other != best && other.lead() + DOUBT * other.error() < most;
+            if (behind || other.same()) {
                 dropped.add(other);
             }
         }

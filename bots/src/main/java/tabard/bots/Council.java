@@ -17,7 +17,6 @@ import tabard.table.Seen;
  */
 final class Council<S, A extends Action> {
     private static final int MOST = 8; // options that are looked into
-    private static final double DOUBT = 1; // in standard errors
     private static final double MORE_DOUBT = 3; // of stepping in: who is asked again and again would be lucky once
 
     private final Contest<S, A> contest;
@@ -50,7 +49,7 @@ final class Council<S, A extends Action> {
             first++;
         }
         proposals.addFirst(proposals.remove(first));
-        return new Council<>(game, seen, ask, dice, minds, DOUBT, proposals);
+        return new Council<>(game, seen, ask, dice, minds, Contest.DOUBT, proposals);
     }
 
     /** About stepping in, where usually one does not; only what looks better than that is worth an outing. */

@@ -56,8 +56,8 @@ final class Drafts<S, A extends Action> {
             var contest = new Contest<>(game, me, this::dream, minds, field);
             contest.hold(dice, clock, tries, nodes, DREAMS);
             tries -= contest.outings();
-            nodes -= contest.questions();
-            best = contest.winner(1).parts();
+            nodes -= contest.positions();
+            best = contest.winner(Contest.DOUBT).parts();
         }
         return best;
     }

@@ -21,20 +21,21 @@ final class Outing<S, A extends Action> {
     private final Game<S, A> game;
     private final Custom<S, A> custom;
     private final Map<Object, Integer> met = new HashMap<>();
-    private int questions;
+    private int positions;
 
     Outing(Game<S, A> game) {
         this.game = game;
         this.custom = Custom.of(game);
     }
 
-    /** How many were answered in all outings so far: that is what they cost. */
-    int questions() {
-        return questions;
+    /** How many were met in all outings so far: that is what they cost. */
+    int positions() {
+        return positions;
     }
 
     /** How it looks when that round has come, or how it ended before. The position is used up. */
     double go(S s, Seat seat, int until, long luck) {
+        positions++;
         int round = -1;
         int asked = 0;
         while (true) {
@@ -51,7 +52,7 @@ final class Outing<S, A extends Action> {
                     if (round >= until || asked++ > LONG) {
                         return game.worth().of(s, seat);
                     }
-                    questions++;
+                    positions++;
                     answer(s, awaits.due().getFirst(), luck, round);
                 }
             }

@@ -45,6 +45,11 @@ final class Proposal<A> {
         return outings == 0 ? 0 : leads / outings;
     }
 
+    /** Whether it went as the usual one in every dream. */
+    boolean same() {
+        return outings > 1 && squares == 0;
+    }
+
     /** How far that may be from the truth. */
     double error() {
         return outings < 2

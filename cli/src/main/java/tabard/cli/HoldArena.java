@@ -31,7 +31,7 @@ final class HoldArena implements Callable<Integer> {
     private Tabard tabard;
 
     @Mixin
-    private Opened opened;
+    private Series series;
 
     @Option(names = "--bots", split = ",", required = true, paramLabel = "BOT", description = "Who takes part.")
     private List<String> bots = List.of();
@@ -43,20 +43,11 @@ final class HoldArena implements Callable<Integer> {
             description = "Who sits alone among others of one kind; otherwise each of them in turn.")
     private List<String> alone = List.of();
 
-    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest.")
-    private @Nullable Integer seats;
-
     @Option(
             names = "--games",
             paramLabel = "N",
             description = "Games of each pair, rounded up to whole rounds; otherwise ${DEFAULT-VALUE}.")
     private int games = 100;
-
-    @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Threads; otherwise one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Mixin
     private Thinking thinking;
@@ -73,8 +64,7 @@ final class HoldArena implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         At.least(1, "--games", games);
-        At.least(1, "--threads", threads);
-        var standings = hold(tabard.game(opened.game()));
+        var standings = hold(tabard.game(series.game()));
         if (page != null) {
             Files.writeString(page, new ArenaPage(standings).html());
         }
@@ -87,11 +77,12 @@ final class HoldArena implements Callable<Integer> {
     }
 
     private <S, A extends Action> Standings hold(Game<S, A> game) {
-        var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
-        var tournament =
-                new Tournament<>(game, new Tournament.Terms(options, bots, alone, games, seed, thinking.budget()));
+        var options = series.options(game);
+        var tournament = new Tournament<>(
+                game, new Tournament.Terms(options, bots, alone, games, series.seed(), thinking.budget()));
         try (var progress = new Progress(tabard.desk(), game.info().id(), tournament.size())) {
-            return tournament.play(journal == null ? Journal.none() : Journal.in(journal), threads, progress::reached);
+            return tournament.play(
+                    journal == null ? Journal.none() : Journal.in(journal), series.threads(), progress::reached);
         }
     }
 

@@ -32,10 +32,7 @@ final class Simulate implements Callable<Integer> {
     private Tabard tabard;
 
     @Mixin
-    private Opened opened;
-
-    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest.")
-    private @Nullable Integer seats;
+    private Series series;
 
     @Option(names = "--games", paramLabel = "N", description = "Number of games; otherwise ${DEFAULT-VALUE}.")
     private int games = 1000;
@@ -46,12 +43,6 @@ final class Simulate implements Callable<Integer> {
             paramLabel = "BOT",
             description = "One bot for all seats, or one for each, as `tabard bots` names them; otherwise random.")
     private List<String> bots = new ArrayList<>();
-
-    @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Threads; otherwise one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
 
     @Option(
             names = "--views",
@@ -67,8 +58,7 @@ final class Simulate implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         At.least(1, "--games", games);
-        At.least(1, "--threads", threads);
-        var results = simulate(tabard.game(opened.game()));
+        var results = simulate(tabard.game(series.game()));
         if (json) {
             tabard.voice().print(Json.write(results));
         } else {
@@ -89,8 +79,9 @@ final class Simulate implements Callable<Integer> {
     }
 
     private <S, A extends Action> Results simulate(Game<S, A> game) throws IOException {
-        var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
-        var plan = new Plan(options, bots.isEmpty() ? List.of("random") : bots, games, seed, threads, views);
+        var options = series.options(game);
+        var plan = new Plan(
+                options, bots.isEmpty() ? List.of("random") : bots, games, series.seed(), series.threads(), views);
         Watcher.Each<S, A> watchers = folder == null ? Watcher.nobody() : Recorder.into(folder, game, plan);
         try (var progress = new Progress(tabard.desk(), game.info().id(), games)) {
             return Simulation.run(game, plan, watchers, progress::reached);

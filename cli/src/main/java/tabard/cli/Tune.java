@@ -3,7 +3,6 @@ package tabard.cli;
 import java.math.BigDecimal;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,10 +27,7 @@ final class Tune implements Callable<Integer> {
     private Tabard tabard;
 
     @Mixin
-    private Opened opened;
-
-    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest.")
-    private @Nullable Integer seats;
+    private Series series;
 
     @Option(names = "--games", paramLabel = "N", description = "Games to learn from; otherwise ${DEFAULT-VALUE}.")
     private int games = 1000;
@@ -55,12 +51,6 @@ final class Tune implements Callable<Integer> {
             description = "How firmly the old weights are held: as so many games would; otherwise ${DEFAULT-VALUE}.")
     private int hold = 10;
 
-    @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N", description = "Threads; otherwise one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Option(names = "--json", description = "Print for machines.")
     private boolean json;
 
@@ -69,8 +59,7 @@ final class Tune implements Callable<Integer> {
         At.least(5, "--games", games);
         At.least(1, "--proof-games", proofGames);
         At.least(1, "--hold", hold);
-        At.least(1, "--threads", threads);
-        var tuned = tune(tabard.game(opened.game()));
+        var tuned = tune(tabard.game(series.game()));
         if (json) {
             tabard.voice().print(Json.write(tuned));
         } else {
@@ -80,8 +69,9 @@ final class Tune implements Callable<Integer> {
     }
 
     private <S, A extends Action> Tuned tune(Game<S, A> game) {
-        var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
-        var terms = new Tuning.Terms(options, bot, games, proofGames, hold, seed, threads, thinking.budget());
+        var options = series.options(game);
+        var terms = new Tuning.Terms(
+                options, bot, games, proofGames, hold, series.seed(), series.threads(), thinking.budget());
         var tuning = new Tuning<>(game, terms);
         try (var progress = new Progress(tabard.desk(), game.info().id(), tuning.size())) {
             return tuning.run(progress::reached);

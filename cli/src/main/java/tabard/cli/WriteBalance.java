@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,19 +27,13 @@ final class WriteBalance implements Callable<Integer> {
     private Tabard tabard;
 
     @Mixin
-    private Opened opened;
-
-    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest.")
-    private @Nullable Integer seats;
+    private Series series;
 
     @Option(names = "--random", paramLabel = "N", description = "Games among random bots; otherwise ${DEFAULT-VALUE}.")
     private int random = 10_000;
 
     @Option(names = "--greedy", paramLabel = "N", description = "Games among greedy bots; otherwise ${DEFAULT-VALUE}.")
     private int greedy = 500;
-
-    @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")
-    private long seed = 1;
 
     @Option(
             names = "--each",
@@ -49,9 +42,6 @@ final class WriteBalance implements Callable<Integer> {
             description = "Moves that begin with this word are shown one by one.")
     private List<String> verbs = new ArrayList<>();
 
-    @Option(names = "--threads", paramLabel = "N", description = "Threads; otherwise one for each processor.")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
     @Option(names = "--out", paramLabel = "FOLDER", description = "Where the page goes; otherwise ${DEFAULT-VALUE}.")
     private Path folder = Path.of("docs", "balance");
 
@@ -59,14 +49,13 @@ final class WriteBalance implements Callable<Integer> {
     public Integer call() throws IOException {
         At.least(1, "--random", random);
         At.least(1, "--greedy", greedy);
-        At.least(1, "--threads", threads);
-        write(tabard.game(opened.game()));
+        write(tabard.game(series.game()));
         return 0;
     }
 
     private <S, A extends Action> void write(Game<S, A> game) throws IOException {
-        var options = game.info().options(seats == null ? game.info().fewest() : seats, opened.settings());
-        var wish = new Balance.Wish(options, random, greedy, seed, threads, verbs);
+        var options = series.options(game);
+        var wish = new Balance.Wish(options, random, greedy, series.seed(), series.threads(), verbs);
         Path page;
         try (var progress = new Progress(tabard.desk(), game.info().id(), Balance.games(game, wish))) {
             page = Balance.write(game, wish, folder, progress::reached);

@@ -4,7 +4,7 @@ import java.time.Duration;
 
 /**
  * How long a bot may think: a time, a number of tries, a number of nodes, or whichever runs out first. A try is one look ahead; the nodes are
- * the positions that its tree remembers, or that it answered for others in its looks ahead.
+ * the positions that its tree remembers, or that it met in its looks ahead.
  */
 public record Budget(Duration time, int tries, int nodes) {
     public static final Duration NO_LIMIT = Duration.ofDays(1);

@@ -107,6 +107,15 @@ final class RivalsTest {
         }
     }
 
+    /** An outing that meets no question is no reason to think for ever. */
+    @Test
+    void theLastQuestionOfTheGameIsAnsweredToo() {
+        var s = GAME.parse(Map.of("seats", 3, "round", 7, "agenda", List.of("compensating red", "counting")));
+        for (var budget : List.of(Budget.tries(100), Budget.nodes(100))) {
+            assertThat(ask(s).options()).contains(choice(s, new SearchBot(1, 1), budget));
+        }
+    }
+
     @Test
     void hintsForAPlanAreCardsToLay() {
         var s = at(Planning.Laying.class);
