@@ -76,8 +76,8 @@ final class RivalsTest {
         for (var question : List.of(Planning.Laying.class, Resolution.Acting.class)) {
             var s = at(question);
             for (int seed = 0; seed < 3; seed++) {
-                assertThat(choice(s, new SearchBot(seed, 3), Budget.tries(150)))
-                        .isEqualTo(choice(s, new SearchBot(seed, 1), Budget.tries(150)));
+                assertThat(choice(s, new SearchBot(seed, 3), Budget.tries(60)))
+                        .isEqualTo(choice(s, new SearchBot(seed, 1), Budget.tries(60)));
             }
         }
     }
@@ -110,7 +110,7 @@ final class RivalsTest {
     /** An outing that meets no question is no reason to think for ever. */
     @Test
     void theLastQuestionOfTheGameIsAnsweredToo() {
-        var s = GAME.parse(Map.of("seats", 3, "round", 7, "agenda", List.of("compensating red", "counting")));
+        var s = GAME.parse(Map.of("seats", 3, "round", 7, "agenda", List.of("compensating red", "turn violet")));
         for (var budget : List.of(Budget.tries(100), Budget.nodes(100))) {
             assertThat(ask(s).options()).contains(choice(s, new SearchBot(1, 1), budget));
         }
