@@ -17,7 +17,8 @@ final class CartouchePicture {
     private static final Spot NO_CYCLE = new Spot("cycle", null, null, Stacks.NONE);
     private static final Spot SWORD = new Spot("cycle", null, "sword", Stacks.NONE);
     private static final Spot MAGIC = new Spot("cycle", null, "magic", Stacks.NONE);
-    private static final Note[] CYCLES = Stacks.upTo(99, Note[]::new, CartouchePicture::cycle);
+    private static final Note[] CYCLES =
+            Stacks.upTo(99, Note[]::new, CartouchePicture::cycle); // ties may bring more (MO-7.3)
     private static final Piece[] LEFT = Stacks.of("hourglass/cube", "cube", null, CUBES, Stacks.NONE);
     private static final Piece[] GONE = Stacks.of("hourglass/spent", "spent", null, CUBES, SPENT);
     private static final Note[][] TIME =
@@ -86,7 +87,7 @@ final class CartouchePicture {
             out.add(NO_CYCLE);
         } else {
             out.add(s.sword() ? SWORD : MAGIC);
-            out.add(CYCLES[cycle]);
+            out.add(cycle < CYCLES.length ? CYCLES[cycle] : cycle(cycle));
             out.add(TIME[filled][s.cubes()]);
         }
         out.add(LEFT[s.cubes()]);

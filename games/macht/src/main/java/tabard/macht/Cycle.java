@@ -113,10 +113,7 @@ final class Cycle {
                 s.discardsToStack(tile, s.count(State.DISCARDS, tile));
             }
         }
-        int count = Math.min(wanted, inStack(s));
-        if (count > 0) {
-            s.push(new Showing(count));
-        }
+        s.push(new Showing(Math.min(wanted, inStack(s)))); // never none: nobody keeps the lightning tiles (MO-4.A1)
     }
 
     static int inStack(State s) {

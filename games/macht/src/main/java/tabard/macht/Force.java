@@ -1,5 +1,7 @@
 package tabard.macht;
 
+import java.util.ArrayList;
+import java.util.List;
 import tabard.table.scene.Said;
 
 /** So many knights and mages, as words: "2 knights and 1 mage". */
@@ -30,8 +32,20 @@ final class Force {
         return of(s.passive(), Math.min(Turn.recruits(s), s.stock(side, s.passive())));
     }
 
+    /** What a tile recruits, as the sets there are to choose from: those of which the stock has any (MO-6.11). */
+    static List<Said> enlisted(State s, Side side, Tile tile) {
+        var sets = new ArrayList<Said>(2);
+        for (var levy : tile.levies()) {
+            var set = of(s, side, levy);
+            if (!set.equals(of(0, 0))) {
+                sets.add(set);
+            }
+        }
+        return sets.isEmpty() ? List.of(of(0, 0)) : sets;
+    }
+
     /** The recruits that a set shown on a tile would bring: what the stock allows (MO-6.11). */
-    static Said of(State s, Side side, Tile.Levy levy) {
+    private static Said of(State s, Side side, Tile.Levy levy) {
         return of(
                 Math.min(levy.knights(), s.stock(side, Kind.KNIGHT)), Math.min(levy.mages(), s.stock(side, Kind.MAGE)));
     }

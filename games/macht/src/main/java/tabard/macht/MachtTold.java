@@ -140,16 +140,10 @@ final class MachtTold {
     }
 
     private static Said enlist(State s, Side by, Tile tile) {
-        var levies = tile.levies();
-        if (levies.size() == 1) {
-            return Said.of("log.enlist", Ids.name(by), Force.of(s, by, levies.getFirst()));
-        }
-        var knights = Force.raised(s, by, tile, Kind.KNIGHT);
-        var mages = Force.raised(s, by, tile, Kind.MAGE);
-        if (s.stock(by, Kind.KNIGHT) > 0 && s.stock(by, Kind.MAGE) > 0) {
-            return Said.of("log.enlist-either", Ids.name(by), knights, mages);
-        }
-        return Said.of("log.enlist", Ids.name(by), s.stock(by, Kind.KNIGHT) > 0 ? knights : mages);
+        var sets = Force.enlisted(s, by, tile);
+        return sets.size() == 1
+                ? Said.of("log.enlist", Ids.name(by), sets.getFirst())
+                : Said.of("log.enlist-either", Ids.name(by), sets.getFirst(), sets.getLast());
     }
 
     private static Said retreat(State s, Side by, Kind kind, Province from, Province to) {

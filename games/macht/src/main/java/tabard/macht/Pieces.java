@@ -5,7 +5,7 @@ import tabard.table.Cells;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
-/** Nothing is lost or made (MO-1.1, 1.2, 1.5, 1.7): checks positions, and completes those that name only a part. */
+/** Nothing is lost or made (MO-1.1, 1.2, 1.5, 1.7, 4.A1): checks positions, and completes those that name only a part. */
 final class Pieces {
     private Pieces() {}
 
@@ -113,6 +113,9 @@ final class Pieces {
         }
         for (var tile : Tile.ALL) {
             same(tiles(s, tile), tile.count(), "MO-1.7", "tiles", tile.word());
+            if (tile.lightning() && s.reserve(Side.ORANGE, tile) + s.reserve(Side.WHITE, tile) > 0) {
+                throw new Refusal(Said.of("refused.kept", "@" + tile.word()), "MO-4.A1");
+            }
         }
         for (var token : Token.ALL) {
             if (s.count(State.TOKENS, token) > token.count()) {

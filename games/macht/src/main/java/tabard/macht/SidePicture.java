@@ -11,8 +11,8 @@ import tabard.table.scene.Said;
 /** What is seen of a side: its points, pool, stock, reserve and bonuses, and its bid as far as the viewer may know it. */
 final class SidePicture {
     private static final int GOAL = Content.NUMBERS.winAt();
-    private static final int MOST_POINTS = 99; // as many as a position can hold, and so with bonuses
-    private static final int MOST_BONUSES = 9;
+    private static final int MANY_POINTS = 99; // ties may bring more (MO-7.3)
+    private static final int MOST_BONUSES = 9; // as many as a position can hold
     private static final SidePicture[] ALL =
             Side.ALL.stream().map(SidePicture::new).toArray(SidePicture[]::new);
 
@@ -35,7 +35,7 @@ final class SidePicture {
         seat = new Spot(id, id, null, Stacks.NONE);
         ready = new Spot(id, id, null, List.of("ready"));
         scores = Stacks.upTo(
-                MOST_POINTS,
+                MANY_POINTS,
                 Note[][]::new,
                 vp -> Stacks.upTo(Province.ALL.size(), Note[]::new, active -> score(id, vp, active)));
         pawns = Stacks.upTo(
@@ -83,7 +83,7 @@ final class SidePicture {
         int vp = s.count(State.VP, side);
         int active = s.activeProvinces(side);
         out.add(bid == 0 ? seat : ready);
-        out.add(scores[vp][active]);
+        out.add(vp <= MANY_POINTS ? scores[vp][active] : score(Ids.seat(side), vp, active));
         out.add(pawns[Math.min(vp, GOAL)]);
         out.add(aims[Math.min(vp + active, GOAL)]);
         if (bid != 0) {

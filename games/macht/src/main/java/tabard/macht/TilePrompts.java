@@ -57,10 +57,10 @@ final class TilePrompts {
     }
 
     private static Option enlist(State s, Side seat, Tile tile) {
-        var levies = tile.levies();
-        var label = levies.size() == 1
-                ? Said.of("do.enlist", Force.of(s, seat, levies.getFirst()))
-                : Said.of("do.enlist-either", Force.of(s, seat, levies.get(0)), Force.of(s, seat, levies.get(1)));
+        var sets = Force.enlisted(s, seat, tile);
+        var label = sets.size() == 1
+                ? Said.of("do.enlist", sets.getFirst())
+                : Said.of("do.enlist-either", sets.getFirst(), sets.getLast());
         return Option.of("enlist", label, "MO-6.11");
     }
 

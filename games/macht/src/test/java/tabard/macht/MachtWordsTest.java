@@ -23,6 +23,7 @@ class MachtWordsTest extends SpokenWords<State, Move> {
                         "agenda: [ending, acting orange 1]",
                         "orange: {stock: {knights: 1}}",
                         "white: {stock: {mages: 1}}",
+                        "white: {reserve: {rebellion: 1}}",
                         "supply: {castle: 9}",
                         "stack: {merlin: 9}",
                         "tokens: {3: 9}",

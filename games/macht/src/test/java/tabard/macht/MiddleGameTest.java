@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tabard.laws.cases.Documents;
 import tabard.table.Step;
 import tabard.table.Viewer;
+import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
@@ -138,11 +139,7 @@ class MiddleGameTest {
                 .contains(new Piece("display/rebellion", "rebellion", "display", null, 1, null, List.of("lightning")))
                 .contains(new Piece(
                         "orange.reserve/merlin", "merlin", "orange.reserve", null, 1, null, List.of("chosen")));
-        var notes = elements.stream()
-                .filter(Note.class::isInstance)
-                .map(note -> FRENCH.say(((Note) note).text()))
-                .toList();
-        assertThat(notes).containsExactly("Cycle 6", "3 cubes sur 6", "4 PV + 5 actives", "5 PV + 3 actives");
+        assertThat(notes(elements)).containsExactly("Cycle 6", "3 cubes sur 6", "4 PV + 5 actives", "5 PV + 3 actives");
     }
 
     @Test
@@ -151,6 +148,36 @@ class MiddleGameTest {
         assertThat(scene(rich, Side.ORANGE).elements())
                 .contains(new Piece("orange.vp", "pawn", "vp.12", "orange", 1, null, List.of()))
                 .contains(new Piece("orange.aim", "pawn", "vp.12", "orange", 1, null, List.of("ghost")));
+    }
+
+    /** MO-7.3: who only ties plays on, for as many cycles as it takes. */
+    @Test
+    void aGameThatGoesOnAndOnIsStillShown() {
+        var late = GAME.parse(Documents.read("{cycle: 100, orange: {points: 100}, white: {points: 104}}"));
+        assertThat(notes(scene(late, Side.ORANGE).elements()))
+                .contains("Cycle 100", "100 PV + 0 active", "104 PV + 0 active");
+    }
+
+    /** MO-6.11: of the two kinds that Merlin shows, only those in stock. */
+    @Test
+    void recruitsThatAreAllInPlayAreNotHeldOut() {
+        var without = GAME.parse(Documents.read("""
+                cycle: 2
+                orange: {pool: {knights: 16}, reserve: {merlin: 1}}
+                agenda: [using orange merlin, ending]
+                """));
+        assertThat(aloud(ENGLISH, scene(without, Side.ORANGE).asks().getFirst()))
+                .contains("enlist: | Recruit 2 mages!\n");
+        var enlist = new Step.Chosen<Move>(Side.ORANGE, Tiles.Enlist.IT);
+        assertThat(ENGLISH.say(GAME.told(GAME.see(without, Viewer.of(Side.ORANGE)), enlist)))
+                .isEqualTo("Orange recruits 2 mages with it.");
+    }
+
+    private static List<String> notes(List<Element> elements) {
+        return elements.stream()
+                .filter(Note.class::isInstance)
+                .map(note -> FRENCH.say(((Note) note).text()))
+                .toList();
     }
 
     private static Province province(String word) {
