@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
@@ -35,6 +36,9 @@ final class MeasureServer implements Callable<Integer> {
             defaultValue = "0",
             description = "At how many further tables bots play among themselves; ${DEFAULT-VALUE} unless told.")
     private int thinking;
+
+    @Option(names = "--thinking-game", paramLabel = "GAME", description = "Which game there; otherwise the same.")
+    private @Nullable String thinkingGame;
 
     @Option(
             names = "--bot",
@@ -69,7 +73,7 @@ final class MeasureServer implements Callable<Integer> {
             names = "--game",
             paramLabel = "GAME",
             defaultValue = "macht",
-            description = "Which game; ${DEFAULT-VALUE} unless told.")
+            description = "Which game, for two at a table; ${DEFAULT-VALUE} unless told.")
     private String game;
 
     @Option(
@@ -91,7 +95,7 @@ final class MeasureServer implements Callable<Integer> {
                     "",
                     game,
                     tables,
-                    new Load.Thinking(thinking, bot),
+                    new Load.Thinking(thinking, thinkingGame == null ? game : thinkingGame, bot),
                     new Load.Course(Duration.ofSeconds(warm), Duration.ofSeconds(seconds), pause),
                     jvm);
             if (json) {

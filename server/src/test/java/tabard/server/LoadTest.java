@@ -15,7 +15,7 @@ class LoadTest {
     @Test
     void pagesGoOnPlayingWhetherTheyAnswerAtOnceOrPause(@TempDir Path folder) {
         var course = new Load.Course(Duration.ofSeconds(1), Duration.ofSeconds(2), 20);
-        var result = Load.run(folder, "", "macht", TABLES, new Load.Thinking(0, "clerk"), course, List.of());
+        var result = Load.run(folder, "", "macht", TABLES, new Load.Thinking(0, "macht", "clerk"), course, List.of());
         assertThat(result.errors()).isEmpty();
         assertThat(result.flatOut().moves()).isGreaterThan(10 * TABLES);
         assertThat(result.paced().moves()).isGreaterThan(10 * TABLES);

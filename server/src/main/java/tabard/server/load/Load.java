@@ -91,12 +91,11 @@ public final class Load {
         }
     }
 
-    /** So many tables where every seat has this bot. */
-    public record Thinking(int tables, String bot) {}
+    /** So many tables of this game where every seat has this bot. */
+    public record Thinking(int tables, String game, String bot) {}
 
     private static Result run(InnProcess inn, String game, int tables, Thinking thinking, Course course) {
-        var info = Games.named(game).info();
-        var seats = info.seated(info.standard()).stream().map(Seat::word).toArray(String[]::new);
+        var seats = seats(game, 2); // a table has two pages
         var tally = new Tally();
         try (var pool = Executors.newVirtualThreadPerTaskExecutor();
                 var client = HttpClient.newBuilder()
@@ -105,7 +104,7 @@ public final class Load {
                         .build()) {
             var pace = new Pace(pool);
             var all = arrive(client, inn.port(), tally, pace, game, seats, tables);
-            think(Caller.guest(client, inn.port(), "Host"), game, seats, thinking);
+            think(Caller.guest(client, inn.port(), "Host"), thinking);
             long before = inn.heap();
             all.stream()
                     .map(table -> Thread.startVirtualThread(table::begin))
@@ -148,14 +147,25 @@ public final class Load {
                 client.toNanos() / 1000 / each);
     }
 
-    private static void think(Caller host, String game, String[] seats, Thinking thinking) {
+    private static void think(Caller host, Thinking thinking) {
+        int most = Games.named(thinking.game).info().most();
         var places = new HashMap<String, String>();
-        for (String seat : seats) {
+        for (String seat : seats(thinking.game, most)) {
             places.put(seat, "bot:" + thinking.bot);
         }
         for (int i = 0; i < thinking.tables; i++) {
-            host.done("POST", "/api/tables", Map.of("game", game, "listed", false, "places", places));
+            host.done(
+                    "POST",
+                    "/api/tables",
+                    Map.of("game", thinking.game, "seats", most, "listed", false, "places", places));
         }
+    }
+
+    private static String[] seats(String game, int count) {
+        var info = Games.named(game).info();
+        return info.seated(info.options(count, Map.of())).stream()
+                .map(Seat::word)
+                .toArray(String[]::new);
     }
 
     /** Tables in memory: also those whose game is over, until they are swept away. */

@@ -46,7 +46,15 @@ final class LoadTable {
         String id = host.done(
                         "POST",
                         "/api/tables",
-                        Map.of("game", game, "listed", false, "places", Map.of(seats[0], "me", seats[1], "invite")))
+                        Map.of(
+                                "game",
+                                game,
+                                "seats",
+                                seats.length,
+                                "listed",
+                                false,
+                                "places",
+                                Map.of(seats[0], "me", seats[1], "invite")))
                 .path("id")
                 .asString();
         String invite =
