@@ -78,8 +78,9 @@ final class Council<S, A extends Action> {
         return proposals;
     }
 
-    Council<S, A> think(Budget budget) {
-        contest.hold(dice, new Clock(budget.time()), budget.tries(), budget.nodes(), Integer.MAX_VALUE);
+    /** The clock runs since the question was put. */
+    Council<S, A> think(Budget budget, Clock clock) {
+        contest.hold(dice, clock, budget.tries(), budget.nodes(), Integer.MAX_VALUE);
         return this;
     }
 

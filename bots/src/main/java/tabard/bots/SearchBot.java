@@ -87,8 +87,9 @@ public final class SearchBot implements Bot {
     }
 
     private <S, A extends Action> Council<S, A> council(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        var clock = new Clock(budget.time());
         var usual = hasty.choose(game, seen, ask, budget);
-        return Council.about(game, seen, ask, usual, dice, minds).think(budget);
+        return Council.about(game, seen, ask, usual, dice, minds).think(budget, clock);
     }
 
     /** The next part of the best draft; the rest is remembered, to be thought over again. */
@@ -120,8 +121,9 @@ public final class SearchBot implements Bot {
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var shorter = budget.shared(STEPPING_IN);
         if (inCouncil(game, seen)) {
+            var clock = new Clock(shorter.time());
             return Council.aboutSteppingIn(game, seen, ask, dice, minds)
-                    .think(shorter)
+                    .think(shorter, clock)
                     .chosen();
         }
         var searches = searches(game, seen, ask);
