@@ -19,7 +19,7 @@ export function Pending() {
   const title = pending.target !== undefined ? nameOf(at, pending.target) : speak(at, only?.label)
   return (
     <div ref={node} class="pending">
-      <h3>
+      <h2>
         {title}
         {pending.options.length === 1 && (
           <>
@@ -27,7 +27,7 @@ export function Pending() {
             {only?.verdict && <b class="sum">{only.verdict}</b>}
           </>
         )}
-      </h3>
+      </h2>
       {pending.options.map(option => (
         <Way key={option.line} option={option} target={pending.target} alone={pending.options.length === 1} />
       ))}

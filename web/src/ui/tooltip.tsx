@@ -71,10 +71,10 @@ function Explained({ id }: { id: string }) {
     .filter(said => said !== undefined)
   return (
     <>
-      <h3>
+      <h2>
         {nameOf(at, id)}
         <Clause id={clause} />
-      </h3>
+      </h2>
       {piece?.of !== undefined && (
         <p class="tip-owner">
           {nameOf(at, piece.of)}

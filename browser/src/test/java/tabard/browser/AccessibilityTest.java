@@ -5,12 +5,15 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every page by the rules of axe, in both languages. */
 class AccessibilityTest {
+    private static final int MANY_ANSWERS = 150;
+
     @RegisterExtension
     final Evening evening = new Evening();
 
@@ -40,6 +43,21 @@ class AccessibilityTest {
         Axe.holdsFor(ann);
         ann.open("/replay/" + table);
         assertThat(ann.page().locator(".replay-bar")).isVisible();
+        Axe.holdsFor(ann);
+    }
+
+    /** A bid is picked in the sheet at the foot, with a heading of its own. */
+    @Test
+    void aBidOnAPhone() {
+        var ann = evening.phone().called("Ann");
+        ann.layAgainstBots("macht");
+        var player = ann.player(1);
+        var bid = ann.page().locator(".sheet .acts-pending");
+        for (int i = 0; i < MANY_ANSWERS && bid.count() == 0; i++) {
+            player.play(1);
+            player.awaitTurn();
+        }
+        assertThat(bid).isVisible();
         Axe.holdsFor(ann);
     }
 
