@@ -13,6 +13,14 @@ class EveryGameTest {
     private static final int MOST_ANSWERS = 80;
 
     private static final int FEW_ANSWERS = 25;
+    private static final int SOME_ANSWERS = 6;
+
+    /** A thought may be over before one looks for it. */
+    private static final String WATCH = """
+            () => new MutationObserver(() => {
+              const turns = [...document.querySelectorAll('.turn-word')]
+              if (turns.some(turn => turn.textContent.includes('thinking'))) window.thought = true
+            }).observe(document.body, {subtree: true, childList: true, characterData: true})""";
 
     @RegisterExtension
     final Evening evening = new Evening();
@@ -40,6 +48,19 @@ class EveryGameTest {
         assertThat(ann.refusals()).isEmpty();
         Axe.holdsFor(ann);
         assertThat(state(ann, table)).isEqualTo(answers == MOST_ANSWERS ? "playing" : "over");
+    }
+
+    /** Who thinks ahead is good company all the same: one sees that he thinks, and the game goes on. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void everyGameIsPlayedAgainstTheClerk(String id) {
+        var ann = evening.guest("Ann");
+        String table = ann.layAgainst("clerk", id);
+        ann.page().evaluate(WATCH);
+        int answers = ann.player(4).play(SOME_ANSWERS);
+        assertThat(ann.refusals()).isEmpty();
+        assertThat(ann.page().evaluate("() => window.thought === true")).isEqualTo(true);
+        assertThat(state(ann, table)).isEqualTo(answers == SOME_ANSWERS ? "playing" : "over");
     }
 
     /** A game that goes badly may be over sooner. */

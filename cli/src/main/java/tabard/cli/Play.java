@@ -138,6 +138,14 @@ final class Play implements Callable<Integer> {
     }
 
     private static Player player(String word, long number) {
-        return word.equals(Player.Human.WORD) ? new Player.Human() : new Player.Machine(word, Bots.named(word, number));
+        if (word.equals(Player.Human.WORD)) {
+            return new Player.Human();
+        }
+        var known = new ArrayList<>(List.of(Player.Human.WORD));
+        known.addAll(Bots.words());
+        if (!known.contains(word.replaceFirst("@.*", ""))) {
+            throw Refusal.unknown("play.nobody", word, known);
+        }
+        return new Player.Machine(word, Bots.named(word, number));
     }
 }

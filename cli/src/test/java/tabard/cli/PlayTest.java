@@ -177,6 +177,8 @@ class PlayTest {
 
     @Test
     void playersMustFitTheSeats() {
+        assertThat(Ran.tabard("play", "macht", "--seats", "me,clerk").err())
+                .contains("Nobody called \"me\" can sit there; there are: human, random");
         assertThat(Ran.tabard("play", "macht", "--seats", "human,gredy").err()).contains("did you mean \"greedy\"?");
         assertThat(Ran.tabard("play", "macht", "--seats", "human").err()).contains("exactly 2 players");
     }
