@@ -7,11 +7,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Action;
-import tabard.table.Axis;
-import tabard.table.Cells;
 import tabard.table.Frame;
 import tabard.table.Info;
-import tabard.table.Lines;
 import tabard.table.Lottery;
 import tabard.table.Options;
 import tabard.table.Outcome;
@@ -20,13 +17,16 @@ import tabard.table.Rule;
 import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Setting;
-import tabard.table.Sheet;
 import tabard.table.SheetGame;
 import tabard.table.Viewer;
 import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.sheet.Axis;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
+import tabard.table.text.Lines;
 
 /**
  * A tiny game for tests. Ann nods, Ann and Ben call a number from 1 to 3, a die is thrown, and whoever called nearer wins: 2 decisions

@@ -13,7 +13,7 @@ import tabard.table.Budget;
 import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 class AdviserTest {
     private final Chests game = new Chests();

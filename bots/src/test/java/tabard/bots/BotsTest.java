@@ -26,7 +26,7 @@ import tabard.table.Budget;
 import tabard.table.Refusal;
 import tabard.table.Step;
 import tabard.table.Viewer;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 class BotsTest {
     private static final Budget BUDGET = Budget.tries(100);

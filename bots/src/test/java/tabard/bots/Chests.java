@@ -6,11 +6,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Action;
-import tabard.table.Axis;
-import tabard.table.Cells;
 import tabard.table.Frame;
 import tabard.table.Info;
-import tabard.table.Lines;
 import tabard.table.Lottery;
 import tabard.table.Named;
 import tabard.table.Options;
@@ -19,13 +16,16 @@ import tabard.table.Position;
 import tabard.table.Rule;
 import tabard.table.Seat;
 import tabard.table.Seen;
-import tabard.table.Sheet;
 import tabard.table.SheetGame;
 import tabard.table.Viewer;
 import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.sheet.Axis;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
+import tabard.table.text.Lines;
 
 /**
  * A tiny game for tests. Each pirate in turn opens a chest and grabs a coin from it: 9 or 1 from the left one, 5 or 5 from the right

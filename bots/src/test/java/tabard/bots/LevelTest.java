@@ -18,7 +18,7 @@ import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.Step;
 import tabard.table.Viewer;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** The pilgrims, and bots that judge by weights of their own. */
 class LevelTest {

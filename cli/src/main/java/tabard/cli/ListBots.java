@@ -9,7 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import tabard.bots.Bots;
 import tabard.bots.Level;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** The bots of the house: the pilgrims one meets at a table, and the plain ways to choose that trials are made with. */
 @Command(

@@ -13,7 +13,7 @@ import tabard.laws.cases.Coverage;
 import tabard.table.Game;
 import tabard.table.Games;
 import tabard.table.Setting;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** The games in the house: how many play, what can be chosen, and how far their rules are shown by cases. */
 @Command(

@@ -9,7 +9,7 @@ import picocli.CommandLine.ParentCommand;
 import tabard.cli.desk.Voice;
 import tabard.laws.cases.Coverage;
 import tabard.table.Game;
-import tabard.table.words.Rulebook;
+import tabard.table.text.Rulebook;
 
 /** The rulebook: all of it, one clause, or what no case shows yet. */
 @Command(

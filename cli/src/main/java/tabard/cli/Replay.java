@@ -15,13 +15,13 @@ import tabard.laws.cases.Documents;
 import tabard.server.fair.Proof;
 import tabard.table.Action;
 import tabard.table.Awaits;
-import tabard.table.Canon;
 import tabard.table.Game;
 import tabard.table.GameRecord;
 import tabard.table.Match;
 import tabard.table.Refusal;
 import tabard.table.Viewer;
 import tabard.table.scene.Said;
+import tabard.table.text.Canon;
 
 /** A record played again and told, or refused with the line where it departs from the rules or from its own marks. */
 @Command(

@@ -15,10 +15,10 @@ import tabard.laws.cases.Documents;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
-import tabard.table.Canon;
 import tabard.table.Game;
 import tabard.table.Refusal;
 import tabard.table.Viewer;
+import tabard.table.text.Canon;
 
 /** A position checked and written out in full, with what it waits for as comments: the output can be read in again. */
 @Command(

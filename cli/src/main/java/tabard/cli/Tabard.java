@@ -17,7 +17,7 @@ import tabard.cli.desk.Desk;
 import tabard.cli.desk.Voice;
 import tabard.table.Game;
 import tabard.table.Games;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** The tabard command: one subcommand for each thing one can do at the inn. */
 @Command(

@@ -3,7 +3,7 @@ package tabard.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** The command speaks both languages, and French as it is printed. */
 class OwnWordsTest {

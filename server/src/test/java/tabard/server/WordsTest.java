@@ -13,7 +13,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 class WordsTest {
     private static final Pattern KEY = Pattern.compile("\"((?:inn|fair|refused|log|over)\\.[a-z-]+)\"");

@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
-import tabard.table.Canon;
 import tabard.table.Game;
 import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.scene.Scene;
+import tabard.table.text.Canon;
 
 /**
  * A position of a random game. Looking at everything in every position would be too slow, so that some, chosen by the seed, are

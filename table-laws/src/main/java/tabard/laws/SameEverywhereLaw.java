@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tabard.laws.cases.Documents;
 import tabard.table.Action;
-import tabard.table.Canon;
 import tabard.table.GameRecord;
 import tabard.table.Match;
 import tabard.table.Refusal;
 import tabard.table.scene.Scene;
+import tabard.table.text.Canon;
 
 /**
  * Law 7: the record of every game, replayed on another thread in Turkey and in Egypt, gives the same positions and scenes. What a

@@ -9,8 +9,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import tabard.table.Game;
 import tabard.table.scene.Said;
-import tabard.table.words.Rulebook;
-import tabard.table.words.Words;
+import tabard.table.text.Rulebook;
+import tabard.table.text.Words;
 
 /** The words and the rules of a game in every language, and what is wrong with a message that is to be said in them. */
 final class Sayings {

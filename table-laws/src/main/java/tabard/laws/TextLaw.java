@@ -4,9 +4,9 @@ import java.util.HashSet;
 import java.util.Map;
 import tabard.table.Action;
 import tabard.table.Ask;
-import tabard.table.Canon;
 import tabard.table.Refusal;
 import tabard.table.Step;
+import tabard.table.text.Canon;
 
 /** Law 3, of positions and actions: what is written is read back the same. Positions are written where one looks closely. */
 final class TextLaw<S, A extends Action> implements Check<S, A> {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import tabard.table.scene.Said;
+import tabard.table.text.Canon;
 
 /**
  * A game written down: a header, then one step a line, with a mark whenever a round ends. A mark hashes everything above it and the

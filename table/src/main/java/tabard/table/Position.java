@@ -3,6 +3,8 @@ package tabard.table;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
 
 /** The whole of a position: one flat array laid out by a {@link Sheet}, the agenda, and the options it was set up with. */
 public abstract class Position<S extends Position<S, A>, A extends Action> {

@@ -2,7 +2,7 @@ package tabard.table;
 
 import java.util.List;
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** Bad input, refused: says what was wrong and by which clause (empty where no rule of the game is concerned). Nothing has changed. */
 public final class Refusal extends RuntimeException {

@@ -8,6 +8,8 @@ import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Sheet;
+import tabard.table.text.Lines;
 
 /** A game whose positions are sheets with an agenda: the plumbing that is the same for all of them. */
 public abstract class SheetGame<S extends Position<S, A>, A extends Action> implements Game<S, A> {

@@ -9,6 +9,10 @@ import java.util.random.RandomGenerator;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.sheet.Axis;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
+import tabard.table.text.Lines;
 
 /** The smallest game with a draw, a turn that others may break into, and a secret vote: for tests of what all games share. */
 final class Toy extends SheetGame<Toy.State, Toy.Move> {

@@ -16,7 +16,7 @@ import java.util.Optional;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** Where the command reads and writes, and what it knows of the person in front of it. */
 public final class Desk implements AutoCloseable {

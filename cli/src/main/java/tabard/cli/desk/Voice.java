@@ -4,7 +4,7 @@ import java.util.List;
 import org.jline.utils.AttributedString;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** Speaks at a desk, in the command's own words and in those of the game that is talked about. */
 public record Voice(Desk desk, Words own, Words game) {

@@ -17,7 +17,7 @@ import tabard.table.scene.Part;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Zone;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** Tells what lies in one zone: "Orange: knight ×2*, mage · castle". */
 final class Contents {

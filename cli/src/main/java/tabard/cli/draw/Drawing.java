@@ -12,7 +12,7 @@ import tabard.table.scene.Beat;
 import tabard.table.scene.Box;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Zone;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** Draws any game's scene as text: every zone with what lies in it, knowing no game. */
 public final class Drawing {

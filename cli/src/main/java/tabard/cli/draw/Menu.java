@@ -10,7 +10,7 @@ import tabard.cli.draw.Blocks.Entry;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** The questions to one seat with their options numbered: shown as a list, and found again by number or line. */
 public final class Menu {

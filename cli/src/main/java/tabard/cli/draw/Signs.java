@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import tabard.table.scene.Box;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** A short sign for each mark that the box explains, and the legend of those that were used. */
 final class Signs {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** What can be typed besides a move. Each has an English word, and another in the language spoken. */
 enum Command {

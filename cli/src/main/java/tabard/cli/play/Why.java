@@ -10,7 +10,7 @@ import tabard.table.Seat;
 import tabard.table.Step;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
-import tabard.table.words.Rulebook;
+import tabard.table.text.Rulebook;
 
 /** Explains a move that could or could not be made: the reason, the sums behind it, and the clause in full. */
 final class Why<S, A extends Action> {

@@ -17,7 +17,7 @@ import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Zone;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** A scene that uses the whole vocabulary, of a game that does not exist. */
 class DrawingTest {

@@ -10,7 +10,7 @@ import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Amount;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** Options with targets and amounts, chosen by number and by word. */
 class MenuTest {

@@ -2,10 +2,10 @@ package tabard.defenders;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.table.Lines;
 import tabard.table.Refusal;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
+import tabard.table.text.Lines;
 
 /** What a player would look for and cannot do now: offered all the same, with the reason. */
 final class Barred {

@@ -4,7 +4,6 @@ import java.lang.invoke.MethodHandles;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Info;
-import tabard.table.Lines;
 import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Refusal;
@@ -16,6 +15,7 @@ import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.Lines;
 
 /** Defenders of the Realm for one to four, all on one side: four generals march on the City. */
 public final class Defenders extends SheetGame<State, Move> {

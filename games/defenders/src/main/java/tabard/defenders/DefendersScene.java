@@ -6,13 +6,13 @@ import java.util.List;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Frame.Asks;
-import tabard.table.Lines;
 import tabard.table.Seen;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.Lines;
 
 /** What one viewer sees now: all that lies on the table, what is waited for, and the viewer's own question. */
 final class DefendersScene {

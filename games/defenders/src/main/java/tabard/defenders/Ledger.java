@@ -1,10 +1,10 @@
 package tabard.defenders;
 
-import tabard.table.Axis;
-import tabard.table.Cells;
 import tabard.table.Options;
 import tabard.table.Position;
-import tabard.table.Sheet;
+import tabard.table.sheet.Axis;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
 
 /** Where everything in a position is written down; what it means stands in {@link State}. */
 abstract sealed class Ledger extends Position<State, Move> permits Realm {

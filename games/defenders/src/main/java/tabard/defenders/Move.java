@@ -2,7 +2,7 @@ package tabard.defenders;
 
 import java.lang.invoke.MethodHandles;
 import tabard.table.Action;
-import tabard.table.Lines;
+import tabard.table.text.Lines;
 
 /** Everything that can be chosen or can happen. Each frame takes a family of its own, so that answers are exhaustive. */
 sealed interface Move extends Action

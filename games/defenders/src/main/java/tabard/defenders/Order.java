@@ -1,11 +1,11 @@
 package tabard.defenders;
 
 import tabard.table.Agenda;
-import tabard.table.Cells;
 import tabard.table.Frame;
-import tabard.table.Lines;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Cells;
+import tabard.table.text.Lines;
 
 /** Refuses a position that cannot arise on the table: pieces or cards lost or made, or lying where they cannot. */
 final class Order {

@@ -8,12 +8,12 @@ import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Frame.Asks;
-import tabard.table.Lines;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
+import tabard.table.text.Lines;
 
 /** Turns a frame that asks into a question to a person: its options grouped by what they do, with the targets on the table, and what is barred. */
 final class Prompts {

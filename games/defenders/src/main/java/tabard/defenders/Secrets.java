@@ -2,8 +2,8 @@ package tabard.defenders;
 
 import java.util.random.RandomGenerator;
 import tabard.table.Seen;
-import tabard.table.Sheet;
 import tabard.table.Viewer;
+import tabard.table.sheet.Sheet;
 
 /** Chapter 20: what is hidden. With open hands nothing but the order of decks, and that is drawn when cards are. */
 final class Secrets {

@@ -3,10 +3,10 @@ package tabard.defenders;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda;
-import tabard.table.Cells;
 import tabard.table.Frame;
 import tabard.table.Options;
-import tabard.table.Sheet;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
 
 /** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
 final class State extends Realm {

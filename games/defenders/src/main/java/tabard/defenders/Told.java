@@ -2,11 +2,11 @@ package tabard.defenders;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.table.Lines;
 import tabard.table.Named;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.scene.Said;
+import tabard.table.text.Lines;
 
 /** Every step as a sentence of the chronicle, by its own shape: "log.walk" with @lion and @wolf-pass. */
 final class Told {

@@ -2,8 +2,8 @@ package tabard.defenders;
 
 import static tabard.defenders.Order.require;
 
-import tabard.table.Cells;
 import tabard.table.Named;
+import tabard.table.sheet.Cells;
 
 /** Refuses tracks, forms and dice that cannot be: a part of the order of a position. */
 final class Tracks {

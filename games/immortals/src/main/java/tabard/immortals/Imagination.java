@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Seen;
-import tabard.table.Sheet;
+import tabard.table.sheet.Sheet;
 
 /** Fills what a viewer does not see with what might be there: hands, choices and plans that fit all that is open. */
 final class Imagination {

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Info;
-import tabard.table.Lines;
 import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Seen;
@@ -17,6 +16,7 @@ import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.Lines;
 
 /** Immortals for three to five: two realms, secret plans, and a cube tower. */
 public final class Immortals extends SheetGame<State, Move> {

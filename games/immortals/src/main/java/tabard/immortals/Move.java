@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import tabard.table.Action;
-import tabard.table.Lines;
+import tabard.table.text.Lines;
 
 /** Everything that can be chosen or can happen. Each frame takes a family of its own, so that answers are exhaustive. */
 sealed interface Move extends Action

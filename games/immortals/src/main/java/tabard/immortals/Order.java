@@ -1,8 +1,8 @@
 package tabard.immortals;
 
-import tabard.table.Cells;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Cells;
 
 /** Refuses a position that cannot arise on the table: cubes, cards or tiles lost or made, or lying where they cannot. */
 final class Order {

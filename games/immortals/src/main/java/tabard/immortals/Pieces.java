@@ -2,10 +2,10 @@ package tabard.immortals;
 
 import java.util.function.Predicate;
 import tabard.table.Agenda;
-import tabard.table.Cells;
 import tabard.table.Frame;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Cells;
 
 /** Completes positions that name only a part (IM-1.4, 1.6): what the document did not name is made to fit what it did. */
 final class Pieces {

@@ -5,13 +5,13 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda;
 import tabard.table.Frame;
-import tabard.table.Sheet;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Sheet;
 
 /** What is seen of a player: points, purse, limbos and groups, open cards, and hand and plan as far as the viewer may know them. */
 final class SeatPicture {

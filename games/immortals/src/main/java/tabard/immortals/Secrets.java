@@ -1,8 +1,8 @@
 package tabard.immortals;
 
 import tabard.table.Seen;
-import tabard.table.Sheet;
 import tabard.table.Viewer;
+import tabard.table.sheet.Sheet;
 
 /** What is hidden (IM-18): Conflict cards in decks and hands, what is chosen in the start round, and what is planned. */
 final class Secrets {

@@ -1,12 +1,12 @@
 package tabard.immortals;
 
 import java.util.List;
-import tabard.table.Axis;
-import tabard.table.Cells;
 import tabard.table.Frame;
 import tabard.table.Options;
 import tabard.table.Position;
-import tabard.table.Sheet;
+import tabard.table.sheet.Axis;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
 
 /** The whole position: armies in two realms and two limbos, what is built, who holds which card, what is planned, tower and tray. */
 final class State extends Position<State, Move> {

@@ -5,10 +5,10 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda;
 import tabard.table.Frame;
-import tabard.table.Lines;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.scene.Said;
+import tabard.table.text.Lines;
 
 /** Every step as a sentence of the chronicle, read off the position before it. */
 final class Told {

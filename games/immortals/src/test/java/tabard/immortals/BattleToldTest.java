@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabard.table.Viewer;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** What the chronicle says of a battle must be what came of it. */
 final class BattleToldTest {

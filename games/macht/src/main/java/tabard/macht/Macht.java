@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Info;
-import tabard.table.Lines;
 import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
@@ -18,6 +17,7 @@ import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.Lines;
 
 /** Puissance &amp; Faiblesse (Macht &amp; Ohnmacht) for two. */
 public final class Macht extends SheetGame<State, Move> {

@@ -1,9 +1,9 @@
 package tabard.macht;
 
 import java.util.function.Predicate;
-import tabard.table.Cells;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Cells;
 
 /** Nothing is lost or made (MO-1.1, 1.2, 1.5, 1.7, 4.A1): checks positions, and completes those that name only a part. */
 final class Pieces {

@@ -2,8 +2,8 @@ package tabard.macht;
 
 import java.util.random.RandomGenerator;
 import tabard.table.Seen;
-import tabard.table.Sheet;
 import tabard.table.Viewer;
+import tabard.table.sheet.Sheet;
 
 /** What is hidden: bids, from the moment they are made until they are revealed (MO-5.1). Everything else lies open. */
 final class Secrets {

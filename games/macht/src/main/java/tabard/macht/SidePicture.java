@@ -1,12 +1,12 @@
 package tabard.macht;
 
 import java.util.List;
-import tabard.table.Sheet;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Sheet;
 
 /** What is seen of a side: its points, pool, stock, reserve and bonuses, and its bid as far as the viewer may know it. */
 final class SidePicture {

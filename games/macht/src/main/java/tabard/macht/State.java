@@ -1,11 +1,11 @@
 package tabard.macht;
 
-import tabard.table.Axis;
-import tabard.table.Cells;
 import tabard.table.Frame;
 import tabard.table.Options;
 import tabard.table.Position;
-import tabard.table.Sheet;
+import tabard.table.sheet.Axis;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
 
 /** The whole position: who stands where, what lies in pools, stocks, reserves and stacks, and how much time is left. */
 final class State extends Position<State, Move> {

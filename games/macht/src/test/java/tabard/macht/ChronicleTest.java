@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabard.laws.cases.Documents;
 import tabard.table.Step;
 import tabard.table.Viewer;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** What the chronicle tells of a step: who, where, and the numbers that matter. */
 class ChronicleTest {

@@ -14,7 +14,7 @@ import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Scene;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** One position from the middle of a game, read aloud: Orange has laid down Merlin in a Sword cycle. */
 class MiddleGameTest {

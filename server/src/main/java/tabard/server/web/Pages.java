@@ -16,8 +16,8 @@ import tabard.server.live.Shelf;
 import tabard.table.Game;
 import tabard.table.Games;
 import tabard.table.Options;
-import tabard.table.words.Rulebook;
-import tabard.table.words.Words;
+import tabard.table.text.Rulebook;
+import tabard.table.text.Words;
 import tools.jackson.core.type.TypeReference;
 
 /** The page itself, and the files it needs for each game: made once, named by their content, cached for ever. */

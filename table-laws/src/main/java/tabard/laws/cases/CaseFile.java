@@ -8,7 +8,7 @@ import tabard.table.Game;
 import tabard.table.Games;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
-import tabard.table.words.Rulebook;
+import tabard.table.text.Rulebook;
 
 /** A list of cases of one game; apart are the chapters of its rules that need no case, by number, each with the reason. */
 public record CaseFile(String name, Game<?, ?> game, Map<String, String> apart, List<Case> cases) {

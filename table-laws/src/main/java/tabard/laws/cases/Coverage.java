@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import tabard.table.Game;
-import tabard.table.words.Rulebook;
+import tabard.table.text.Rulebook;
 
 /** Which cases show which clause of a game's rules, which clauses nothing shows, and which tests are named but not there. */
 public record Coverage(Map<String, List<String>> cases, List<String> missing, List<String> lostTests) {

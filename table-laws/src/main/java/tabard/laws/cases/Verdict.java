@@ -1,7 +1,7 @@
 package tabard.laws.cases;
 
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** What came of a case. */
 public sealed interface Verdict {

@@ -13,7 +13,7 @@ import tabard.laws.cases.Cases;
 import tabard.laws.cases.Coverage;
 import tabard.laws.cases.Verdict;
 import tabard.table.Game;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** A test that every game has: the cases it ships come out right, file by file, and show every clause of its rules. */
 public abstract class ShippedCases {

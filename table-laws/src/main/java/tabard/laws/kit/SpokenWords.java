@@ -22,7 +22,7 @@ import tabard.table.Game;
 import tabard.table.Refusal;
 import tabard.table.Worth;
 import tabard.table.scene.Said;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** A test that every game has: whatever it says has words in every language, and it has no word that is never said. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tabard.laws.supper.Supper;
-import tabard.table.words.Words;
+import tabard.table.text.Words;
 
 /** Cases pass where the game does what they say, and fail with the first difference where it does not. */
 class CasesTest {

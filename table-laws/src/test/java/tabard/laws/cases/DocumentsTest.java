@@ -10,9 +10,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabard.laws.supper.Supper;
-import tabard.table.Canon;
 import tabard.table.Game;
 import tabard.table.Refusal;
+import tabard.table.text.Canon;
 
 /** Documents are plain values, and what is not one is refused with its line. */
 class DocumentsTest {

@@ -2,7 +2,7 @@ package tabard.laws.supper;
 
 import java.lang.invoke.MethodHandles;
 import tabard.table.Action;
-import tabard.table.Lines;
+import tabard.table.text.Lines;
 
 /** Everything that can be chosen or can happen at supper. */
 sealed interface Move extends Action

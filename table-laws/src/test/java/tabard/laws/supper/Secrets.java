@@ -3,8 +3,8 @@ package tabard.laws.supper;
 import java.util.random.RandomGenerator;
 import tabard.table.Agenda;
 import tabard.table.Seen;
-import tabard.table.Sheet;
 import tabard.table.Viewer;
+import tabard.table.sheet.Sheet;
 
 /** What is hidden: the larder, other hands, and what others lay until all are served. */
 final class Secrets {

@@ -10,10 +10,10 @@ import tabard.table.Awaits;
 import tabard.table.Lottery;
 import tabard.table.Refusal;
 import tabard.table.Seen;
-import tabard.table.Sheet;
 import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Sheet;
 
 /** Law 4 finds what tells a seat more than it may know. */
 class SecretsLawTest {

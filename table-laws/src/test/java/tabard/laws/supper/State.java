@@ -1,12 +1,12 @@
 package tabard.laws.supper;
 
 import java.util.List;
-import tabard.table.Axis;
-import tabard.table.Cells;
 import tabard.table.Frame;
 import tabard.table.Options;
 import tabard.table.Position;
-import tabard.table.Sheet;
+import tabard.table.sheet.Axis;
+import tabard.table.sheet.Cells;
+import tabard.table.sheet.Sheet;
 
 /** Who holds what, who has said what, and how often each was praised. */
 final class State extends Position<State, Move> {

@@ -7,7 +7,6 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Agenda;
 import tabard.table.Info;
-import tabard.table.Lines;
 import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Refusal;
@@ -19,6 +18,7 @@ import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.Lines;
 
 /** A tiny game with a bit of everything: dealt hands, secret choices in two steps, a reveal, a window, points. */
 public final class Supper extends SheetGame<State, Move> {

@@ -7,7 +7,6 @@ import tabard.table.Agenda;
 import tabard.table.Ask;
 import tabard.table.Frame;
 import tabard.table.Seen;
-import tabard.table.Sheet;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
@@ -18,6 +17,7 @@ import tabard.table.scene.Prompt.Amount;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.sheet.Sheet;
 
 /** What one sees of the supper. */
 final class SupperScene {

@@ -1,4 +1,4 @@
-package tabard.table.words;
+package tabard.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,11 +1,11 @@
-package tabard.table.words;
+package tabard.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.api.Test;
 import tabard.table.Refusal;
-import tabard.table.words.Rulebook.Clause;
+import tabard.table.text.Rulebook.Clause;
 
 /** Rules, clause by clause. */
 class RulebookTest {

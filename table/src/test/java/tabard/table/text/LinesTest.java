@@ -1,4 +1,4 @@
-package tabard.table;
+package tabard.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tabard.table.Named;
+import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** Records as lines, and back. */

@@ -1,7 +1,8 @@
-package tabard.table;
+package tabard.table.sheet;
 
 import java.util.List;
 import java.util.function.Function;
+import tabard.table.Named;
 
 /** One direction in which a field of a sheet extends: an entry for each seat, province or kind, and the word that documents use. */
 public record Axis(List<? extends Named> entries, List<String> words) {
@@ -13,7 +14,7 @@ public record Axis(List<? extends Named> entries, List<String> words) {
         return new Axis(entries, entries.stream().map(word).toList());
     }
 
-    int size() {
+    public int size() {
         return entries.size();
     }
 }

@@ -1,4 +1,4 @@
-package tabard.table;
+package tabard.table.sheet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tabard.table.Named;
+import tabard.table.Refusal;
 
 /** How positions are laid out, written and read. */
 class SheetTest {

@@ -1,6 +1,7 @@
-package tabard.table;
+package tabard.table.sheet;
 
 import java.util.Arrays;
+import tabard.table.Named;
 
 /** Where a field of a sheet lies: a typed handle, indexed by as many names as the field has axes. */
 public record Cells(int from, int size, int first, int second, int third) {

@@ -1,4 +1,4 @@
-package tabard.table;
+package tabard.table.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package tabard.table;
+package tabard.table.sheet;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import tabard.table.Named;
+import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** Where each field of a position lies in its one array, what it may hold, and how documents write it: nested maps by name. */

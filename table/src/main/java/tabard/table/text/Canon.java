@@ -1,4 +1,4 @@
-package tabard.table;
+package tabard.table.text;
 
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
 import java.util.regex.Pattern;
+import tabard.table.Game;
 
 /** The one way a document is written: plain YAML, deep maps as blocks, flat ones on one line. */
 public final class Canon {

@@ -1,4 +1,4 @@
-package tabard.table.words;
+package tabard.table.text;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;

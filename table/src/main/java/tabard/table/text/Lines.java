@@ -1,4 +1,4 @@
-package tabard.table;
+package tabard.table.text;
 
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -15,6 +15,8 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import tabard.table.Named;
+import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /**
@@ -213,7 +215,7 @@ public final class Lines {
     }
 
     /** Every name in the record, and in the records it holds. */
-    List<Named> names(Record record) {
+    public List<Named> names(Record record) {
         var names = new ArrayList<Named>();
         for (var value : values(record)) {
             switch (value) {
