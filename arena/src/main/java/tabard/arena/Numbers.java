@@ -70,13 +70,13 @@ record Numbers(String game, List<Survey> surveys) {
         out.append("\n|---|").append("--:|".repeat(3 * surveys.size())).append('\n');
         for (String line : lines()) {
             if (Survey.verb(line).equals(verb)) {
-                out.append(row("`" + line + "`", s -> cells(s, s.habits().getOrDefault(line, Habit.NONE))));
+                out.append(row("`" + line + "`", s -> cells(s, s.habits().getOrDefault(line, MoveStats.NONE))));
             }
         }
         return out.toString();
     }
 
-    private static String cells(Survey survey, Habit habit) {
+    private static String cells(Survey survey, MoveStats habit) {
         return "%s | %s | %s"
                 .formatted(
                         number((double) habit.chosen() / finished(survey)),

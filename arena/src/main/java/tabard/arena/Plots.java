@@ -126,7 +126,7 @@ record Plots(JFreeChart chart, int width, int height) {
         for (String line : lines) {
             for (var survey : surveys) {
                 data.addValue(
-                        survey.habits().getOrDefault(line, Habit.NONE).taken().value(), survey.bots(), line);
+                        survey.habits().getOrDefault(line, MoveStats.NONE).taken().value(), survey.bots(), line);
             }
         }
         var chart = bars("chosen where offered", data, PlotOrientation.HORIZONTAL, new BarRenderer());

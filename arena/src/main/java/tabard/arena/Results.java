@@ -38,9 +38,9 @@ public record Results(
         int won,
         int draws,
         Map<String, Double> meanPoints,
-        List<Fault> errors) {
+        List<BrokenGame> errors) {
 
-    static Results of(Game<?, ?> game, Plan plan, Tally tally, double seconds, double cpuSeconds) {
+    static Results of(Game<?, ?> game, Plan plan, Totals tally, double seconds, double cpuSeconds) {
         var seats = game.info().seated(plan.options());
         var wins = new LinkedHashMap<String, Integer>();
         var winsByBot = new LinkedHashMap<String, Integer>();

@@ -44,13 +44,13 @@ public final class Simulation<S, A extends Action> {
             warmUp();
         }
         long start = System.nanoTime();
-        var sum = new Tally(plan.options().seats());
+        var sum = new Totals(plan.options().seats());
         int block = Math.clamp(plan.games() / (plan.threads() * 8L), 1, MOST_IN_BLOCK);
         try (var threads = Executors.newFixedThreadPool(plan.threads())) {
             // until Java has compiled what is hot, more threads would only run the slow code more often
             int alone = plan.games() / 20;
             sum.add(threads.submit(() -> play(0, alone)).get());
-            var blocks = new ArrayList<Future<Tally>>();
+            var blocks = new ArrayList<Future<Totals>>();
             for (int from = alone; from < plan.games(); from += block) {
                 int first = from;
                 int end = Math.min(from + block, plan.games());
@@ -76,16 +76,16 @@ public final class Simulation<S, A extends Action> {
         for (int i = 0; cpuTime() - start < WARM_NANOS; i++) {
             long seed = ~plan.seed(i);
             try {
-                new Sitting<>(game, plan, seed, nobody.game(i, seed)).play();
+                new SimulatedGame<>(game, plan, seed, nobody.game(i, seed)).play();
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 return; // the games that count will tell
             }
         }
     }
 
-    private Tally play(int from, int end) {
+    private Totals play(int from, int end) {
         long start = cpuTime();
-        var tally = new Tally(plan.options().seats());
+        var tally = new Totals(plan.options().seats());
         for (int number = from; number < end; number++) {
             play(number, tally);
             done.incrementAndGet();
@@ -95,13 +95,13 @@ public final class Simulation<S, A extends Action> {
     }
 
     /** A game that breaks off is noted, and the rest goes on. */
-    private void play(int number, Tally tally) {
+    private void play(int number, Totals tally) {
         long seed = plan.seed(number);
         try {
-            var sitting = new Sitting<>(game, plan, seed, watchers.game(number, seed));
+            var sitting = new SimulatedGame<>(game, plan, seed, watchers.game(number, seed));
             tally.add(sitting, sitting.play(), game.info().cooperative());
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            tally.faults.add(new Fault(number, seed, e.toString()));
+            tally.faults.add(new BrokenGame(number, seed, e.toString()));
         }
     }
 

@@ -20,13 +20,13 @@ public record Standings(
         int games,
         long seed,
         String thinking,
-        List<Line> lines,
+        List<Standing> lines,
         List<Pair> pairs,
         double meanDecisions,
         Map<Integer, Integer> lengths) {
 
     /** One bot: in how many games it sat in a seat alone or with others of its kind, and how many of those its kind won. */
-    public record Line(String bot, double won, int played, double share, double low, double high, double rating) {}
+    public record Standing(String bot, double won, int played, double share, double low, double high, double rating) {}
 
     /** One bot against one other: the mean share of the win of a seat of the first where the second was there, and what would be fair. */
     public record Pair(String bot, String against, int games, double won, double low, double high, double fair) {}
@@ -44,7 +44,7 @@ public record Standings(
         var ratings = cooperative || terms.options().seats() == 1
                 ? Map.<String, Double>of()
                 : Ratings.of(terms.bots(), results);
-        var lines = new ArrayList<Line>();
+        var lines = new ArrayList<Standing>();
         for (String bot : terms.bots()) {
             double won = 0;
             int in = 0;
@@ -55,7 +55,7 @@ public record Standings(
                 }
             }
             var share = new Share(Math.round(won), in);
-            lines.add(new Line(
+            lines.add(new Standing(
                     bot, won, in, in == 0 ? 0 : won / in, share.low(), share.high(), ratings.getOrDefault(bot, 0.0)));
         }
         return new Standings(

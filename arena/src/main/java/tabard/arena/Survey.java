@@ -28,29 +28,29 @@ public record Survey(
         Map<Integer, Integer> rounds,
         Map<String, Integer> endings,
         Share first,
-        Map<String, Habit> habits) {
+        Map<String, MoveStats> habits) {
     static final String WON = "won";
 
     public static <S, A extends Action> Survey of(Game<S, A> game, Plan plan, IntConsumer progress) {
         var book = new Book<A>();
         var results = Simulation.run(game, plan, (_, _) -> new Onlooker<>(game, book), progress);
-        var habits = new TreeMap<String, Habit>();
+        var habits = new TreeMap<String, MoveStats>();
         book.habits.forEach((move, habit) -> habits.put(move.text(), habit));
         var first = new Share(book.firstWins, book.games);
         return new Survey(plan.bots().getFirst(), results, book.rounds, book.endings, first, habits);
     }
 
     /** Of all moves that begin with this word. */
-    Habit all(String verb) {
+    MoveStats all(String verb) {
         return habits.entrySet().stream()
                 .filter(entry -> verb(entry.getKey()).equals(verb))
                 .map(Map.Entry::getValue)
-                .reduce(Habit.NONE, Habit::plus);
+                .reduce(MoveStats.NONE, MoveStats::plus);
     }
 
     /** How many of all decisions were made by one who won in the end: what a move's own share is to be held against. */
     Share byWinners() {
-        return habits.values().stream().reduce(Habit.NONE, Habit::plus).won();
+        return habits.values().stream().reduce(MoveStats.NONE, MoveStats::plus).won();
     }
 
     static String verb(String line) {
@@ -59,14 +59,14 @@ public record Survey(
 
     /** What all onlookers have noted down. */
     private static final class Book<A> {
-        private final Map<A, Habit> habits = new HashMap<>();
+        private final Map<A, MoveStats> habits = new HashMap<>();
         private final Map<Integer, Integer> rounds = new TreeMap<>();
         private final Map<String, Integer> endings = new TreeMap<>();
         private int games;
         private int firstWins;
 
-        synchronized void note(Map<A, Habit> seen, int round, String ending, boolean firstWon) {
-            seen.forEach((move, habit) -> habits.merge(move, habit, Habit::plus));
+        synchronized void note(Map<A, MoveStats> seen, int round, String ending, boolean firstWon) {
+            seen.forEach((move, habit) -> habits.merge(move, habit, MoveStats::plus));
             rounds.merge(round, 1, Integer::sum);
             endings.merge(ending, 1, Integer::sum);
             games++;
@@ -78,7 +78,7 @@ public record Survey(
     private static final class Onlooker<S, A extends Action> implements Watcher<S, A> {
         private final Game<S, A> game;
         private final Book<A> book;
-        private final Map<A, Habit> seen = new HashMap<>();
+        private final Map<A, MoveStats> seen = new HashMap<>();
         private final Map<Seat, Map<A, Integer>> chosen = new HashMap<>();
         private @Nullable Seat first;
 
@@ -103,7 +103,7 @@ public record Survey(
                 first = ask.seat();
             }
             for (var option : ask.options()) {
-                seen.merge(option, Habit.OFFERED, Habit::plus);
+                seen.merge(option, MoveStats.OFFERED, MoveStats::plus);
             }
             chosen.computeIfAbsent(ask.seat(), _ -> new HashMap<>()).merge(move, 1, Integer::sum);
         }
@@ -111,7 +111,7 @@ public record Survey(
         @Override
         public void over(S end, Outcome outcome) {
             chosen.forEach((seat, moves) -> moves.forEach((move, times) ->
-                    seen.merge(move, new Habit(0, times, outcome.winners().contains(seat) ? times : 0), Habit::plus)));
+                    seen.merge(move, new MoveStats(0, times, outcome.winners().contains(seat) ? times : 0), MoveStats::plus)));
             book.note(
                     seen,
                     game.round(end),

@@ -109,7 +109,7 @@ public final class Tournament<S, A extends Action> {
         var bout = bouts.get(number);
         var plan = new Plan(terms.options, bout.bots(), 1, bout.seed(), 1, false, terms.thinking);
         var nobody = Watcher.<S, A>nobody();
-        var sitting = new Sitting<>(game, plan, bout.seed(), nobody.game(number, bout.seed()));
+        var sitting = new SimulatedGame<>(game, plan, bout.seed(), nobody.game(number, bout.seed()));
         var outcome = sitting.play();
         var shares = new ArrayList<Double>();
         for (var seat : game.info().seated(terms.options)) {

@@ -16,16 +16,16 @@ public record Tuned(
         int games,
         int samples,
         long seed,
-        List<Line> features,
+        List<Weight> features,
         double level,
         double lossBefore,
         double lossAfter,
-        Proof proof) {
+        HeadToHead proof) {
 
     /** One feature: its weight before and after, and how much it differs from moment to moment. */
-    public record Line(String name, double before, double after, double spread) {}
+    public record Weight(String name, double before, double after, double spread) {}
 
-    static Tuned of(String game, Tuning.Terms terms, int samples, List<Line> lines, Losses losses, Proof proof) {
+    static Tuned of(String game, Tuning.Terms terms, int samples, List<Weight> lines, Losses losses, HeadToHead proof) {
         return new Tuned(
                 game,
                 terms.options().seats(),

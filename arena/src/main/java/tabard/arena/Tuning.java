@@ -61,7 +61,7 @@ public final class Tuning<S, A extends Action> {
 
     private List<Bout> bouts() {
         var lineUps = Bout.lineUps(
-                List.of(Proof.NEW, Proof.OLD), seats.size(), game.info().cooperative());
+                List.of(HeadToHead.NEW, HeadToHead.OLD), seats.size(), game.info().cooperative());
         var bouts = new ArrayList<Bout>();
         var luck = luck(~terms.seed);
         for (int round = 0; bouts.size() < terms.proofGames; round++) {
@@ -95,32 +95,32 @@ public final class Tuning<S, A extends Action> {
         var losses = new Tuned.Losses(before, fit.loss(keptOut), fit.level());
         var played = all(bouts.size(), number -> prove(bouts.get(number), fit.weights()), progress);
         boolean team = game.info().cooperative() || seats.size() == 1;
-        var proof = team ? Proof.ofTeams(played) : Proof.ofRivals(played, seats.size());
+        var proof = team ? HeadToHead.ofTeams(played) : HeadToHead.ofRivals(played, seats.size());
         return Tuned.of(game.info().id(), terms, fitted.size() + keptOut.size(), lines(old, fit), losses, proof);
     }
 
-    private List<Tuned.Line> lines(List<Double> old, Fit fit) {
-        var lines = new ArrayList<Tuned.Line>();
+    private List<Tuned.Weight> lines(List<Double> old, Fit fit) {
+        var lines = new ArrayList<Tuned.Weight>();
         for (int i = 0; i < old.size(); i++) {
             String name = game.worth().features().get(i).name();
-            lines.add(new Tuned.Line(
+            lines.add(new Tuned.Weight(
                     name, old.get(i), fit.weights().get(i), fit.spreads().get(i)));
         }
         return List.copyOf(lines);
     }
 
     private List<Sample> samples(long seed) {
-        LongFunction<Bot> player = own -> new Whims(Bots.named(terms.bot, own), own);
+        LongFunction<Bot> player = own -> new Exploring(Bots.named(terms.bot, own), own);
         var sampler = new Sampler<>(game, seats, seed);
         sitting(Collections.nCopies(seats.size(), player), seed, sampler).play();
         return sampler.samples();
     }
 
-    private Proof.Played prove(Bout bout, List<Double> weights) {
+    private HeadToHead.Played prove(Bout bout, List<Double> weights) {
         var players = new ArrayList<LongFunction<Bot>>();
         for (String kind : bout.bots()) {
             players.add(
-                    kind.equals(Proof.NEW)
+                    kind.equals(HeadToHead.NEW)
                             ? own -> new OtherWeights(Bots.named(terms.bot, own), weights)
                             : own -> Bots.named(terms.bot, own));
         }
@@ -130,11 +130,11 @@ public final class Tuning<S, A extends Action> {
         for (var seat : seats) {
             shares.add(outcome.share(seat, game.info().cooperative()));
         }
-        return new Proof.Played(bout, shares);
+        return new HeadToHead.Played(bout, shares);
     }
 
-    private Sitting<S, A> sitting(List<LongFunction<Bot>> players, long seed, Watcher<S, A> watcher) {
-        return new Sitting<>(game, terms.options, terms.thinking, false, players, seed, watcher);
+    private SimulatedGame<S, A> sitting(List<LongFunction<Bot>> players, long seed, Watcher<S, A> watcher) {
+        return new SimulatedGame<>(game, terms.options, terms.thinking, false, players, seed, watcher);
     }
 
     /** Plays so many games on all threads; what comes of them is in order. */

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabard.table.Refusal;
 
 class BalanceTest {
-    private final Dice game = new Dice(false);
+    private final DiceGame game = new DiceGame(false);
 
     private Balance.Wish wish(int threads) {
         return new Balance.Wish(game.info().standard(), 200, 20, 3, threads, List.of("call"));
@@ -62,7 +62,7 @@ class BalanceTest {
 
     @Test
     void ofACoOperativeGameThePageTellsHowItEndsForEachNumberOfPlayers(@TempDir Path folder) throws IOException {
-        var together = new Dice(true);
+        var together = new DiceGame(true);
         var wish = new Balance.Wish(together.info().standard(), 60, 10, 3, 1, List.of());
         String page = Files.readString(Balance.write(together, wish, folder, _ -> {}));
         assertThat(page).contains("## How it ends", "| players | random: won", "| won |", "dice-players.svg");

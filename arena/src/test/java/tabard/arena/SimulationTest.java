@@ -16,7 +16,7 @@ import tabard.table.GameRecord;
 import tabard.table.Refusal;
 
 class SimulationTest {
-    private final Dice game = new Dice(false);
+    private final DiceGame game = new DiceGame(false);
 
     private Plan plan(Map<String, String> settings, List<String> bots, int games, int threads, boolean views) {
         return new Plan(game.info().options(2, settings), bots, games, 7, threads, views);
@@ -132,7 +132,7 @@ class SimulationTest {
 
     @Test
     void aCooperativeGameIsWonByAllOrLost() {
-        var together = new Dice(true);
+        var together = new DiceGame(true);
         var plan = new Plan(together.info().standard(), List.of("greedy", "random"), 300, 7, 1, false);
         var results = Simulation.run(together, plan, _ -> {});
         assertThat(results.won()).isBetween(1, 299);

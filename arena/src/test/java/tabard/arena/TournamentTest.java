@@ -18,7 +18,7 @@ import tabard.table.Options;
 import tabard.table.Refusal;
 
 class TournamentTest {
-    private final Dice game = new Dice(false);
+    private final DiceGame game = new DiceGame(false);
 
     private Tournament<?, ?> tournament(List<String> bots, int games, long seed) {
         var terms = new Tournament.Terms(game.info().standard(), bots, List.of(), games, seed, Budget.tries(50));

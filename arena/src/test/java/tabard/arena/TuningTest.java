@@ -10,7 +10,7 @@ import tabard.table.Budget;
 import tabard.table.Refusal;
 
 class TuningTest {
-    private final Dice game = new Dice(false);
+    private final DiceGame game = new DiceGame(false);
 
     private Tuning<?, ?> tuning(String bot, int threads) {
         return new Tuning<>(
@@ -29,7 +29,7 @@ class TuningTest {
     @Test
     void whatGoesWithLosingWeighsAgainst() {
         var tuned = tuned(2);
-        assertThat(tuned.features()).extracting(Tuned.Line::name).containsExactly("points", "call");
+        assertThat(tuned.features()).extracting(Tuned.Weight::name).containsExactly("points", "call");
         var points = tuned.features().getFirst();
         assertThat(points.spread()).as("there are none before the end").isZero();
         assertThat(points.after()).isEqualTo(points.before());
@@ -54,13 +54,13 @@ class TuningTest {
         assertThatThrownBy(() -> tuning("gredy", 1)).isInstanceOf(Refusal.class);
     }
 
-    private static Proof.Played played(long seed, List<String> bots, Double... shares) {
-        return new Proof.Played(new Bout(bots, seed), List.of(shares));
+    private static HeadToHead.Played played(long seed, List<String> bots, Double... shares) {
+        return new HeadToHead.Played(new Bout(bots, seed), List.of(shares));
     }
 
     @Test
     void amongRivalsTheProofCountsTheWinsOfOneAloneAmongOthers() {
-        var proof = Proof.ofRivals(
+        var proof = HeadToHead.ofRivals(
                 List.of(
                         played(1, List.of("new", "old", "old"), 1.0, 0.0, 0.0),
                         played(1, List.of("old", "new", "old"), 0.5, 0.5, 0.0),
@@ -76,12 +76,12 @@ class TuningTest {
     void inATeamTheProofCountsTheGamesThatOnlyOneKindWon() {
         var fresh = List.of("new", "new");
         var old = List.of("old", "old");
-        var games = new ArrayList<Proof.Played>();
+        var games = new ArrayList<HeadToHead.Played>();
         for (int seed = 0; seed < 20; seed++) {
             games.add(played(seed, fresh, 1.0, 1.0));
             games.add(seed < 8 ? played(seed, old, 1.0, 1.0) : played(seed, old, 0.0, 0.0));
         }
-        var proof = Proof.ofTeams(games);
+        var proof = HeadToHead.ofTeams(games);
         assertThat(proof.gain()).isEqualTo(new Share(12, 12));
         assertThat(proof.fresh()).isEqualTo(new Share(20, 20));
         assertThat(proof.old()).isEqualTo(new Share(8, 20));
@@ -91,7 +91,7 @@ class TuningTest {
 
     @Test
     void nothingPlayedProvesNothing() {
-        var proof = Proof.ofTeams(List.of());
+        var proof = HeadToHead.ofTeams(List.of());
         assertThat(proof.better()).isFalse();
         assertThat(proof.worse()).isFalse();
     }

@@ -29,11 +29,11 @@ public final class Bench {
     }
 
     /** Takes some seconds for each benchmark; begun hears the name of each before it starts. */
-    public static List<Row> run(Game<?, ?> game, Consumer<String> begun) {
+    public static List<Measurement> run(Game<?, ?> game, Consumer<String> begun) {
         return new Bench(game, begun, TimeValue.milliseconds(500)).run();
     }
 
-    List<Row> run() {
+    List<Measurement> run() {
         var play = measure("play");
         var copy = measure("copy");
         var see = measure("see");
@@ -41,14 +41,14 @@ public final class Bench {
         var text = measure("textAndBack");
         var search = measure("search");
         return List.of(
-                new Row("decisions by random play", 1e9 / per("decisions", play), "/s"),
-                new Row("a step: awaits, choose or draw, apply", per("steps", play), "ns"),
-                new Row("a copy", per("operations", copy), "ns"),
-                new Row("a copy", second(copy, ALLOCATED), "bytes"),
-                new Row("a view", per("operations", see), "ns"),
-                new Row("a scene of a view", per("operations", scene), "ns"),
-                new Row("positions written and read again", 1e9 / per("operations", text), "/s"),
-                new Row("trips of a search", 1e9 / per("operations", search), "/s"));
+                new Measurement("decisions by random play", 1e9 / per("decisions", play), "/s"),
+                new Measurement("a step: awaits, choose or draw, apply", per("steps", play), "ns"),
+                new Measurement("a copy", per("operations", copy), "ns"),
+                new Measurement("a copy", second(copy, ALLOCATED), "bytes"),
+                new Measurement("a view", per("operations", see), "ns"),
+                new Measurement("a scene of a view", per("operations", scene), "ns"),
+                new Measurement("positions written and read again", 1e9 / per("operations", text), "/s"),
+                new Measurement("trips of a search", 1e9 / per("operations", search), "/s"));
     }
 
     private RunResult measure(String benchmark) {

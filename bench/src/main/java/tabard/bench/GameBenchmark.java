@@ -19,11 +19,11 @@ public class GameBenchmark {
     @Param("")
     private String game;
 
-    private Desk<?, ?> desk;
+    private Workload<?, ?> desk;
 
     @Setup
     public void open() {
-        desk = new Desk<>(Games.named(game));
+        desk = new Workload<>(Games.named(game));
     }
 
     @Benchmark

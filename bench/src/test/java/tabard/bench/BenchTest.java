@@ -26,8 +26,8 @@ class BenchTest {
     }
 
     private static <S, A extends Action> void check(Game<S, A> game) {
-        var desk = new Desk<>(game);
-        var other = new Desk<>(game);
+        var desk = new Workload<>(game);
+        var other = new Workload<>(game);
         for (int i = 0; i < 20; i++) {
             S copy = desk.copy(); // both desks hold the same positions, in the same order
             assertThat(other.textAndBack()).isEqualTo(copy).isNotSameAs(copy);
@@ -36,7 +36,7 @@ class BenchTest {
 
     @Test
     void theDeskCountsWhatIsPlayed() {
-        var desk = new Desk<>(Games.named("macht"));
+        var desk = new Workload<>(Games.named("macht"));
         long decisions = desk.decisions();
         long steps = desk.steps();
         desk.play();

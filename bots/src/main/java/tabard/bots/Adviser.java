@@ -29,12 +29,12 @@ public final class Adviser {
         var advice = new SearchBot(dice.nextLong(), 1)
                 .advise(game, seen, ask, budget).stream()
                         .filter(one -> one.trips() > 0)
-                        .sorted(Comparator.<SearchBot.Advice<A>>comparingInt(SearchBot.Advice::trips)
+                        .sorted(Comparator.<SearchBot.Estimate<A>>comparingInt(SearchBot.Estimate::trips)
                                 .reversed())
                         .limit(COMPARED)
                         .toList();
-        var options = advice.stream().map(SearchBot.Advice::option).toList();
-        var outlook = Outlook.of(game, seen, ask, options, dice);
+        var options = advice.stream().map(SearchBot.Estimate::option).toList();
+        var outlook = ExpectedFeatures.of(game, seen, ask, options, dice);
         var hints = new ArrayList<Hint<A>>();
         for (int i = 0; i < Math.min(BEST, options.size()); i++) {
             hints.add(new Hint<>(options.get(i), advice.get(i).outcome(), reasons(game, outlook, i)));
@@ -46,7 +46,7 @@ public final class Adviser {
     /** A feature that differs, and by how much that moves the balance. */
     private record Difference(String feature, double change, double gain) {}
 
-    private static List<Hint.Reason> reasons(Game<?, ?> game, Outlook outlook, int option) {
+    private static List<Hint.Reason> reasons(Game<?, ?> game, ExpectedFeatures outlook, int option) {
         var features = game.worth().features();
         var differences = new ArrayList<Difference>();
         double most = 0;

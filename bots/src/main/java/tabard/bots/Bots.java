@@ -42,7 +42,7 @@ public final class Bots {
         int sign = word.indexOf('@');
         return sign < 0
                 ? plain(word, seed)
-                : new OwnTime(plain(word.substring(0, sign), seed), Budget.tries(tries(word.substring(sign + 1))));
+                : new FixedBudget(plain(word.substring(0, sign), seed), Budget.tries(tries(word.substring(sign + 1))));
     }
 
     private static int tries(String number) {

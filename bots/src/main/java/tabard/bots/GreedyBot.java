@@ -34,7 +34,7 @@ public final class GreedyBot implements Bot {
             return ask.options().getFirst();
         }
         if (game.info().cooperative()) {
-            return new Habit<>(game).choose(game.imagine(seen, dice), ask);
+            return new TeamPolicy<>(game).choose(game.imagine(seen, dice), ask);
         }
         var clock = new Clock(budget.time());
         var field = field(ask.options());
@@ -94,7 +94,7 @@ public final class GreedyBot implements Bot {
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         if (game.info().cooperative()) {
-            return new Habit<>(game).stepIn(game.imagine(seen, dice), ask);
+            return new TeamPolicy<>(game).stepIn(game.imagine(seen, dice), ask);
         }
         var chosen = choose(game, seen, ask, budget);
         int tries = Math.min(budget.tries(), MOST_TRIES) / SHARES;
@@ -108,9 +108,9 @@ public final class GreedyBot implements Bot {
     }
 
     /** A position that may be the true one, and the seed of the luck that will follow: the same for every option, to be fair to all. */
-    private record Dream<S>(S start, long luck) {}
+    private record Determinization<S>(S start, long luck) {}
 
-    private <S> Dream<S> dream(Game<S, ?> game, Seen<S> seen) {
-        return new Dream<>(game.imagine(seen, dice), dice.nextLong());
+    private <S> Determinization<S> dream(Game<S, ?> game, Seen<S> seen) {
+        return new Determinization<>(game.imagine(seen, dice), dice.nextLong());
     }
 }

@@ -37,6 +37,6 @@ public enum Level implements Named {
 
     /** For one seat of one game. It takes its own time, whatever it is offered: that is what makes the level. */
     public Bot bot(long seed) {
-        return new OwnTime(maker.apply(seed), budget);
+        return new FixedBudget(maker.apply(seed), budget);
     }
 }

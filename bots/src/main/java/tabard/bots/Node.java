@@ -38,7 +38,7 @@ final class Node {
     }
 
     /** How the search behaves: how curious it is, and how quickly a node opens more options. */
-    record Rules(double curiosity, double width) {
+    record Widening(double curiosity, double width) {
         int open(int visits) {
             return 4 + (int) (width * Math.sqrt(visits));
         }
@@ -48,7 +48,7 @@ final class Node {
      * The option to try now: one that is new, as long as there are not too many for the visits so far; else the one with the highest
      * hope. Options that were not offered every time are compared by how often they were.
      */
-    <A> A choose(List<A> options, RandomGenerator dice, Rules rules) {
+    <A> A choose(List<A> options, RandomGenerator dice, Widening rules) {
         int known = 0;
         @Nullable A best = null;
         double most = Double.NEGATIVE_INFINITY;

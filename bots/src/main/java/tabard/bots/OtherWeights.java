@@ -13,11 +13,11 @@ import tabard.table.Seen;
 public record OtherWeights(Bot bot, List<Double> weights) implements Bot {
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        return bot.choose(Judged.by(game, weights), seen, ask, budget);
+        return bot.choose(Reweighted.by(game, weights), seen, ask, budget);
     }
 
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        return bot.stepIn(Judged.by(game, weights), seen, ask, budget);
+        return bot.stepIn(Reweighted.by(game, weights), seen, ask, budget);
     }
 }

@@ -17,19 +17,19 @@ final class Search<S, A extends Action> {
     private final Seat me;
     private final Node[] roots;
     private final SplittableRandom dice;
-    private final Trip<S, A> trip;
+    private final Iteration<S, A> trip;
 
-    private Search(Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Rules rules, SplittableRandom dice) {
+    private Search(Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Widening rules, SplittableRandom dice) {
         this.game = game;
         this.seen = seen;
         this.me = me;
         this.roots = roots;
         this.dice = dice;
-        this.trip = new Trip<>(game, game.seated(seen.masked()), roots, rules, dice);
+        this.trip = new Iteration<>(game, game.seated(seen.masked()), roots, rules, dice);
     }
 
     static <S, A extends Action> Search<S, A> fresh(
-            Game<S, A> game, Seen<S> seen, Seat me, Node.Rules rules, SplittableRandom dice) {
+            Game<S, A> game, Seen<S> seen, Seat me, Node.Widening rules, SplittableRandom dice) {
         var roots = new Node[game.seated(seen.masked()).size()];
         for (int i = 0; i < roots.length; i++) {
             roots[i] = new Node();
@@ -38,7 +38,7 @@ final class Search<S, A extends Action> {
     }
 
     /** What was learnt about a choice goes on to count where that choice was made and led straight to this view. */
-    Search<S, A> after(A chosen, Seen<S> now, Node.Rules rules) {
+    Search<S, A> after(A chosen, Seen<S> now, Node.Widening rules) {
         var s = game.imagine(seen, dice);
         var step = new Step.Chosen<>(me, chosen);
         game.apply(s, step);

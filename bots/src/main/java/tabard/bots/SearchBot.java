@@ -17,17 +17,17 @@ import tabard.table.Step;
 
 /**
  * Thinks ahead by dreaming: positions that may be the true one are played on, again and again. Against one rival a tree is grown, where what
- * went well is tried more often; allies, and one against many, hold a {@link Council}; secrets of many parts are thought out as {@link Drafts}.
+ * went well is tried more often; allies, and one against many, hold a {@link CandidateSearch}; secrets of many parts are thought out as {@link PlanSearch}.
  * Several minds may think side by side; with the same seed, minds and number of tries it chooses the same.
  */
 public final class SearchBot implements Bot {
-    private static final Node.Rules RULES = new Node.Rules(0.1, 0.7);
+    private static final Node.Widening RULES = new Node.Widening(0.1, 0.7);
     private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 16;
     private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it thinks that much shorter
 
     private final SplittableRandom dice;
-    private final Minds minds;
-    private final Node.Rules rules;
+    private final Workers minds;
+    private final Node.Widening rules;
     private final GreedyBot hasty;
     private @Nullable Thought<?, ?> last;
     private List<? extends Action> draft = List.of();
@@ -36,10 +36,10 @@ public final class SearchBot implements Bot {
         this(seed, minds, RULES);
     }
 
-    SearchBot(long seed, int minds, Node.Rules rules) {
+    SearchBot(long seed, int minds, Node.Widening rules) {
         this.dice = new SplittableRandom(seed);
         this.hasty = new GreedyBot(dice.nextLong());
-        this.minds = new Minds(minds);
+        this.minds = new Workers(minds);
         this.rules = rules;
     }
 
@@ -47,7 +47,7 @@ public final class SearchBot implements Bot {
     private record Thought<S, A extends Action>(Game<S, A> game, List<Search<S, A>> searches, A chosen) {}
 
     /** How good an option looks after so many trips: its expected outcome, between 0 and 1. */
-    public record Advice<A>(A option, int trips, double outcome) {}
+    public record Estimate<A>(A option, int trips, double outcome) {}
 
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
@@ -68,7 +68,7 @@ public final class SearchBot implements Bot {
     }
 
     /** All options, the best first. */
-    public <S, A extends Action> List<Advice<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+    public <S, A extends Action> List<Estimate<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var dream = game.imagine(seen, dice);
         if (LookAhead.isLaid(game, ask, dream)) {
             return asItLies(game, dream, ask, part(game, seen, ask, budget));
@@ -86,32 +86,32 @@ public final class SearchBot implements Bot {
         return game.info().cooperative() || game.seated(seen.masked()).size() > 2;
     }
 
-    private <S, A extends Action> Council<S, A> council(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+    private <S, A extends Action> CandidateSearch<S, A> council(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var clock = new Clock(budget.time());
         var usual = hasty.choose(game, seen, ask, budget);
-        return Council.about(game, seen, ask, usual, dice, minds).think(budget, clock);
+        return CandidateSearch.about(game, seen, ask, usual, dice, minds).think(budget, clock);
     }
 
     /** The next part of the best draft; the rest is remembered, to be thought over again. */
     @SuppressWarnings(
             "unchecked") // what was thought out for another question does not fit this one, and is thrown away
     private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        var parts = new Drafts<>(game, seen, ask.seat(), dice, minds).think((List<A>) draft, budget);
+        var parts = new PlanSearch<>(game, seen, ask.seat(), dice, minds).think((List<A>) draft, budget);
         draft = parts.subList(1, parts.size());
         return parts.getFirst();
     }
 
     /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough to compare the others. */
-    private static <S, A extends Action> List<Advice<A>> asItLies(Game<S, A> game, S dream, Ask<A> ask, A best) {
-        var ranked = new ArrayList<Advice<A>>();
+    private static <S, A extends Action> List<Estimate<A>> asItLies(Game<S, A> game, S dream, Ask<A> ask, A best) {
+        var ranked = new ArrayList<Estimate<A>>();
         for (var option : ask.options()) {
             S s = game.copy(dream);
             game.apply(s, new Step.Chosen<>(ask.seat(), option));
-            ranked.add(new Advice<>(
+            ranked.add(new Estimate<>(
                     option, option.equals(best) ? 2 : 1, game.worth().of(s, ask.seat())));
         }
-        ranked.sort(Comparator.<Advice<A>>comparingInt(Advice::trips)
-                .thenComparingDouble(Advice::outcome)
+        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::trips)
+                .thenComparingDouble(Estimate::outcome)
                 .reversed());
         return ranked;
     }
@@ -122,7 +122,7 @@ public final class SearchBot implements Bot {
         var shorter = budget.shared(STEPPING_IN);
         if (inCouncil(game, seen)) {
             var clock = new Clock(shorter.time());
-            return Council.aboutSteppingIn(game, seen, ask, dice, minds)
+            return CandidateSearch.aboutSteppingIn(game, seen, ask, dice, minds)
                     .think(shorter, clock)
                     .chosen();
         }
@@ -138,9 +138,9 @@ public final class SearchBot implements Bot {
                 .average()
                 .orElseThrow();
         return ranked(searches, options).stream()
-                .max(Comparator.comparingDouble(Advice::outcome))
+                .max(Comparator.comparingDouble(Estimate::outcome))
                 .filter(best -> best.outcome > pass)
-                .map(Advice::option);
+                .map(Estimate::option);
     }
 
     @SuppressWarnings("unchecked") // the same game has the same positions and moves
@@ -180,8 +180,8 @@ public final class SearchBot implements Bot {
         } while (i < share.tries() && search.grown() < share.nodes());
     }
 
-    private static <S, A extends Action> List<Advice<A>> ranked(List<Search<S, A>> searches, List<A> options) {
-        var ranked = new ArrayList<Advice<A>>();
+    private static <S, A extends Action> List<Estimate<A>> ranked(List<Search<S, A>> searches, List<A> options) {
+        var ranked = new ArrayList<Estimate<A>>();
         for (var option : options) {
             int visits = 0;
             double total = 0;
@@ -189,10 +189,10 @@ public final class SearchBot implements Bot {
                 visits += search.visits(option);
                 total += search.visits(option) * search.value(option);
             }
-            ranked.add(new Advice<>(option, visits, visits == 0 ? 0 : total / visits));
+            ranked.add(new Estimate<>(option, visits, visits == 0 ? 0 : total / visits));
         }
-        ranked.sort(Comparator.<Advice<A>>comparingInt(Advice::trips)
-                .thenComparingDouble(Advice::outcome)
+        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::trips)
+                .thenComparingDouble(Estimate::outcome)
                 .reversed());
         return ranked;
     }

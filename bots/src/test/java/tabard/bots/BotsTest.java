@@ -95,7 +95,7 @@ class BotsTest {
         var second = game.awaits(next).asks().getFirst();
         assertThat(second.seat()).isEqualTo(ask.seat());
         int trips = bot.advise(game, game.see(next, Viewer.of(Pirate.RED)), second, Budget.tries(10)).stream()
-                .mapToInt(SearchBot.Advice::trips)
+                .mapToInt(SearchBot.Estimate::trips)
                 .sum();
         assertThat(trips).isGreaterThan(50);
     }
@@ -108,7 +108,7 @@ class BotsTest {
         for (int nodes : new int[] {5, 50, 500}) {
             int trips = new SearchBot(1, 1)
                     .advise(game, seen, game.awaits(s).asks().getFirst(), Budget.nodes(nodes)).stream()
-                            .mapToInt(SearchBot.Advice::trips)
+                            .mapToInt(SearchBot.Estimate::trips)
                             .sum();
             assertThat(trips).isGreaterThan(before);
             before = trips;

@@ -136,10 +136,10 @@ class LevelTest {
     @Test
     void aGameJudgedByTheSameWeightsIsTheSameGame() {
         var own = game.worth().weights();
-        assertThat(Judged.by(game, own)).isEqualTo(Judged.by(game, List.of(0.1)));
-        assertThat(Judged.by(game, own)).isNotEqualTo(Judged.by(game, List.of(0.2)));
+        assertThat(Reweighted.by(game, own)).isEqualTo(Reweighted.by(game, List.of(0.1)));
+        assertThat(Reweighted.by(game, own)).isNotEqualTo(Reweighted.by(game, List.of(0.2)));
         var s = after("red: open left", "red: grab back", "blue: veto false");
-        assertThat(Judged.by(game, own).worth().of(s, Pirate.RED))
+        assertThat(Reweighted.by(game, own).worth().of(s, Pirate.RED))
                 .isEqualTo(game.worth().of(s, Pirate.RED));
     }
 }

@@ -10,7 +10,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
 import tabard.bench.Bench;
-import tabard.bench.Row;
+import tabard.bench.Measurement;
 import tabard.table.Game;
 import tabard.table.Games;
 
@@ -39,7 +39,7 @@ final class Measure implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        var measured = new LinkedHashMap<String, List<Row>>();
+        var measured = new LinkedHashMap<String, List<Measurement>>();
         for (var game : name == null ? Games.all() : List.<Game<?, ?>>of(tabard.game(name))) {
             var rows = Bench.run(game, this::begun);
             measured.put(game.info().rules(), rows);
@@ -60,7 +60,7 @@ final class Measure implements Callable<Integer> {
         }
     }
 
-    private void print(Game<?, ?> game, List<Row> rows) {
+    private void print(Game<?, ?> game, List<Measurement> rows) {
         var voice = tabard.voice();
         voice.print(game.info().rules());
         int width = rows.stream().mapToInt(row -> row.name().length()).max().orElse(0);

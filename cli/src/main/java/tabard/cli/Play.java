@@ -18,7 +18,7 @@ import tabard.cli.desk.Keyboard;
 import tabard.cli.desk.Papers;
 import tabard.cli.desk.Voice;
 import tabard.cli.play.Player;
-import tabard.cli.play.Sitting;
+import tabard.cli.play.TerminalGame;
 import tabard.laws.cases.Documents;
 import tabard.table.Action;
 import tabard.table.Budget;
@@ -80,7 +80,7 @@ final class Play implements Callable<Integer> {
         var voice = tabard.voice();
         var match = start(game);
         long number = seed == null ? new SplittableRandom().nextLong(1_000_000) : seed;
-        var sitting = new Sitting<>(
+        var sitting = new TerminalGame<>(
                 match,
                 players(game.seated(match.now()), number),
                 new SplittableRandom(number),

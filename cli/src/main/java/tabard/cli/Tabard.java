@@ -41,7 +41,7 @@ import tabard.table.text.Words;
             ShowPosition.class,
             Replay.class,
             Measure.class,
-            Backup.class,
+            WriteBackup.class,
             Restore.class
         })
 public final class Tabard implements Callable<Integer> {

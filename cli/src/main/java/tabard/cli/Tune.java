@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
-import tabard.arena.Proof;
+import tabard.arena.HeadToHead;
 import tabard.arena.Share;
 import tabard.arena.Tuned;
 import tabard.arena.Tuning;
@@ -102,7 +102,7 @@ final class Tune implements Callable<Integer> {
         }
     }
 
-    private void prove(Proof proof) {
+    private void prove(HeadToHead proof) {
         var voice = tabard.voice();
         voice.say("tune.new-won", share(proof.fresh()), "" + proof.fresh().whole());
         voice.say("tune.old-won", share(proof.old()), "" + proof.old().whole());

@@ -21,7 +21,7 @@ import tabard.table.scene.Said;
 final class Question<S, A extends Action> {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-    private final Sitting<S, A> sitting;
+    private final TerminalGame<S, A> sitting;
     private final Match<S, A> match;
     private final Seat seat;
     private final boolean mayPass;
@@ -30,7 +30,7 @@ final class Question<S, A extends Action> {
     private final Menu menu;
     private Optional<Filling> filling;
 
-    Question(Sitting<S, A> sitting, Seat seat, boolean mayPass) {
+    Question(TerminalGame<S, A> sitting, Seat seat, boolean mayPass) {
         this.sitting = sitting;
         this.match = sitting.match();
         this.seat = seat;
@@ -130,7 +130,7 @@ final class Question<S, A extends Action> {
     private Optional<Answer<A>> obey(Command command, String rest) {
         switch (command) {
             case WHY -> sitting.why().explain(match.now(), seat, menu, rest.toLowerCase(Locale.ROOT));
-            case HINT -> new Advice<>(match, voice).tell(seat, menu);
+            case HINT -> new Hints<>(match, voice).tell(seat, menu);
             case RULES -> sitting.why().rules(rest);
             case SCENE -> {
                 sitting.picture().whole(Viewer.of(seat));

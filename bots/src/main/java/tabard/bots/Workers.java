@@ -8,7 +8,7 @@ import java.util.concurrent.Future;
 import java.util.function.Function;
 
 /** So many that think side by side; what they find is put together in the order of the tasks, so that it does not matter who was first. */
-record Minds(int count) {
+record Workers(int count) {
     <T, R> List<R> each(List<T> tasks, Function<T, R> thought) {
         var found = new ArrayList<R>(tasks.size());
         if (count == 1) {

@@ -20,7 +20,7 @@ import tabard.table.Worth;
  * What players of a team do without thinking: what looks best as soon as it is begun, before any lot of it is drawn. Questions that
  * follow from it by themselves belong to it.
  */
-final class Habit<S, A extends Action> implements Custom<S, A> {
+final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
     private static final int DEEP = 3; // questions in a row that belong to one option
     private static final int LONG = 12; // steps that need no thought
 
@@ -30,7 +30,7 @@ final class Habit<S, A extends Action> implements Custom<S, A> {
     private final Map<Record, A> answers = new HashMap<>();
     private @Nullable Ask<A> interrupted;
 
-    Habit(Game<S, A> game) {
+    TeamPolicy(Game<S, A> game) {
         this.game = game;
         this.worth = game.worth();
     }

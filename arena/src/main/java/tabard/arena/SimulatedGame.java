@@ -21,7 +21,7 @@ import tabard.table.Step;
 import tabard.table.Viewer;
 
 /** One game from the box to the end, played in place: nothing is copied, and no view is made for a bot that does not look. */
-final class Sitting<S, A extends Action> {
+final class SimulatedGame<S, A extends Action> {
     private static final int MOST_STEPS = 1_000_000;
 
     private final Game<S, A> game;
@@ -35,12 +35,12 @@ final class Sitting<S, A extends Action> {
     private int decisions;
     private @Nullable Seen<S> view;
 
-    Sitting(Game<S, A> game, Plan plan, long seed, Watcher<S, A> watcher) {
+    SimulatedGame(Game<S, A> game, Plan plan, long seed, Watcher<S, A> watcher) {
         this(game, plan.options(), plan.thinking(), plan.views(), named(plan.bots()), seed, watcher);
     }
 
     /** With bots that are made for this game, each with a seed of its own. */
-    Sitting(
+    SimulatedGame(
             Game<S, A> game,
             Options options,
             Budget thinking,

@@ -15,14 +15,14 @@ import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /** What a bot would do in a player's place, and why; it sees what the player sees. */
-final class Advice<S, A extends Action> {
+final class Hints<S, A extends Action> {
     private static final String INDENT = "  ";
     private static final Budget THINKING = Budget.tries(4_000).within(Duration.ofSeconds(1));
 
     private final Match<S, A> match;
     private final Voice voice;
 
-    Advice(Match<S, A> match, Voice voice) {
+    Hints(Match<S, A> match, Voice voice) {
         this.match = match;
         this.voice = voice;
     }

@@ -22,7 +22,7 @@ import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /** People and bots around one game, sharing one keyboard. */
-public final class Sitting<S, A extends Action> {
+public final class TerminalGame<S, A extends Action> {
     private final Match<S, A> match;
     private final Map<Seat, Player> players;
     private final RandomGenerator dice;
@@ -33,7 +33,7 @@ public final class Sitting<S, A extends Action> {
     private final Chronicle<S, A> chronicle;
     private final Why<S, A> why;
 
-    public Sitting(
+    public TerminalGame(
             Match<S, A> match,
             Map<Seat, Player> players,
             RandomGenerator dice,

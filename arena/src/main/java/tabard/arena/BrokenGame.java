@@ -1,4 +1,4 @@
 package tabard.arena;
 
 /** A game that broke off: its number, the seed that plays it again as the first of a plan, and what went wrong. */
-public record Fault(int game, long seed, String message) {}
+public record BrokenGame(int game, long seed, String message) {}

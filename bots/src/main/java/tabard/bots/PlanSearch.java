@@ -17,9 +17,9 @@ import tabard.table.Step;
 
 /**
  * How a secret of many parts is thought out, as a plan is: as a whole. The draft so far is held against others that differ from it in a part or
- * two, in a {@link Contest} where the others at the table have made theirs, again and again.
+ * two, in a {@link Racing} where the others at the table have made theirs, again and again.
  */
-final class Drafts<S, A extends Action> {
+final class PlanSearch<S, A extends Action> {
     private static final int FIELD = 8;
     private static final int DREAMS = 48; // for one contest
     private static final int TWO = 2; // parts that are changed at most
@@ -30,10 +30,10 @@ final class Drafts<S, A extends Action> {
     private final Seen<S> seen;
     private final Seat me;
     private final SplittableRandom dice;
-    private final Minds minds;
+    private final Workers minds;
     private final S now;
 
-    Drafts(Game<S, A> game, Seen<S> seen, Seat me, SplittableRandom dice, Minds minds) {
+    PlanSearch(Game<S, A> game, Seen<S> seen, Seat me, SplittableRandom dice, Workers minds) {
         this.game = game;
         this.seen = seen;
         this.me = me;
@@ -53,11 +53,11 @@ final class Drafts<S, A extends Action> {
             if (field.size() == 1) {
                 break;
             }
-            var contest = new Contest<>(game, me, this::dream, minds, field);
+            var contest = new Racing<>(game, me, this::dream, minds, field);
             contest.hold(dice, clock, tries, nodes, DREAMS);
             tries -= contest.outings();
             nodes -= contest.positions();
-            best = contest.winner(Contest.DOUBT).parts();
+            best = contest.winner(Racing.DOUBT).parts();
         }
         return best;
     }
@@ -83,15 +83,15 @@ final class Drafts<S, A extends Action> {
         return null;
     }
 
-    private List<Proposal<A>> field(List<A> best) {
-        var field = new ArrayList<Proposal<A>>();
+    private List<Candidate<A>> field(List<A> best) {
+        var field = new ArrayList<Candidate<A>>();
         var known = new HashSet<Set<A>>();
-        field.add(new Proposal<>(best, 0));
+        field.add(new Candidate<>(best, 0));
         known.add(Set.copyOf(best));
         for (int i = 0; i < IDEAS && field.size() < FIELD; i++) {
             var other = changed(best);
             if (known.add(Set.copyOf(other))) {
-                field.add(new Proposal<>(other, 0));
+                field.add(new Candidate<>(other, 0));
             }
         }
         return field;
@@ -164,7 +164,7 @@ final class Drafts<S, A extends Action> {
     /** All others have made up their minds. */
     private S dream(SplittableRandom lots) {
         S s = game.imagine(seen, lots);
-        var custom = Custom.of(game);
+        var custom = RolloutPolicy.of(game);
         for (int i = 0; i < LONG; i++) {
             var ask = another(s);
             if (ask == null) {

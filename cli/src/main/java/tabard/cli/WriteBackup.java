@@ -12,7 +12,7 @@ import tabard.server.Inn;
 @Command(
         name = "backup",
         description = "Writes everything the inn keeps to a file: one consistent moment, also while the inn is open.")
-final class Backup implements Callable<Integer> {
+final class WriteBackup implements Callable<Integer> {
     @ParentCommand
     private Tabard tabard;
 

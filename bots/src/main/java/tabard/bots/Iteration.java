@@ -17,10 +17,10 @@ import tabard.table.Worth;
  * Trips of rivals into the future, from positions that may be the true one. Every seat has a tree of its own and walks it by what it sees: so no
  * seat's choice can depend on what that seat would not know, and those who choose at once choose apart.
  */
-final class Trip<S, A extends Action> {
+final class Iteration<S, A extends Action> {
     private final Game<S, A> game;
     private final Worth<S> worth;
-    private final Node.Rules rules;
+    private final Node.Widening rules;
     private final SplittableRandom dice;
     private final List<? extends Seat> seats;
     private final Viewer[] viewers;
@@ -29,7 +29,7 @@ final class Trip<S, A extends Action> {
     private final List<List<Node>> paths = new ArrayList<>();
     private int grown;
 
-    Trip(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Rules rules, SplittableRandom dice) {
+    Iteration(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Widening rules, SplittableRandom dice) {
         this.game = game;
         this.worth = game.worth();
         this.rules = rules;

@@ -13,16 +13,16 @@ import java.util.Set;
  * @param fresh the wins of one new bot alone among old ones, or of a team of new ones
  * @param old the wins of one old bot alone among new ones, or of a team of old ones
  */
-public record Proof(Share gain, double fair, Share fresh, Share old) {
+public record HeadToHead(Share gain, double fair, Share fresh, Share old) {
     static final String NEW = "new";
     static final String OLD = "old";
 
     /** What became of one game: who sat where, and each seat's share. */
     record Played(Bout bout, List<Double> shares) {}
 
-    static Proof ofRivals(List<Played> games, int seats) {
+    static HeadToHead ofRivals(List<Played> games, int seats) {
         var fresh = alone(games, NEW);
-        return new Proof(fresh, 1.0 / seats, fresh, alone(games, OLD));
+        return new HeadToHead(fresh, 1.0 / seats, fresh, alone(games, OLD));
     }
 
     private static Share alone(List<Played> games, String kind) {
@@ -39,7 +39,7 @@ public record Proof(Share gain, double fair, Share fresh, Share old) {
         return new Share(Math.round(won), count);
     }
 
-    static Proof ofTeams(List<Played> games) {
+    static HeadToHead ofTeams(List<Played> games) {
         var fresh = won(games, NEW);
         var old = won(games, OLD);
         int each = games.size() / 2;
@@ -47,7 +47,7 @@ public record Proof(Share gain, double fair, Share fresh, Share old) {
         both.retainAll(old);
         int freshOnly = fresh.size() - both.size();
         int oldOnly = old.size() - both.size();
-        return new Proof(
+        return new HeadToHead(
                 new Share(freshOnly, freshOnly + oldOnly),
                 0.5,
                 new Share(fresh.size(), each),

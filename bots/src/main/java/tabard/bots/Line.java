@@ -4,14 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A choice and the choices that followed from it, up to the first lot, and how good it looked then. */
-final class Way<A> {
+final class Line<A> {
     private final List<A> parts = new ArrayList<>(4);
     private double sum;
     private int times;
     private boolean forked;
     private boolean drawn;
 
-    Way(A first) {
+    Line(A first) {
         parts.add(first);
     }
 

@@ -6,10 +6,10 @@ import tabard.table.Outcome;
 import tabard.table.Seat;
 
 /** What some games came to, summed up; whole numbers only, so that sums are the same in whatever order they are made. */
-final class Tally {
+final class Totals {
     final long[] points;
     final int[] wins;
-    final List<Fault> faults = new ArrayList<>();
+    final List<BrokenGame> faults = new ArrayList<>();
     int games;
     int won;
     int draws;
@@ -19,12 +19,12 @@ final class Tally {
     int shortest = Integer.MAX_VALUE;
     int longest;
 
-    Tally(int seats) {
+    Totals(int seats) {
         points = new long[seats];
         wins = new int[seats];
     }
 
-    void add(Sitting<?, ?> sitting, Outcome outcome, boolean cooperative) {
+    void add(SimulatedGame<?, ?> sitting, Outcome outcome, boolean cooperative) {
         games++;
         steps += sitting.steps();
         decisions += sitting.decisions();
@@ -44,7 +44,7 @@ final class Tally {
         }
     }
 
-    void add(Tally other) {
+    void add(Totals other) {
         games += other.games;
         won += other.won;
         draws += other.draws;

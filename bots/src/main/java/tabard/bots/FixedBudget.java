@@ -9,7 +9,7 @@ import tabard.table.Game;
 import tabard.table.Seen;
 
 /** A bot that takes its own time over a choice, whatever it is offered. */
-record OwnTime(Bot bot, Budget own) implements Bot {
+record FixedBudget(Bot bot, Budget own) implements Bot {
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         return bot.choose(game, seen, ask, own);

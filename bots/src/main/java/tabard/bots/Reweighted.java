@@ -19,9 +19,9 @@ import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 
 /** A game whose positions are judged by another worth, and that is the same in all else. */
-record Judged<S, A extends Action>(Game<S, A> game, Worth<S> worth) implements Game<S, A> {
-    static <S, A extends Action> Judged<S, A> by(Game<S, A> game, List<Double> weights) {
-        return new Judged<>(game, game.worth().reweighted(weights));
+record Reweighted<S, A extends Action>(Game<S, A> game, Worth<S> worth) implements Game<S, A> {
+    static <S, A extends Action> Reweighted<S, A> by(Game<S, A> game, List<Double> weights) {
+        return new Reweighted<>(game, game.worth().reweighted(weights));
     }
 
     @Override

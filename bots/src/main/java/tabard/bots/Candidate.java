@@ -3,7 +3,7 @@ package tabard.bots;
 import java.util.List;
 
 /** What might be chosen, one thing after another, or nothing; how it looks at once, and how it went. */
-final class Proposal<A> {
+final class Candidate<A> {
     private final List<A> parts;
     private final double looks;
     private int outings;
@@ -11,7 +11,7 @@ final class Proposal<A> {
     private double leads;
     private double squares;
 
-    Proposal(List<A> parts, double looks) {
+    Candidate(List<A> parts, double looks) {
         this.parts = List.copyOf(parts);
         this.looks = looks;
     }

@@ -15,17 +15,17 @@ import tabard.table.Step;
  * All play on as is their custom for some rounds, with luck that is the same for the same lots of a round, whatever was chosen before,
  * and with the same whims at the same question put to a seat.
  */
-final class Outing<S, A extends Action> {
+final class Rollout<S, A extends Action> {
     private static final int LONG = 1_000; // questions: a game whose rounds do not end must not hold anybody up
 
     private final Game<S, A> game;
-    private final Custom<S, A> custom;
+    private final RolloutPolicy<S, A> custom;
     private final Map<Object, Integer> met = new HashMap<>();
     private int positions;
 
-    Outing(Game<S, A> game) {
+    Rollout(Game<S, A> game) {
         this.game = game;
-        this.custom = Custom.of(game);
+        this.custom = RolloutPolicy.of(game);
     }
 
     /** How many were met in all outings so far: that is what they cost. */

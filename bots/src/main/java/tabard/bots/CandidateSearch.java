@@ -13,73 +13,73 @@ import tabard.table.Seen;
 
 /**
  * How one thinks at a table of allies, or of more rivals than one can answer move by move: what would be done without thinking is held
- * against what looks nearly as good, in a {@link Contest}.
+ * against what looks nearly as good, in a {@link Racing}.
  */
-final class Council<S, A extends Action> {
+final class CandidateSearch<S, A extends Action> {
     private static final int MOST = 8; // options that are looked into
     private static final double MORE_DOUBT = 3; // of stepping in: who is asked again and again would be lucky once
 
-    private final Contest<S, A> contest;
+    private final Racing<S, A> contest;
     private final SplittableRandom dice;
     private final double doubt;
-    private final List<Proposal<A>> unheard;
+    private final List<Candidate<A>> unheard;
 
-    private Council(
+    private CandidateSearch(
             Game<S, A> game,
             Seen<S> seen,
             Ask<A> ask,
             SplittableRandom dice,
-            Minds minds,
+            Workers minds,
             double doubt,
-            List<Proposal<A>> proposals) {
+            List<Candidate<A>> proposals) {
         int heard = Math.min(MOST, proposals.size());
         this.contest =
-                new Contest<>(game, ask.seat(), lots -> game.imagine(seen, lots), minds, proposals.subList(0, heard));
+                new Racing<>(game, ask.seat(), lots -> game.imagine(seen, lots), minds, proposals.subList(0, heard));
         this.dice = dice;
         this.doubt = doubt;
         this.unheard = proposals.subList(heard, proposals.size());
     }
 
     /** About a question that must be answered. */
-    static <S, A extends Action> Council<S, A> about(
-            Game<S, A> game, Seen<S> seen, Ask<A> ask, A usual, SplittableRandom dice, Minds minds) {
+    static <S, A extends Action> CandidateSearch<S, A> about(
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, A usual, SplittableRandom dice, Workers minds) {
         var proposals = proposals(game, game.imagine(seen, dice), ask, dice);
         int first = 0;
         while (!proposals.get(first).parts().getFirst().equals(usual)) {
             first++;
         }
         proposals.addFirst(proposals.remove(first));
-        return new Council<>(game, seen, ask, dice, minds, Contest.DOUBT, proposals);
+        return new CandidateSearch<>(game, seen, ask, dice, minds, Racing.DOUBT, proposals);
     }
 
     /** About stepping in, where usually one does not; only what looks better than that is worth an outing. */
-    static <S, A extends Action> Council<S, A> aboutSteppingIn(
-            Game<S, A> game, Seen<S> seen, Ask<A> ask, SplittableRandom dice, Minds minds) {
+    static <S, A extends Action> CandidateSearch<S, A> aboutSteppingIn(
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, SplittableRandom dice, Workers minds) {
         S dream = game.imagine(seen, dice);
         double now = game.worth().of(dream, ask.seat());
-        var proposals = new ArrayList<Proposal<A>>();
-        proposals.add(new Proposal<>(List.of(), now));
+        var proposals = new ArrayList<Candidate<A>>();
+        proposals.add(new Candidate<>(List.of(), now));
         for (var proposal : proposals(game, dream, ask, dice)) {
             if (proposal.looks() > now) {
                 proposals.add(proposal);
             }
         }
-        return new Council<>(game, seen, ask, dice, minds, MORE_DOUBT, proposals);
+        return new CandidateSearch<>(game, seen, ask, dice, minds, MORE_DOUBT, proposals);
     }
 
-    private static <S, A extends Action> List<Proposal<A>> proposals(
+    private static <S, A extends Action> List<Candidate<A>> proposals(
             Game<S, A> game, S dream, Ask<A> ask, SplittableRandom dice) {
-        var looks = Custom.of(game).looks(dream, ask, dice);
-        var proposals = new ArrayList<Proposal<A>>();
+        var looks = RolloutPolicy.of(game).looks(dream, ask, dice);
+        var proposals = new ArrayList<Candidate<A>>();
         for (int i = 0; i < looks.length; i++) {
-            proposals.add(new Proposal<>(List.of(ask.options().get(i)), looks[i]));
+            proposals.add(new Candidate<>(List.of(ask.options().get(i)), looks[i]));
         }
         proposals.sort(Comparator.comparingDouble(proposal -> -proposal.looks()));
         return proposals;
     }
 
     /** The clock runs since the question was put. */
-    Council<S, A> think(Budget budget, Clock clock) {
+    CandidateSearch<S, A> think(Budget budget, Clock clock) {
         contest.hold(dice, clock, budget.tries(), budget.nodes(), Integer.MAX_VALUE);
         return this;
     }
@@ -90,19 +90,19 @@ final class Council<S, A extends Action> {
     }
 
     /** All options, the chosen one first, and then those that were looked into longest. */
-    List<SearchBot.Advice<A>> ranked() {
+    List<SearchBot.Estimate<A>> ranked() {
         var chosen = contest.winner(doubt);
         var rest = contest.proposals();
         rest.remove(chosen);
         rest.addAll(unheard);
-        rest.sort(Comparator.<Proposal<A>>comparingInt(Proposal::outings)
-                .thenComparingDouble(Proposal::outcome)
+        rest.sort(Comparator.<Candidate<A>>comparingInt(Candidate::outings)
+                .thenComparingDouble(Candidate::outcome)
                 .reversed());
         rest.addFirst(chosen);
-        var ranked = new ArrayList<SearchBot.Advice<A>>();
+        var ranked = new ArrayList<SearchBot.Estimate<A>>();
         for (var proposal : rest) {
             for (var option : proposal.parts()) {
-                ranked.add(new SearchBot.Advice<>(option, proposal.outings(), proposal.outcome()));
+                ranked.add(new SearchBot.Estimate<>(option, proposal.outings(), proposal.outcome()));
             }
         }
         return ranked;

@@ -17,7 +17,7 @@ import tabard.table.Worth;
  * What rivals do at a first thought. A few options come to mind, and a few ways to go on from each; those that look best are thought
  * through again with other lots, and the best is taken.
  */
-final class Hunch<S, A extends Action> implements Custom<S, A> {
+final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
     private static final int OPTIONS = 3; // that come to mind
     private static final int WAYS = 12;
     private static final int BEST = 3; // that are thought through again
@@ -30,7 +30,7 @@ final class Hunch<S, A extends Action> implements Custom<S, A> {
     private final Game<S, A> game;
     private final Worth<S> worth;
 
-    Hunch(Game<S, A> game) {
+    RivalPolicy(Game<S, A> game) {
         this.game = game;
         this.worth = game.worth();
     }
@@ -71,10 +71,10 @@ final class Hunch<S, A extends Action> implements Custom<S, A> {
     private List<A> way(S s, Ask<A> ask, SplittableRandom dice) {
         var options = some(ask.options(), dice);
         long lots = dice.nextLong();
-        var ways = new ArrayList<Way<A>>(WAYS);
+        var ways = new ArrayList<Line<A>>(WAYS);
         for (var option : options) {
             for (int i = 0; i < WAYS / options.size(); i++) {
-                var way = new Way<>(option);
+                var way = new Line<>(option);
                 follow(s, ask, way, dice, lots);
                 ways.add(way);
                 if (way.sure()) {
@@ -105,7 +105,7 @@ final class Hunch<S, A extends Action> implements Custom<S, A> {
     }
 
     /** Goes the way to its end, and on by lot as long as the same seat is asked something new and no lot is drawn. */
-    private void follow(S from, Ask<A> first, Way<A> way, SplittableRandom dice, long luck) {
+    private void follow(S from, Ask<A> first, Line<A> way, SplittableRandom dice, long luck) {
         S s = game.copy(from);
         var seat = first.seat();
         var lots = new SplittableRandom(luck);
@@ -158,7 +158,7 @@ final class Hunch<S, A extends Action> implements Custom<S, A> {
         for (int i = 0; i < looks.length; i++) {
             boolean sure = false;
             for (int j = 0; j < each && !sure; j++) {
-                var way = new Way<>(options.get(i));
+                var way = new Line<>(options.get(i));
                 follow(s, ask, way, dice, lots);
                 looks[i] = Math.max(looks[i], way.mean());
                 sure = way.sure();

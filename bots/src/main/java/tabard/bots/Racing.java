@@ -14,7 +14,7 @@ import tabard.table.Step;
  * Proposals against each other: all are played on in the same dreams and with the same luck. The usual one, which is the first, is left only for
  * what has done better beyond doubt: the best of a few outings of each would be the luckiest.
  */
-final class Contest<S, A extends Action> {
+final class Racing<S, A extends Action> {
     private static final int ROUNDS = 1; // how far they are played on
     private static final int BETWEEN_VOTES = 6; // dreams before those that fall behind are given up
     static final double DOUBT = 1; // in standard errors
@@ -22,20 +22,20 @@ final class Contest<S, A extends Action> {
     private final Game<S, A> game;
     private final Seat seat;
     private final Function<SplittableRandom, S> dreams;
-    private final Minds minds;
-    private final Proposal<A> usual;
-    private final List<Proposal<A>> others = new ArrayList<>();
-    private final List<Proposal<A>> dropped = new ArrayList<>();
+    private final Workers minds;
+    private final Candidate<A> usual;
+    private final List<Candidate<A>> others = new ArrayList<>();
+    private final List<Candidate<A>> dropped = new ArrayList<>();
     private int dreamt;
     private int outings;
     private int positions;
 
-    Contest(
+    Racing(
             Game<S, A> game,
             Seat seat,
             Function<SplittableRandom, S> dreams,
-            Minds minds,
-            List<Proposal<A>> proposals) {
+            Workers minds,
+            List<Candidate<A>> proposals) {
         this.game = game;
         this.seat = seat;
         this.dreams = dreams;
@@ -57,29 +57,29 @@ final class Contest<S, A extends Action> {
     void hold(SplittableRandom dice, Clock clock, int tries, int nodes, int dreams) {
         while (!others.isEmpty() && dreamt < dreams && outings < tries && positions < nodes && !clock.out()) {
             var seeds = dice.longs(BETWEEN_VOTES).boxed().toList();
-            minds.each(seeds, seed -> clock.out() ? Optional.<Dream>empty() : dream(new SplittableRandom(seed)))
+            minds.each(seeds, seed -> clock.out() ? Optional.<Trial>empty() : dream(new SplittableRandom(seed)))
                     .forEach(dream -> dream.ifPresent(this::learn));
             vote();
         }
     }
 
     /** How the usual and all others went, and what it cost. */
-    private record Dream(double usual, double[] others, int positions) {}
+    private record Trial(double usual, double[] others, int positions) {}
 
-    private Optional<Dream> dream(SplittableRandom dice) {
+    private Optional<Trial> dream(SplittableRandom dice) {
         S dream = dreams.apply(dice);
         int until = game.round(dream) + ROUNDS;
         long luck = dice.nextLong();
-        var outing = new Outing<>(game);
+        var outing = new Rollout<>(game);
         double asUsual = outcome(outing, dream, usual, until, luck);
         double[] outcomes = new double[others.size()];
         for (int i = 0; i < outcomes.length; i++) {
             outcomes[i] = outcome(outing, dream, others.get(i), until, luck);
         }
-        return Optional.of(new Dream(asUsual, outcomes, outing.positions()));
+        return Optional.of(new Trial(asUsual, outcomes, outing.positions()));
     }
 
-    private double outcome(Outing<S, A> outing, S dream, Proposal<A> proposal, int until, long luck) {
+    private double outcome(Rollout<S, A> outing, S dream, Candidate<A> proposal, int until, long luck) {
         S s = game.copy(dream);
         for (var part : proposal.parts()) {
             game.apply(s, new Step.Chosen<>(seat, part));
@@ -87,7 +87,7 @@ final class Contest<S, A extends Action> {
         return outing.go(s, seat, until, luck);
     }
 
-    private void learn(Dream dream) {
+    private void learn(Trial dream) {
         dreamt++;
         outings += 1 + dream.others.length;
         positions += dream.positions;
@@ -114,7 +114,7 @@ final class Contest<S, A extends Action> {
     }
 
     /** What did better than the usual beyond so much doubt, or the usual. */
-    Proposal<A> winner(double doubt) {
+    Candidate<A> winner(double doubt) {
         var chosen = usual;
         double most = 0;
         for (var other : others) {
@@ -128,7 +128,7 @@ final class Contest<S, A extends Action> {
     }
 
     /** All of them. */
-    List<Proposal<A>> proposals() {
+    List<Candidate<A>> proposals() {
         var all = new ArrayList<>(others);
         all.addAll(dropped);
         all.add(usual);

@@ -10,13 +10,13 @@ import tabard.table.Game;
 import tabard.table.Seen;
 
 /** A bot that now and then does anything, so that positions come up that it would not have sought. */
-final class Whims implements Bot {
+final class Exploring implements Bot {
     private static final int ONE_IN = 8;
 
     private final Bot bot;
     private final SplittableRandom dice;
 
-    Whims(Bot bot, long seed) {
+    Exploring(Bot bot, long seed) {
         this.bot = bot;
         this.dice = new SplittableRandom(~seed);
     }

@@ -15,7 +15,7 @@ import tabard.table.Step;
 import tabard.table.Viewer;
 
 /** What is measured, on positions from the middle of random games, taken in turn. */
-final class Desk<S, A extends Action> {
+final class Workload<S, A extends Action> {
     private static final int POSITIONS = 256;
     private static final int APART = 37;
 
@@ -28,7 +28,7 @@ final class Desk<S, A extends Action> {
     private long decisions;
     private long steps;
 
-    Desk(Game<S, A> game) {
+    Workload(Game<S, A> game) {
         this.game = game;
         while (positions.size() < POSITIONS) {
             play();
@@ -102,7 +102,7 @@ final class Desk<S, A extends Action> {
                     && ask.options().size() > 1) {
                 var bot = new SearchBot(dice.nextLong(), 1);
                 var advice = bot.advise(game, game.see(s, Viewer.of(ask.seat())), ask, Budget.tries(tries));
-                return advice.stream().mapToInt(SearchBot.Advice::trips).sum();
+                return advice.stream().mapToInt(SearchBot.Estimate::trips).sum();
             }
         }
     }

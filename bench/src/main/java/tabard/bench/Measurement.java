@@ -1,4 +1,4 @@
 package tabard.bench;
 
 /** One line of what was measured: "copy", 85.2, "ns". */
-public record Row(String name, double value, String unit) {}
+public record Measurement(String name, double value, String unit) {}

@@ -12,12 +12,12 @@ import tabard.table.Seen;
 import tabard.table.Step;
 
 /** The features to expect after each of several options, once the seat has finished what it began; the mean of some dreams. */
-record Outlook(double[][] features) {
+record ExpectedFeatures(double[][] features) {
     private static final int DREAMS = 6;
     private static final int MOST_STEPS = 12;
     private static final int MOST_OPTIONS = 40;
 
-    static <S, A extends Action> Outlook of(
+    static <S, A extends Action> ExpectedFeatures of(
             Game<S, A> game, Seen<S> seen, Ask<A> ask, List<A> options, SplittableRandom dice) {
         var sums = new double[options.size()][game.worth().features().size()];
         for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
@@ -30,7 +30,7 @@ record Outlook(double[][] features) {
                 add(sums[i], game.worth().measures(s, ask.seat()));
             }
         }
-        return new Outlook(sums);
+        return new ExpectedFeatures(sums);
     }
 
     private static void add(double[] sums, double[] measures) {
