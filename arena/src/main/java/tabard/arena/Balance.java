@@ -55,7 +55,7 @@ public final class Balance {
         Plots.wins(surveys).write(folder.resolve(id + "-wins.svg"));
         Plots.rounds(surveys).write(folder.resolve(id + "-rounds.svg"));
         for (String verb : wish.verbs) {
-            Plots.habits(surveys, verb).write(folder.resolve(id + "-" + verb + ".svg"));
+            Plots.moves(surveys, verb).write(folder.resolve(id + "-" + verb + ".svg"));
         }
         String numbers = new Numbers(id, surveys).text(wish.verbs);
         if (game.info().cooperative()) {

@@ -56,7 +56,7 @@ record Numbers(String game, List<Survey> surveys) {
 
     private String verbs() {
         var words = new TreeSet<String>();
-        surveys.forEach(s -> s.habits().keySet().forEach(line -> words.add(Survey.verb(line))));
+        surveys.forEach(s -> s.moves().keySet().forEach(line -> words.add(Survey.verb(line))));
         var out = new StringBuilder(head("times a game"));
         words.forEach(word -> out.append(row(
                 "`" + word + "`", s -> number((double) s.all(word).chosen() / finished(s)))));
@@ -70,24 +70,24 @@ record Numbers(String game, List<Survey> surveys) {
         out.append("\n|---|").append("--:|".repeat(3 * surveys.size())).append('\n');
         for (String line : lines()) {
             if (Survey.verb(line).equals(verb)) {
-                out.append(row("`" + line + "`", s -> cells(s, s.habits().getOrDefault(line, MoveStats.NONE))));
+                out.append(row("`" + line + "`", s -> cells(s, s.moves().getOrDefault(line, MoveStats.NONE))));
             }
         }
         return out.toString();
     }
 
-    private static String cells(Survey survey, MoveStats habit) {
+    private static String cells(Survey survey, MoveStats stats) {
         return "%s | %s | %s"
                 .formatted(
-                        number((double) habit.chosen() / finished(survey)),
-                        percent(habit.taken()),
-                        percent(habit.won()));
+                        number((double) stats.chosen() / finished(survey)),
+                        percent(stats.taken()),
+                        percent(stats.won()));
     }
 
     private String never() {
         var out = new StringBuilder("\n### Offered at least %d times, but never chosen\n\n".formatted(OFTEN));
         for (var survey : surveys) {
-            var lines = survey.habits().entrySet().stream()
+            var lines = survey.moves().entrySet().stream()
                     .filter(entry ->
                             entry.getValue().chosen() == 0 && entry.getValue().offered() >= OFTEN)
                     .map(entry -> "`%s` (offered %,d times)"
@@ -104,7 +104,7 @@ record Numbers(String game, List<Survey> surveys) {
 
     private TreeSet<String> lines() {
         var lines = new TreeSet<String>();
-        surveys.forEach(s -> lines.addAll(s.habits().keySet()));
+        surveys.forEach(s -> lines.addAll(s.moves().keySet()));
         return lines;
     }
 

@@ -118,15 +118,15 @@ record Plots(JFreeChart chart, int width, int height) {
     }
 
     /** How often each move that begins with the word was chosen where it was offered. */
-    static Plots habits(List<Survey> surveys, String verb) {
+    static Plots moves(List<Survey> surveys, String verb) {
         var data = new DefaultCategoryDataset();
         var lines = new TreeSet<String>();
-        surveys.forEach(survey -> lines.addAll(survey.habits().keySet()));
+        surveys.forEach(survey -> lines.addAll(survey.moves().keySet()));
         lines.removeIf(line -> !Survey.verb(line).equals(verb));
         for (String line : lines) {
             for (var survey : surveys) {
                 data.addValue(
-                        survey.habits().getOrDefault(line, MoveStats.NONE).taken().value(), survey.bots(), line);
+                        survey.moves().getOrDefault(line, MoveStats.NONE).taken().value(), survey.bots(), line);
             }
         }
         var chart = bars("chosen where offered", data, PlotOrientation.HORIZONTAL, new BarRenderer());

@@ -98,8 +98,8 @@ public final class Simulation<S, A extends Action> {
     private void play(int number, Totals tally) {
         long seed = plan.seed(number);
         try {
-            var sitting = new SimulatedGame<>(game, plan, seed, watchers.game(number, seed));
-            tally.add(sitting, sitting.play(), game.info().cooperative());
+            var simulated = new SimulatedGame<>(game, plan, seed, watchers.game(number, seed));
+            tally.add(simulated, simulated.play(), game.info().cooperative());
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             tally.faults.add(new BrokenGame(number, seed, e.toString()));
         }

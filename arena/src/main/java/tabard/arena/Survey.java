@@ -20,7 +20,7 @@ import tabard.table.Step;
  * @param rounds how many games lasted so many rounds
  * @param endings how many games ended so: won by somebody, or by the key of what is said of it
  * @param first how often the seat that had the first decision of the game won
- * @param habits what became of each move, by its line
+ * @param moves what became of each move, by its line
  */
 public record Survey(
         String bots,
@@ -28,21 +28,21 @@ public record Survey(
         Map<Integer, Integer> rounds,
         Map<String, Integer> endings,
         Share first,
-        Map<String, MoveStats> habits) {
+        Map<String, MoveStats> moves) {
     static final String WON = "won";
 
     public static <S, A extends Action> Survey of(Game<S, A> game, Plan plan, IntConsumer progress) {
         var book = new Book<A>();
         var results = Simulation.run(game, plan, (_, _) -> new Onlooker<>(game, book), progress);
-        var habits = new TreeMap<String, MoveStats>();
-        book.habits.forEach((move, habit) -> habits.put(move.text(), habit));
+        var moves = new TreeMap<String, MoveStats>();
+        book.moves.forEach((move, stats) -> moves.put(move.text(), stats));
         var first = new Share(book.firstWins, book.games);
-        return new Survey(plan.bots().getFirst(), results, book.rounds, book.endings, first, habits);
+        return new Survey(plan.bots().getFirst(), results, book.rounds, book.endings, first, moves);
     }
 
     /** Of all moves that begin with this word. */
     MoveStats all(String verb) {
-        return habits.entrySet().stream()
+        return moves.entrySet().stream()
                 .filter(entry -> verb(entry.getKey()).equals(verb))
                 .map(Map.Entry::getValue)
                 .reduce(MoveStats.NONE, MoveStats::plus);
@@ -50,7 +50,7 @@ public record Survey(
 
     /** How many of all decisions were made by one who won in the end: what a move's own share is to be held against. */
     Share byWinners() {
-        return habits.values().stream().reduce(MoveStats.NONE, MoveStats::plus).won();
+        return moves.values().stream().reduce(MoveStats.NONE, MoveStats::plus).won();
     }
 
     static String verb(String line) {
@@ -59,14 +59,14 @@ public record Survey(
 
     /** What all onlookers have noted down. */
     private static final class Book<A> {
-        private final Map<A, MoveStats> habits = new HashMap<>();
+        private final Map<A, MoveStats> moves = new HashMap<>();
         private final Map<Integer, Integer> rounds = new TreeMap<>();
         private final Map<String, Integer> endings = new TreeMap<>();
         private int games;
         private int firstWins;
 
         synchronized void note(Map<A, MoveStats> seen, int round, String ending, boolean firstWon) {
-            seen.forEach((move, habit) -> habits.merge(move, habit, MoveStats::plus));
+            seen.forEach((move, stats) -> moves.merge(move, stats, MoveStats::plus));
             rounds.merge(round, 1, Integer::sum);
             endings.merge(ending, 1, Integer::sum);
             games++;

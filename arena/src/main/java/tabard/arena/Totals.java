@@ -24,13 +24,13 @@ final class Totals {
         wins = new int[seats];
     }
 
-    void add(SimulatedGame<?, ?> sitting, Outcome outcome, boolean cooperative) {
+    void add(SimulatedGame<?, ?> game, Outcome outcome, boolean cooperative) {
         games++;
-        steps += sitting.steps();
-        decisions += sitting.decisions();
-        rounds += sitting.rounds();
-        shortest = Math.min(shortest, sitting.decisions());
-        longest = Math.max(longest, sitting.decisions());
+        steps += game.steps();
+        decisions += game.decisions();
+        rounds += game.rounds();
+        shortest = Math.min(shortest, game.decisions());
+        longest = Math.max(longest, game.decisions());
         for (int i = 0; i < outcome.points().size(); i++) {
             points[i] += outcome.points().get(i);
         }

@@ -109,12 +109,12 @@ public final class Tournament<S, A extends Action> {
         var bout = bouts.get(number);
         var plan = new Plan(terms.options, bout.bots(), 1, bout.seed(), 1, false, terms.thinking);
         var nobody = Watcher.<S, A>nobody();
-        var sitting = new SimulatedGame<>(game, plan, bout.seed(), nobody.game(number, bout.seed()));
-        var outcome = sitting.play();
+        var simulated = new SimulatedGame<>(game, plan, bout.seed(), nobody.game(number, bout.seed()));
+        var outcome = simulated.play();
         var shares = new ArrayList<Double>();
         for (var seat : game.info().seated(terms.options)) {
             shares.add(outcome.share(seat, game.info().cooperative()));
         }
-        return new Journal.Entry(number, List.copyOf(shares), sitting.decisions());
+        return new Journal.Entry(number, List.copyOf(shares), simulated.decisions());
     }
 }

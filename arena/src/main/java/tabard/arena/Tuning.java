@@ -112,7 +112,7 @@ public final class Tuning<S, A extends Action> {
     private List<Sample> samples(long seed) {
         LongFunction<Bot> player = own -> new Exploring(Bots.named(terms.bot, own), own);
         var sampler = new Sampler<>(game, seats, seed);
-        sitting(Collections.nCopies(seats.size(), player), seed, sampler).play();
+        simulated(Collections.nCopies(seats.size(), player), seed, sampler).play();
         return sampler.samples();
     }
 
@@ -125,7 +125,7 @@ public final class Tuning<S, A extends Action> {
                             : own -> Bots.named(terms.bot, own));
         }
         var nobody = Watcher.<S, A>nobody();
-        var outcome = sitting(players, bout.seed(), nobody.game(0, bout.seed())).play();
+        var outcome = simulated(players, bout.seed(), nobody.game(0, bout.seed())).play();
         var shares = new ArrayList<Double>();
         for (var seat : seats) {
             shares.add(outcome.share(seat, game.info().cooperative()));
@@ -133,7 +133,7 @@ public final class Tuning<S, A extends Action> {
         return new HeadToHead.Played(bout, shares);
     }
 
-    private SimulatedGame<S, A> sitting(List<LongFunction<Bot>> players, long seed, Watcher<S, A> watcher) {
+    private SimulatedGame<S, A> simulated(List<LongFunction<Bot>> players, long seed, Watcher<S, A> watcher) {
         return new SimulatedGame<>(game, terms.options, terms.thinking, false, players, seed, watcher);
     }
 

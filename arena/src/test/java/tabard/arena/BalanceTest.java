@@ -35,8 +35,8 @@ class BalanceTest {
     void aSurveyCountsWhatIsOfferedAndChosen() {
         var plan = new Plan(game.info().standard(), List.of("random"), 200, 3, 2, false);
         var survey = Survey.of(game, plan, _ -> {});
-        assertThat(survey.habits().keySet()).containsExactly("call 1", "call 2", "call 3");
-        assertThat(survey.habits().values()).allMatch(habit -> habit.offered() == 400);
+        assertThat(survey.moves().keySet()).containsExactly("call 1", "call 2", "call 3");
+        assertThat(survey.moves().values()).allMatch(stats -> stats.offered() == 400);
         assertThat(survey.all("call").chosen()).isEqualTo(400);
         assertThat(survey.all("call").byWinner())
                 .isEqualTo(200L + survey.results().draws()); // one caller of each game, both of a draw

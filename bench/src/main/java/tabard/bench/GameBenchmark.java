@@ -13,57 +13,57 @@ import tabard.table.Games;
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
 public class GameBenchmark {
-    private static final int TRIPS = 500;
+    private static final int ITERATIONS = 500;
 
     /** The game that the command names; none is known here. */
     @Param("")
     private String game;
 
-    private Workload<?, ?> desk;
+    private Workload<?, ?> workload;
 
     @Setup
     public void open() {
-        desk = new Workload<>(Games.named(game));
+        workload = new Workload<>(Games.named(game));
     }
 
     @Benchmark
     public void play(Meter meter) {
         meter.operations++;
-        long decisions = desk.decisions();
-        long steps = desk.steps();
-        desk.play();
-        meter.decisions += desk.decisions() - decisions;
-        meter.steps += desk.steps() - steps;
+        long decisions = workload.decisions();
+        long steps = workload.steps();
+        workload.play();
+        meter.decisions += workload.decisions() - decisions;
+        meter.steps += workload.steps() - steps;
     }
 
     @Benchmark
     public Object copy(Meter meter) {
         meter.operations++;
-        return desk.copy();
+        return workload.copy();
     }
 
     @Benchmark
     public Object see(Meter meter) {
         meter.operations++;
-        return desk.see();
+        return workload.see();
     }
 
     @Benchmark
     public Object scene(Meter meter) {
         meter.operations++;
-        return desk.scene();
+        return workload.scene();
     }
 
     @Benchmark
     public Object search(Meter meter) {
-        int trips = desk.search(TRIPS);
-        meter.operations += trips;
-        return trips;
+        int iterations = workload.search(ITERATIONS);
+        meter.operations += iterations;
+        return iterations;
     }
 
     @Benchmark
     public Object textAndBack(Meter meter) {
         meter.operations++;
-        return desk.textAndBack();
+        return workload.textAndBack();
     }
 }

@@ -94,7 +94,7 @@ final class Workload<S, A extends Action> {
         return game.scene(views.get(turn()));
     }
 
-    /** A fresh search about the next open question that leaves a choice; how many trips or outings it took. */
+    /** A fresh search about the next open question that leaves a choice; how many iterations or outings it took. */
     int search(int tries) {
         while (true) {
             S s = positions.get(turn());
@@ -102,7 +102,7 @@ final class Workload<S, A extends Action> {
                     && ask.options().size() > 1) {
                 var bot = new SearchBot(dice.nextLong(), 1);
                 var advice = bot.advise(game, game.see(s, Viewer.of(ask.seat())), ask, Budget.tries(tries));
-                return advice.stream().mapToInt(SearchBot.Estimate::trips).sum();
+                return advice.stream().mapToInt(SearchBot.Estimate::iterations).sum();
             }
         }
     }

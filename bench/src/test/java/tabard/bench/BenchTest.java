@@ -26,20 +26,20 @@ class BenchTest {
     }
 
     private static <S, A extends Action> void check(Game<S, A> game) {
-        var desk = new Workload<>(game);
+        var workload = new Workload<>(game);
         var other = new Workload<>(game);
         for (int i = 0; i < 20; i++) {
-            S copy = desk.copy(); // both desks hold the same positions, in the same order
+            S copy = workload.copy(); // both desks hold the same positions, in the same order
             assertThat(other.textAndBack()).isEqualTo(copy).isNotSameAs(copy);
         }
     }
 
     @Test
     void theDeskCountsWhatIsPlayed() {
-        var desk = new Workload<>(Games.named("macht"));
-        long decisions = desk.decisions();
-        long steps = desk.steps();
-        desk.play();
-        assertThat(desk.decisions() - decisions).isPositive().isLessThan(desk.steps() - steps);
+        var workload = new Workload<>(Games.named("macht"));
+        long decisions = workload.decisions();
+        long steps = workload.steps();
+        workload.play();
+        assertThat(workload.decisions() - decisions).isPositive().isLessThan(workload.steps() - steps);
     }
 }

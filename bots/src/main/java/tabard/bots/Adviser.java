@@ -28,16 +28,16 @@ public final class Adviser {
     public <S, A extends Action> List<Hint<A>> hints(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var advice = new SearchBot(dice.nextLong(), 1)
                 .advise(game, seen, ask, budget).stream()
-                        .filter(one -> one.trips() > 0)
-                        .sorted(Comparator.<SearchBot.Estimate<A>>comparingInt(SearchBot.Estimate::trips)
+                        .filter(one -> one.iterations() > 0)
+                        .sorted(Comparator.<SearchBot.Estimate<A>>comparingInt(SearchBot.Estimate::iterations)
                                 .reversed())
                         .limit(COMPARED)
                         .toList();
         var options = advice.stream().map(SearchBot.Estimate::option).toList();
-        var outlook = ExpectedFeatures.of(game, seen, ask, options, dice);
+        var expected = ExpectedFeatures.of(game, seen, ask, options, dice);
         var hints = new ArrayList<Hint<A>>();
         for (int i = 0; i < Math.min(BEST, options.size()); i++) {
-            hints.add(new Hint<>(options.get(i), advice.get(i).outcome(), reasons(game, outlook, i)));
+            hints.add(new Hint<>(options.get(i), advice.get(i).outcome(), reasons(game, expected, i)));
         }
         hints.sort(Comparator.comparingDouble(hint -> -hint.outcome()));
         return List.copyOf(hints);
@@ -46,12 +46,12 @@ public final class Adviser {
     /** A feature that differs, and by how much that moves the balance. */
     private record Difference(String feature, double change, double gain) {}
 
-    private static List<Hint.Reason> reasons(Game<?, ?> game, ExpectedFeatures outlook, int option) {
+    private static List<Hint.Reason> reasons(Game<?, ?> game, ExpectedFeatures expected, int option) {
         var features = game.worth().features();
         var differences = new ArrayList<Difference>();
         double most = 0;
         for (int i = 0; i < features.size(); i++) {
-            double change = outlook.lead(option, i);
+            double change = expected.lead(option, i);
             double gain = features.get(i).weight() * change;
             most = Math.max(most, Math.abs(gain));
             differences.add(new Difference(features.get(i).key(), change, gain));

@@ -6,7 +6,7 @@ import java.util.List;
 final class Candidate<A> {
     private final List<A> parts;
     private final double looks;
-    private int outings;
+    private int rollouts;
     private double total;
     private double leads;
     private double squares;
@@ -24,12 +24,12 @@ final class Candidate<A> {
         return looks;
     }
 
-    int outings() {
-        return outings;
+    int rollouts() {
+        return rollouts;
     }
 
     void learn(double outcome, double lead) {
-        outings++;
+        rollouts++;
         total += outcome;
         leads += lead;
         squares += lead * lead;
@@ -37,23 +37,23 @@ final class Candidate<A> {
 
     /** The mean of what came of it, or how it looks. */
     double outcome() {
-        return outings == 0 ? looks : total / outings;
+        return rollouts == 0 ? looks : total / rollouts;
     }
 
     /** By how much it went better than the usual one. */
     double lead() {
-        return outings == 0 ? 0 : leads / outings;
+        return rollouts == 0 ? 0 : leads / rollouts;
     }
 
-    /** Whether it went as the usual one in every dream. */
+    /** Whether it went as the usual one in every determinization. */
     boolean same() {
-        return outings > 1 && squares == 0;
+        return rollouts > 1 && squares == 0;
     }
 
     /** How far that may be from the truth. */
     double error() {
-        return outings < 2
+        return rollouts < 2
                 ? Double.POSITIVE_INFINITY
-                : Math.sqrt(Math.max(0, squares - leads * leads / outings) / (outings - 1) / outings);
+                : Math.sqrt(Math.max(0, squares - leads * leads / rollouts) / (rollouts - 1) / rollouts);
     }
 }

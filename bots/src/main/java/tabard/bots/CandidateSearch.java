@@ -17,92 +17,92 @@ import tabard.table.Seen;
  */
 final class CandidateSearch<S, A extends Action> {
     private static final int MOST = 8; // options that are looked into
-    private static final double MORE_DOUBT = 3; // of stepping in: who is asked again and again would be lucky once
+    private static final double WIDE_MARGIN = 3; // of stepping in: who is asked again and again would be lucky once
 
-    private final Racing<S, A> contest;
+    private final Racing<S, A> racing;
     private final SplittableRandom dice;
-    private final double doubt;
-    private final List<Candidate<A>> unheard;
+    private final double margin;
+    private final List<Candidate<A>> untried;
 
     private CandidateSearch(
             Game<S, A> game,
             Seen<S> seen,
             Ask<A> ask,
             SplittableRandom dice,
-            Workers minds,
-            double doubt,
-            List<Candidate<A>> proposals) {
-        int heard = Math.min(MOST, proposals.size());
-        this.contest =
-                new Racing<>(game, ask.seat(), lots -> game.imagine(seen, lots), minds, proposals.subList(0, heard));
+            Workers workers,
+            double margin,
+            List<Candidate<A>> candidates) {
+        int tried = Math.min(MOST, candidates.size());
+        this.racing =
+                new Racing<>(game, ask.seat(), lots -> game.imagine(seen, lots), workers, candidates.subList(0, tried));
         this.dice = dice;
-        this.doubt = doubt;
-        this.unheard = proposals.subList(heard, proposals.size());
+        this.margin = margin;
+        this.untried = candidates.subList(tried, candidates.size());
     }
 
     /** About a question that must be answered. */
     static <S, A extends Action> CandidateSearch<S, A> about(
-            Game<S, A> game, Seen<S> seen, Ask<A> ask, A usual, SplittableRandom dice, Workers minds) {
-        var proposals = proposals(game, game.imagine(seen, dice), ask, dice);
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, A usual, SplittableRandom dice, Workers workers) {
+        var candidates = candidates(game, game.imagine(seen, dice), ask, dice);
         int first = 0;
-        while (!proposals.get(first).parts().getFirst().equals(usual)) {
+        while (!candidates.get(first).parts().getFirst().equals(usual)) {
             first++;
         }
-        proposals.addFirst(proposals.remove(first));
-        return new CandidateSearch<>(game, seen, ask, dice, minds, Racing.DOUBT, proposals);
+        candidates.addFirst(candidates.remove(first));
+        return new CandidateSearch<>(game, seen, ask, dice, workers, Racing.MARGIN, candidates);
     }
 
-    /** About stepping in, where usually one does not; only what looks better than that is worth an outing. */
+    /** About stepping in, where usually one does not; only what looks better than that is worth an rollout. */
     static <S, A extends Action> CandidateSearch<S, A> aboutSteppingIn(
-            Game<S, A> game, Seen<S> seen, Ask<A> ask, SplittableRandom dice, Workers minds) {
-        S dream = game.imagine(seen, dice);
-        double now = game.worth().of(dream, ask.seat());
-        var proposals = new ArrayList<Candidate<A>>();
-        proposals.add(new Candidate<>(List.of(), now));
-        for (var proposal : proposals(game, dream, ask, dice)) {
-            if (proposal.looks() > now) {
-                proposals.add(proposal);
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, SplittableRandom dice, Workers workers) {
+        S determinization = game.imagine(seen, dice);
+        double now = game.worth().of(determinization, ask.seat());
+        var candidates = new ArrayList<Candidate<A>>();
+        candidates.add(new Candidate<>(List.of(), now));
+        for (var candidate : candidates(game, determinization, ask, dice)) {
+            if (candidate.looks() > now) {
+                candidates.add(candidate);
             }
         }
-        return new CandidateSearch<>(game, seen, ask, dice, minds, MORE_DOUBT, proposals);
+        return new CandidateSearch<>(game, seen, ask, dice, workers, WIDE_MARGIN, candidates);
     }
 
-    private static <S, A extends Action> List<Candidate<A>> proposals(
-            Game<S, A> game, S dream, Ask<A> ask, SplittableRandom dice) {
-        var looks = RolloutPolicy.of(game).looks(dream, ask, dice);
-        var proposals = new ArrayList<Candidate<A>>();
+    private static <S, A extends Action> List<Candidate<A>> candidates(
+            Game<S, A> game, S determinization, Ask<A> ask, SplittableRandom dice) {
+        var looks = RolloutPolicy.of(game).looks(determinization, ask, dice);
+        var candidates = new ArrayList<Candidate<A>>();
         for (int i = 0; i < looks.length; i++) {
-            proposals.add(new Candidate<>(List.of(ask.options().get(i)), looks[i]));
+            candidates.add(new Candidate<>(List.of(ask.options().get(i)), looks[i]));
         }
-        proposals.sort(Comparator.comparingDouble(proposal -> -proposal.looks()));
-        return proposals;
+        candidates.sort(Comparator.comparingDouble(candidate -> -candidate.looks()));
+        return candidates;
     }
 
     /** The clock runs since the question was put. */
     CandidateSearch<S, A> think(Budget budget, Clock clock) {
-        contest.hold(dice, clock, budget.tries(), budget.nodes(), Integer.MAX_VALUE);
+        racing.hold(dice, clock, budget.tries(), budget.nodes(), Integer.MAX_VALUE);
         return this;
     }
 
     /** What it has come to; nothing, where that is best. */
     Optional<A> chosen() {
-        return contest.winner(doubt).parts().stream().findFirst();
+        return racing.winner(margin).parts().stream().findFirst();
     }
 
     /** All options, the chosen one first, and then those that were looked into longest. */
     List<SearchBot.Estimate<A>> ranked() {
-        var chosen = contest.winner(doubt);
-        var rest = contest.proposals();
+        var chosen = racing.winner(margin);
+        var rest = racing.candidates();
         rest.remove(chosen);
-        rest.addAll(unheard);
-        rest.sort(Comparator.<Candidate<A>>comparingInt(Candidate::outings)
+        rest.addAll(untried);
+        rest.sort(Comparator.<Candidate<A>>comparingInt(Candidate::rollouts)
                 .thenComparingDouble(Candidate::outcome)
                 .reversed());
         rest.addFirst(chosen);
         var ranked = new ArrayList<SearchBot.Estimate<A>>();
-        for (var proposal : rest) {
-            for (var option : proposal.parts()) {
-                ranked.add(new SearchBot.Estimate<>(option, proposal.outings(), proposal.outcome()));
+        for (var candidate : rest) {
+            for (var option : candidate.parts()) {
+                ranked.add(new SearchBot.Estimate<>(option, candidate.rollouts(), candidate.outcome()));
             }
         }
         return ranked;

@@ -11,22 +11,22 @@ import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Step;
 
-/** The features to expect after each of several options, once the seat has finished what it began; the mean of some dreams. */
+/** The features to expect after each of several options, once the seat has finished what it began; the mean of some determinizations. */
 record ExpectedFeatures(double[][] features) {
-    private static final int DREAMS = 6;
+    private static final int DETERMINIZATIONS = 6;
     private static final int MOST_STEPS = 12;
     private static final int MOST_OPTIONS = 40;
 
     static <S, A extends Action> ExpectedFeatures of(
             Game<S, A> game, Seen<S> seen, Ask<A> ask, List<A> options, SplittableRandom dice) {
         var sums = new double[options.size()][game.worth().features().size()];
-        for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
-            S dream = game.imagine(seen, dice);
-            long luck = dice.nextLong();
+        for (int done = 0; done < DETERMINIZATIONS; done++) {
+            S determinization = game.imagine(seen, dice);
+            long seed = dice.nextLong();
             for (int i = 0; i < sums.length; i++) {
-                S s = game.copy(dream);
+                S s = game.copy(determinization);
                 game.apply(s, new Step.Chosen<>(ask.seat(), options.get(i)));
-                new Following<>(game, ask.seat(), new SplittableRandom(luck)).finish(s);
+                new Following<>(game, ask.seat(), new SplittableRandom(seed)).finish(s);
                 add(sums[i], game.worth().measures(s, ask.seat()));
             }
         }
@@ -35,7 +35,7 @@ record ExpectedFeatures(double[][] features) {
 
     private static void add(double[] sums, double[] measures) {
         for (int i = 0; i < sums.length; i++) {
-            sums[i] += measures[i] / DREAMS;
+            sums[i] += measures[i] / DETERMINIZATIONS;
         }
     }
 

@@ -15,7 +15,7 @@ import tabard.table.Seen;
 
 /** Takes the option that leads to what looks best for its seat once its own choices in a row are made. */
 public final class GreedyBot implements Bot {
-    private static final int DREAMS = 8;
+    private static final int DETERMINIZATIONS = 8;
     private static final int MANY = 8;
     private static final int FEW = 3;
     private static final int SHARES = 4;
@@ -27,7 +27,7 @@ public final class GreedyBot implements Bot {
         dice = new SplittableRandom(seed);
     }
 
-    /** All options are tried in one dream, the better ones in more, and the best in all. */
+    /** All options are tried in one determinization, the better ones in more, and the best in all. */
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         if (ask.options().size() == 1) {
@@ -38,20 +38,20 @@ public final class GreedyBot implements Bot {
         }
         var clock = new Clock(budget.time());
         var field = field(ask.options());
-        for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
-            var dream = dream(game, seen);
+        for (int done = 0; done < DETERMINIZATIONS; done++) {
+            var determinization = determinization(game, seen);
             int tries = clock.out() ? 0 : tries(budget, field.size());
             boolean sure = true;
             for (var contender : field) {
-                var ahead = new LookAhead<>(game, ask, dream.start, dream.luck);
-                contender.sum += ahead.after(dream.start, contender.option, tries);
+                var ahead = new LookAhead<>(game, ask, determinization.start, determinization.seed);
+                contender.sum += ahead.after(determinization.start, contender.option, tries);
                 sure &= ahead.sure();
             }
             field.sort(Comparator.comparingDouble(contender -> -contender.sum));
-            if (clock.out() || (sure && game.imagine(seen, dice).equals(dream.start))) {
-                break; // one dream is enough where nothing is hidden and no lot is drawn
+            if (clock.out() || (sure && game.imagine(seen, dice).equals(determinization.start))) {
+                break; // one determinization is enough where nothing is hidden and no lot is drawn
             }
-            field = field.subList(0, Math.min(field.size(), left(dreamt, field.size())));
+            field = field.subList(0, Math.min(field.size(), left(done, field.size())));
         }
         return field.getFirst().option;
     }
@@ -60,16 +60,16 @@ public final class GreedyBot implements Bot {
         return Math.min(budget.tries(), MOST_TRIES) / (options * SHARES);
     }
 
-    /** How many go on after so many dreams. */
-    private static int left(int dreamt, int size) {
-        return switch (dreamt) {
+    /** How many go on after so many determinizations. */
+    private static int left(int done, int size) {
+        return switch (done) {
             case 0 -> Math.max(MANY, size / 4);
             case 1, 2 -> MANY;
             default -> FEW;
         };
     }
 
-    /** An option, and how good it looked in all dreams so far. */
+    /** An option, and how good it looked in all determinizations so far. */
     private static final class Contender<A> {
         private final A option;
         private double sum;
@@ -99,18 +99,18 @@ public final class GreedyBot implements Bot {
         var chosen = choose(game, seen, ask, budget);
         int tries = Math.min(budget.tries(), MOST_TRIES) / SHARES;
         double gain = 0;
-        for (int dreamt = 0; dreamt < DREAMS; dreamt++) {
-            var dream = dream(game, seen);
-            gain += new LookAhead<>(game, ask, dream.start, dream.luck).after(dream.start, chosen, tries)
-                    - game.worth().of(dream.start, ask.seat());
+        for (int done = 0; done < DETERMINIZATIONS; done++) {
+            var determinization = determinization(game, seen);
+            gain += new LookAhead<>(game, ask, determinization.start, determinization.seed).after(determinization.start, chosen, tries)
+                    - game.worth().of(determinization.start, ask.seat());
         }
         return gain > 0 ? Optional.of(chosen) : Optional.empty();
     }
 
-    /** A position that may be the true one, and the seed of the luck that will follow: the same for every option, to be fair to all. */
-    private record Determinization<S>(S start, long luck) {}
+    /** A position that may be the true one, and the seed of the seed that will follow: the same for every option, to be fair to all. */
+    private record Determinization<S>(S start, long seed) {}
 
-    private <S> Determinization<S> dream(Game<S, ?> game, Seen<S> seen) {
+    private <S> Determinization<S> determinization(Game<S, ?> game, Seen<S> seen) {
         return new Determinization<>(game.imagine(seen, dice), dice.nextLong());
     }
 }

@@ -20,7 +20,7 @@ import tabard.table.Worth;
 final class Iteration<S, A extends Action> {
     private final Game<S, A> game;
     private final Worth<S> worth;
-    private final Node.Widening rules;
+    private final Node.Widening widening;
     private final SplittableRandom dice;
     private final List<? extends Seat> seats;
     private final Viewer[] viewers;
@@ -29,10 +29,10 @@ final class Iteration<S, A extends Action> {
     private final List<List<Node>> paths = new ArrayList<>();
     private int grown;
 
-    Iteration(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Widening rules, SplittableRandom dice) {
+    Iteration(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Widening widening, SplittableRandom dice) {
         this.game = game;
         this.worth = game.worth();
-        this.rules = rules;
+        this.widening = widening;
         this.dice = dice;
         this.seats = seats;
         this.roots = roots;
@@ -49,7 +49,7 @@ final class Iteration<S, A extends Action> {
         return grown;
     }
 
-    /** One trip, beginning with a choice of the seat; null lets the tree choose. The position is used up. */
+    /** One iteration, beginning with a choice of the seat; null lets the tree choose. The position is used up. */
     void go(S s, Seat me, @Nullable A first) {
         for (int i = 0; i < roots.length; i++) {
             at[i] = roots[i];
@@ -88,7 +88,7 @@ final class Iteration<S, A extends Action> {
         if (options.size() == 1) {
             chosen = options.getFirst();
         } else if (node != null) {
-            chosen = node.choose(options, dice, rules);
+            chosen = node.choose(options, dice, widening);
         } else {
             chosen = options.get(dice.nextInt(options.size()));
         }
@@ -113,7 +113,7 @@ final class Iteration<S, A extends Action> {
         game.apply(s, step);
     }
 
-    /** Where somebody must decide and nothing is known of it: lots are drawn before that, so that luck is not left out. */
+    /** Where somebody must decide and nothing is known of it: lots are drawn before that, so that seed is not left out. */
     private void judge(S s) {
         for (var seat : seats) {
             learn(seat, worth.of(s, seat));

@@ -19,7 +19,7 @@ final class Line<A> {
         return parts;
     }
 
-    /** Another way could have been taken. */
+    /** Another line could have been taken. */
     void fork(A taken, int options) {
         parts.add(taken);
         forked |= options > 1;

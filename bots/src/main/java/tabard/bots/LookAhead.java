@@ -14,7 +14,7 @@ import tabard.table.Step;
 import tabard.table.Worth;
 
 /**
- * What an option leads to, in one dream: a seat's own choices by the best, or by lot where the tries run out; chance and others' secret
+ * What an option leads to, in one determinization: a seat's own choices by the best, or by lot where the tries run out; chance and others' secret
  * choices by lot, others' open choices by their default. It ends where the turn passes to another, or where the seat or another
  * would be asked the same again.
  */
@@ -24,15 +24,15 @@ final class LookAhead<S, A extends Action> {
     private final Seat seat;
     private final SplittableRandom dice;
     private final List<Class<?>> questions = new ArrayList<>();
-    private final boolean laying;
+    private final boolean planning;
     private boolean sure = true;
 
-    LookAhead(Game<S, A> game, Ask<A> ask, S start, long luck) {
+    LookAhead(Game<S, A> game, Ask<A> ask, S start, long seed) {
         this.game = game;
         this.worth = game.worth();
         this.seat = ask.seat();
-        this.dice = new SplittableRandom(luck);
-        this.laying = isLaid(game, ask, start);
+        this.dice = new SplittableRandom(seed);
+        this.planning = isPlan(game, ask, start);
         questions.add(ask.about().getClass());
         if (game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)) {
             questions.add(due.about().getClass()); // who steps in looks no further than the choice that was interrupted
@@ -40,7 +40,7 @@ final class LookAhead<S, A extends Action> {
     }
 
     /** Whether a secret is made up of several answers, as a plan is: then it is weighed as it lies, before anything of it is carried out. */
-    static <S, A extends Action> boolean isLaid(Game<S, A> game, Ask<A> ask, S start) {
+    static <S, A extends Action> boolean isPlan(Game<S, A> game, Ask<A> ask, S start) {
         if (!(game.awaits(start) instanceof Awaits.Together<A>)) {
             return false;
         }
@@ -71,7 +71,7 @@ final class LookAhead<S, A extends Action> {
         S s = game.copy(from);
         game.apply(s, new Step.Chosen<>(by, option));
         int met = questions.size();
-        double found = laying ? look(s) : follow(s, tries);
+        double found = planning ? look(s) : follow(s, tries);
         questions.subList(met, questions.size()).clear();
         return found;
     }

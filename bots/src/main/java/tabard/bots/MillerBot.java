@@ -12,7 +12,7 @@ import tabard.table.Game;
 import tabard.table.Seen;
 import tabard.table.Step;
 
-/** Does what comes to mind, with common sense: any option whose first effect looks nearer to the best than to the worst of them. */
+/** Does what comes to worker, with common sense: any option whose first effect looks nearer to the best than to the worst of them. */
 public final class MillerBot implements Bot {
     private static final int SELDOM = 8; // who may step in is asked at every choice of another
 
@@ -28,12 +28,12 @@ public final class MillerBot implements Bot {
         if (options.size() == 1) {
             return options.getFirst();
         }
-        S dream = game.imagine(seen, dice);
+        S determinization = game.imagine(seen, dice);
         var looks = new double[options.size()];
         double best = 0;
         double worst = 1;
         for (int i = 0; i < looks.length; i++) {
-            looks[i] = look(game, dream, ask, options.get(i));
+            looks[i] = look(game, determinization, ask, options.get(i));
             best = Math.max(best, looks[i]);
             worst = Math.min(worst, looks[i]);
         }
@@ -46,8 +46,8 @@ public final class MillerBot implements Bot {
         return sensible.get(dice.nextInt(sensible.size()));
     }
 
-    private static <S, A extends Action> double look(Game<S, A> game, S dream, Ask<A> ask, A option) {
-        S s = game.copy(dream);
+    private static <S, A extends Action> double look(Game<S, A> game, S determinization, Ask<A> ask, A option) {
+        S s = game.copy(determinization);
         game.apply(s, new Step.Chosen<>(ask.seat(), option));
         return game.awaits(s) instanceof Awaits.Over<A>(var outcome)
                 ? outcome.share(ask.seat(), game.info().cooperative())

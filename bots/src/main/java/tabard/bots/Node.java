@@ -38,7 +38,7 @@ final class Node {
     }
 
     /** How the search behaves: how curious it is, and how quickly a node opens more options. */
-    record Widening(double curiosity, double width) {
+    record Widening(double exploration, double width) {
         int open(int visits) {
             return 4 + (int) (width * Math.sqrt(visits));
         }
@@ -46,9 +46,9 @@ final class Node {
 
     /**
      * The option to try now: one that is new, as long as there are not too many for the visits so far; else the one with the highest
-     * hope. Options that were not offered every time are compared by how often they were.
+     * ucb. Options that were not offered every time are compared by how often they were.
      */
-    <A> A choose(List<A> options, RandomGenerator dice, Widening rules) {
+    <A> A choose(List<A> options, RandomGenerator dice, Widening widening) {
         int known = 0;
         @Nullable A best = null;
         double most = Double.NEGATIVE_INFINITY;
@@ -63,19 +63,19 @@ final class Node {
             } else {
                 known++;
                 node.offered++;
-                double hope = node.hope(rules.curiosity);
-                if (hope > most) {
-                    most = hope;
+                double ucb = node.ucb(widening.exploration);
+                if (ucb > most) {
+                    most = ucb;
                     best = option;
                 }
             }
         }
-        return fresh != null && (best == null || known < rules.open(visits)) ? fresh : Objects.requireNonNull(best);
+        return fresh != null && (best == null || known < widening.open(visits)) ? fresh : Objects.requireNonNull(best);
     }
 
-    private double hope(double curiosity) {
+    private double ucb(double exploration) {
         return visits == 0
                 ? Double.POSITIVE_INFINITY
-                : total / visits + curiosity * Math.sqrt(Math.log(offered + 1.0) / visits);
+                : total / visits + exploration * Math.sqrt(Math.log(offered + 1.0) / visits);
     }
 }

@@ -16,12 +16,12 @@ import tabard.table.Seen;
 import tabard.table.Step;
 
 /**
- * How a secret of many parts is thought out, as a plan is: as a whole. The draft so far is held against others that differ from it in a part or
+ * How a secret of many parts is thought out, as a plan is: as a whole. The plan so far is held against others that differ from it in a part or
  * two, in a {@link Racing} where the others at the table have made theirs, again and again.
  */
 final class PlanSearch<S, A extends Action> {
     private static final int FIELD = 8;
-    private static final int DREAMS = 48; // for one contest
+    private static final int DETERMINIZATIONS = 48; // for one racing
     private static final int TWO = 2; // parts that are changed at most
     private static final int IDEAS = 20; // for other drafts, good or not
     private static final int LONG = 200; // answers: those who never get ready must not hold anybody up
@@ -30,19 +30,19 @@ final class PlanSearch<S, A extends Action> {
     private final Seen<S> seen;
     private final Seat me;
     private final SplittableRandom dice;
-    private final Workers minds;
+    private final Workers workers;
     private final S now;
 
-    PlanSearch(Game<S, A> game, Seen<S> seen, Seat me, SplittableRandom dice, Workers minds) {
+    PlanSearch(Game<S, A> game, Seen<S> seen, Seat me, SplittableRandom dice, Workers workers) {
         this.game = game;
         this.seen = seen;
         this.me = me;
         this.dice = dice;
-        this.minds = minds;
+        this.workers = workers;
         this.now = game.imagine(seen, dice);
     }
 
-    /** The best draft found: all answers from now on. It begins with what was thought out before, if that still fits. */
+    /** The best plan found: all answers from now on. It begins with what was thought out before, if that still fits. */
     List<A> think(List<A> before, Budget budget) {
         var clock = new Clock(budget.time());
         var best = fits(before) ? before : filled(game.copy(now), List.of());
@@ -53,11 +53,11 @@ final class PlanSearch<S, A extends Action> {
             if (field.size() == 1) {
                 break;
             }
-            var contest = new Racing<>(game, me, this::dream, minds, field);
-            contest.hold(dice, clock, tries, nodes, DREAMS);
-            tries -= contest.outings();
-            nodes -= contest.positions();
-            best = contest.winner(Racing.DOUBT).parts();
+            var racing = new Racing<>(game, me, this::determinization, workers, field);
+            racing.hold(dice, clock, tries, nodes, DETERMINIZATIONS);
+            tries -= racing.rollouts();
+            nodes -= racing.positions();
+            best = racing.winner(Racing.MARGIN).parts();
         }
         return best;
     }
@@ -98,8 +98,8 @@ final class PlanSearch<S, A extends Action> {
     }
 
     /** A part or two are left out, as many taken at random instead, and what is then free is filled as it looks best. */
-    private List<A> changed(List<A> draft) {
-        var kept = new ArrayList<>(draft.subList(0, draft.size() - 1)); // without being ready
+    private List<A> changed(List<A> plan) {
+        var kept = new ArrayList<>(plan.subList(0, plan.size() - 1)); // without being ready
         int changes = 1 + dice.nextInt(TWO);
         for (int i = 0; i < changes && !kept.isEmpty(); i++) {
             kept.remove(dice.nextInt(kept.size()));
@@ -161,10 +161,10 @@ final class PlanSearch<S, A extends Action> {
         return game.worth().of(s, me);
     }
 
-    /** All others have made up their minds. */
-    private S dream(SplittableRandom lots) {
+    /** All others have made up their workers. */
+    private S determinization(SplittableRandom lots) {
         S s = game.imagine(seen, lots);
-        var custom = RolloutPolicy.of(game);
+        var policy = RolloutPolicy.of(game);
         for (int i = 0; i < LONG; i++) {
             var ask = another(s);
             if (ask == null) {
@@ -172,7 +172,7 @@ final class PlanSearch<S, A extends Action> {
             }
             game.apply(
                     s,
-                    new Step.Chosen<>(ask.seat(), custom.answers(s, ask, lots).getFirst()));
+                    new Step.Chosen<>(ask.seat(), policy.answers(s, ask, lots).getFirst()));
         }
         return s;
     }

@@ -11,101 +11,101 @@ import tabard.table.Seat;
 import tabard.table.Step;
 
 /**
- * Proposals against each other: all are played on in the same dreams and with the same luck. The usual one, which is the first, is left only for
- * what has done better beyond doubt: the best of a few outings of each would be the luckiest.
+ * Proposals against each other: all are played on in the same determinizations and with the same seed. The usual one, which is the first, is left only for
+ * what has done better beyond margin: the best of a few rollouts of each would be the luckiest.
  */
 final class Racing<S, A extends Action> {
     private static final int ROUNDS = 1; // how far they are played on
-    private static final int BETWEEN_VOTES = 6; // dreams before those that fall behind are given up
-    static final double DOUBT = 1; // in standard errors
+    private static final int BATCH = 6; // determinizations before those that fall behind are given up
+    static final double MARGIN = 1; // in standard errors
 
     private final Game<S, A> game;
     private final Seat seat;
-    private final Function<SplittableRandom, S> dreams;
-    private final Workers minds;
+    private final Function<SplittableRandom, S> determinizations;
+    private final Workers workers;
     private final Candidate<A> usual;
     private final List<Candidate<A>> others = new ArrayList<>();
     private final List<Candidate<A>> dropped = new ArrayList<>();
-    private int dreamt;
-    private int outings;
+    private int done;
+    private int rollouts;
     private int positions;
 
     Racing(
             Game<S, A> game,
             Seat seat,
-            Function<SplittableRandom, S> dreams,
-            Workers minds,
-            List<Candidate<A>> proposals) {
+            Function<SplittableRandom, S> determinizations,
+            Workers workers,
+            List<Candidate<A>> candidates) {
         this.game = game;
         this.seat = seat;
-        this.dreams = dreams;
-        this.minds = minds;
-        this.usual = proposals.getFirst();
-        others.addAll(proposals.subList(1, proposals.size()));
+        this.determinizations = determinizations;
+        this.workers = workers;
+        this.usual = candidates.getFirst();
+        others.addAll(candidates.subList(1, candidates.size()));
     }
 
-    int outings() {
-        return outings;
+    int rollouts() {
+        return rollouts;
     }
 
-    /** In all outings. */
+    /** In all rollouts. */
     int positions() {
         return positions;
     }
 
-    /** Goes on until nothing is left but the usual, or that many dreams were dreamt, or the budget is used up: an outing is a try, a position a node. */
-    void hold(SplittableRandom dice, Clock clock, int tries, int nodes, int dreams) {
-        while (!others.isEmpty() && dreamt < dreams && outings < tries && positions < nodes && !clock.out()) {
-            var seeds = dice.longs(BETWEEN_VOTES).boxed().toList();
-            minds.each(seeds, seed -> clock.out() ? Optional.<Trial>empty() : dream(new SplittableRandom(seed)))
-                    .forEach(dream -> dream.ifPresent(this::learn));
-            vote();
+    /** Goes on until nothing is left but the usual, or that many determinizations were done, or the budget is used up: an rollout is a try, a position a node. */
+    void hold(SplittableRandom dice, Clock clock, int tries, int nodes, int determinizations) {
+        while (!others.isEmpty() && done < determinizations && rollouts < tries && positions < nodes && !clock.out()) {
+            var seeds = dice.longs(BATCH).boxed().toList();
+            workers.each(seeds, seed -> clock.out() ? Optional.<Trial>empty() : determinization(new SplittableRandom(seed)))
+                    .forEach(determinization -> determinization.ifPresent(this::learn));
+            drop();
         }
     }
 
     /** How the usual and all others went, and what it cost. */
     private record Trial(double usual, double[] others, int positions) {}
 
-    private Optional<Trial> dream(SplittableRandom dice) {
-        S dream = dreams.apply(dice);
-        int until = game.round(dream) + ROUNDS;
-        long luck = dice.nextLong();
-        var outing = new Rollout<>(game);
-        double asUsual = outcome(outing, dream, usual, until, luck);
+    private Optional<Trial> determinization(SplittableRandom dice) {
+        S determinization = determinizations.apply(dice);
+        int until = game.round(determinization) + ROUNDS;
+        long seed = dice.nextLong();
+        var rollout = new Rollout<>(game);
+        double asUsual = outcome(rollout, determinization, usual, until, seed);
         double[] outcomes = new double[others.size()];
         for (int i = 0; i < outcomes.length; i++) {
-            outcomes[i] = outcome(outing, dream, others.get(i), until, luck);
+            outcomes[i] = outcome(rollout, determinization, others.get(i), until, seed);
         }
-        return Optional.of(new Trial(asUsual, outcomes, outing.positions()));
+        return Optional.of(new Trial(asUsual, outcomes, rollout.positions()));
     }
 
-    private double outcome(Rollout<S, A> outing, S dream, Candidate<A> proposal, int until, long luck) {
-        S s = game.copy(dream);
-        for (var part : proposal.parts()) {
+    private double outcome(Rollout<S, A> rollout, S determinization, Candidate<A> candidate, int until, long seed) {
+        S s = game.copy(determinization);
+        for (var part : candidate.parts()) {
             game.apply(s, new Step.Chosen<>(seat, part));
         }
-        return outing.go(s, seat, until, luck);
+        return rollout.go(s, seat, until, seed);
     }
 
-    private void learn(Trial dream) {
-        dreamt++;
-        outings += 1 + dream.others.length;
-        positions += dream.positions;
-        usual.learn(dream.usual, 0);
-        for (int i = 0; i < dream.others.length; i++) {
-            others.get(i).learn(dream.others[i], dream.others[i] - dream.usual);
+    private void learn(Trial determinization) {
+        done++;
+        rollouts += 1 + determinization.others.length;
+        positions += determinization.positions;
+        usual.learn(determinization.usual, 0);
+        for (int i = 0; i < determinization.others.length; i++) {
+            others.get(i).learn(determinization.others[i], determinization.others[i] - determinization.usual);
         }
     }
 
     /** Gives up what is behind the best by more than chance explains, and what has made no difference at all. */
-    private void vote() {
+    private void drop() {
         var best = usual;
         for (var other : others) {
             best = other.lead() > best.lead() ? other : best;
         }
         double most = best.lead();
         for (var other : others) {
-            boolean behind = other != best && other.lead() + DOUBT * other.error() < most;
+            boolean behind = other != best && other.lead() + MARGIN * other.error() < most;
             if (behind || other.same()) {
                 dropped.add(other);
             }
@@ -113,12 +113,12 @@ final class Racing<S, A extends Action> {
         others.removeAll(dropped);
     }
 
-    /** What did better than the usual beyond so much doubt, or the usual. */
-    Candidate<A> winner(double doubt) {
+    /** What did better than the usual beyond so much margin, or the usual. */
+    Candidate<A> winner(double margin) {
         var chosen = usual;
         double most = 0;
         for (var other : others) {
-            double sure = other.lead() - doubt * other.error();
+            double sure = other.lead() - margin * other.error();
             if (sure > most) {
                 most = sure;
                 chosen = other;
@@ -128,7 +128,7 @@ final class Racing<S, A extends Action> {
     }
 
     /** All of them. */
-    List<Candidate<A>> proposals() {
+    List<Candidate<A>> candidates() {
         var all = new ArrayList<>(others);
         all.addAll(dropped);
         all.add(usual);

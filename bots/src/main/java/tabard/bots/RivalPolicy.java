@@ -14,16 +14,16 @@ import tabard.table.Step;
 import tabard.table.Worth;
 
 /**
- * What rivals do at a first thought. A few options come to mind, and a few ways to go on from each; those that look best are thought
+ * What rivals do at a first thought. A few options come to worker, and a few lines to go on from each; those that look best are thought
  * through again with other lots, and the best is taken.
  */
 final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
-    private static final int OPTIONS = 3; // that come to mind
-    private static final int WAYS = 12;
+    private static final int OPTIONS = 3; // that come to worker
+    private static final int LINES = 12;
     private static final int BEST = 3; // that are thought through again
     private static final int AGAIN = 3;
-    private static final int PARTS = 8; // of a secret, that come to mind
-    private static final int ALL_WAYS = 60; // where every option is looked at
+    private static final int PARTS = 8; // of a secret, that come to worker
+    private static final int ALL_LINES = 60; // where every option is looked at
     private static final int LONG = 30; // steps
     private static final long OTHER_LOTS = 0x9E3779B97F4A7C15L;
 
@@ -40,7 +40,7 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         if (ask.options().size() == 1) {
             return List.of(ask.options().getFirst());
         }
-        return game.awaits(s) instanceof Awaits.Together<A> ? List.of(part(s, ask, dice)) : way(s, ask, dice);
+        return game.awaits(s) instanceof Awaits.Together<A> ? List.of(part(s, ask, dice)) : line(s, ask, dice);
     }
 
     /** Of a secret: what looks better than the usual answer, which for a secret of many parts is that it is ready. */
@@ -68,28 +68,28 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         return worth.of(s, seat);
     }
 
-    private List<A> way(S s, Ask<A> ask, SplittableRandom dice) {
+    private List<A> line(S s, Ask<A> ask, SplittableRandom dice) {
         var options = some(ask.options(), dice);
         long lots = dice.nextLong();
-        var ways = new ArrayList<Line<A>>(WAYS);
+        var lines = new ArrayList<Line<A>>(LINES);
         for (var option : options) {
-            for (int i = 0; i < WAYS / options.size(); i++) {
-                var way = new Line<>(option);
-                follow(s, ask, way, dice, lots);
-                ways.add(way);
-                if (way.sure()) {
+            for (int i = 0; i < LINES / options.size(); i++) {
+                var line = new Line<>(option);
+                follow(s, ask, line, dice, lots);
+                lines.add(line);
+                if (line.sure()) {
                     break;
                 }
             }
         }
-        ways.sort(Comparator.comparingDouble(way -> -way.mean()));
-        var best = ways.subList(0, Math.min(BEST, ways.size()));
-        for (var way : best) {
-            for (int i = 1; way.drawn() && i <= AGAIN; i++) {
-                follow(s, ask, way, dice, lots + i * OTHER_LOTS);
+        lines.sort(Comparator.comparingDouble(line -> -line.mean()));
+        var best = lines.subList(0, Math.min(BEST, lines.size()));
+        for (var line : best) {
+            for (int i = 1; line.drawn() && i <= AGAIN; i++) {
+                follow(s, ask, line, dice, lots + i * OTHER_LOTS);
             }
         }
-        best.sort(Comparator.comparingDouble(way -> -way.mean()));
+        best.sort(Comparator.comparingDouble(line -> -line.mean()));
         return best.getFirst().parts();
     }
 
@@ -104,26 +104,26 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
                 .toList();
     }
 
-    /** Goes the way to its end, and on by lot as long as the same seat is asked something new and no lot is drawn. */
-    private void follow(S from, Ask<A> first, Line<A> way, SplittableRandom dice, long luck) {
+    /** Goes the line to its end, and on by lot as long as the same seat is asked something new and no lot is drawn. */
+    private void follow(S from, Ask<A> first, Line<A> line, SplittableRandom dice, long seed) {
         S s = game.copy(from);
         var seat = first.seat();
-        var lots = new SplittableRandom(luck);
+        var lots = new SplittableRandom(seed);
         var met = new ArrayList<Class<?>>(4);
         met.add(first.about().getClass());
         int round = game.round(s);
-        game.apply(s, new Step.Chosen<>(seat, way.parts().getFirst()));
+        game.apply(s, new Step.Chosen<>(seat, line.parts().getFirst()));
         int gone = 1;
         boolean on = true;
         for (int steps = 0; on && steps < LONG; steps++) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    way.learn(outcome.share(seat, game.info().cooperative()));
+                    line.learn(outcome.share(seat, game.info().cooperative()));
                     return;
                 }
                 case Awaits.Chance<A>(var lottery) -> {
                     if (!(lottery instanceof Lottery.Certain<A>)) {
-                        way.draw();
+                        line.draw();
                     }
                     game.apply(s, new Step.Happened<>(lottery.draw(lots)));
                 }
@@ -131,37 +131,37 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
                 case Awaits.Choice<A>(var ask, var _) -> {
                     on = ask.seat().equals(seat)
                             && game.round(s) == round
-                            && (gone < way.parts().size()
-                                    || (!way.drawn()
+                            && (gone < line.parts().size()
+                                    || (!line.drawn()
                                             && !met.contains(ask.about().getClass())));
                     if (on) {
                         met.add(ask.about().getClass());
-                        if (gone == way.parts().size()) {
+                        if (gone == line.parts().size()) {
                             var options = ask.options();
-                            way.fork(options.get(dice.nextInt(options.size())), options.size());
+                            line.fork(options.get(dice.nextInt(options.size())), options.size());
                         }
-                        game.apply(s, new Step.Chosen<>(seat, way.parts().get(gone++)));
+                        game.apply(s, new Step.Chosen<>(seat, line.parts().get(gone++)));
                     }
                 }
             }
         }
-        way.learn(worth.of(s, seat));
+        line.learn(worth.of(s, seat));
     }
 
-    /** By the best of a few ways from each. */
+    /** By the best of a few lines from each. */
     @Override
     public double[] looks(S s, Ask<A> ask, SplittableRandom dice) {
         var options = ask.options();
         long lots = dice.nextLong();
-        int each = Math.max(2, ALL_WAYS / options.size());
+        int each = Math.max(2, ALL_LINES / options.size());
         double[] looks = new double[options.size()];
         for (int i = 0; i < looks.length; i++) {
             boolean sure = false;
             for (int j = 0; j < each && !sure; j++) {
-                var way = new Line<>(options.get(i));
-                follow(s, ask, way, dice, lots);
-                looks[i] = Math.max(looks[i], way.mean());
-                sure = way.sure();
+                var line = new Line<>(options.get(i));
+                follow(s, ask, line, dice, lots);
+                looks[i] = Math.max(looks[i], line.mean());
+                sure = line.sure();
             }
         }
         return looks;

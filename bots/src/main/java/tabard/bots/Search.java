@@ -10,40 +10,40 @@ import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
 
-/** One mind thinking about one question: a tree for each seat, grown by trips from what the seat sees. */
+/** One worker thinking about one question: a tree for each seat, grown by iterations from what the seat sees. */
 final class Search<S, A extends Action> {
     private final Game<S, A> game;
     private final Seen<S> seen;
     private final Seat me;
     private final Node[] roots;
     private final SplittableRandom dice;
-    private final Iteration<S, A> trip;
+    private final Iteration<S, A> iteration;
 
-    private Search(Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Widening rules, SplittableRandom dice) {
+    private Search(Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Widening widening, SplittableRandom dice) {
         this.game = game;
         this.seen = seen;
         this.me = me;
         this.roots = roots;
         this.dice = dice;
-        this.trip = new Iteration<>(game, game.seated(seen.masked()), roots, rules, dice);
+        this.iteration = new Iteration<>(game, game.seated(seen.masked()), roots, widening, dice);
     }
 
     static <S, A extends Action> Search<S, A> fresh(
-            Game<S, A> game, Seen<S> seen, Seat me, Node.Widening rules, SplittableRandom dice) {
+            Game<S, A> game, Seen<S> seen, Seat me, Node.Widening widening, SplittableRandom dice) {
         var roots = new Node[game.seated(seen.masked()).size()];
         for (int i = 0; i < roots.length; i++) {
             roots[i] = new Node();
         }
-        return new Search<>(game, seen, me, roots, rules, dice);
+        return new Search<>(game, seen, me, roots, widening, dice);
     }
 
     /** What was learnt about a choice goes on to count where that choice was made and led straight to this view. */
-    Search<S, A> after(A chosen, Seen<S> now, Node.Widening rules) {
+    Search<S, A> after(A chosen, Seen<S> now, Node.Widening widening) {
         var s = game.imagine(seen, dice);
         var step = new Step.Chosen<>(me, chosen);
         game.apply(s, step);
         if (!game.see(s, now.viewer()).equals(now)) {
-            return fresh(game, now, me, rules, dice);
+            return fresh(game, now, me, widening, dice);
         }
         var next = new Node[roots.length];
         for (var seat : game.seated(s)) {
@@ -53,17 +53,17 @@ final class Search<S, A extends Action> {
             var node = "".equals(observed) ? roots[i] : roots[i].after(observed);
             next[i] = node == null ? new Node() : node;
         }
-        return new Search<>(game, now, me, next, rules, dice);
+        return new Search<>(game, now, me, next, widening, dice);
     }
 
-    /** One trip, by a first choice or by none. */
+    /** One iteration, by a first choice or by none. */
     void go(@Nullable A first) {
-        trip.go(game.imagine(seen, dice), me, first);
+        iteration.go(game.imagine(seen, dice), me, first);
     }
 
-    /** How many nodes these trips have added to the trees. */
+    /** How many nodes these iterations have added to the trees. */
     int grown() {
-        return trip.grown();
+        return iteration.grown();
     }
 
     int visits(A option) {

@@ -18,47 +18,47 @@ import tabard.table.Step;
 /**
  * Thinks ahead by dreaming: positions that may be the true one are played on, again and again. Against one rival a tree is grown, where what
  * went well is tried more often; allies, and one against many, hold a {@link CandidateSearch}; secrets of many parts are thought out as {@link PlanSearch}.
- * Several minds may think side by side; with the same seed, minds and number of tries it chooses the same.
+ * Several workers may think side by side; with the same seed, workers and number of tries it chooses the same.
  */
 public final class SearchBot implements Bot {
-    private static final Node.Widening RULES = new Node.Widening(0.1, 0.7);
+    private static final Node.Widening WIDENING = new Node.Widening(0.1, 0.7);
     private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 16;
     private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it thinks that much shorter
 
     private final SplittableRandom dice;
-    private final Workers minds;
-    private final Node.Widening rules;
-    private final GreedyBot hasty;
+    private final Workers workers;
+    private final Node.Widening widening;
+    private final GreedyBot greedy;
     private @Nullable Thought<?, ?> last;
-    private List<? extends Action> draft = List.of();
+    private List<? extends Action> plan = List.of();
 
-    public SearchBot(long seed, int minds) {
-        this(seed, minds, RULES);
+    public SearchBot(long seed, int workers) {
+        this(seed, workers, WIDENING);
     }
 
-    SearchBot(long seed, int minds, Node.Widening rules) {
+    SearchBot(long seed, int workers, Node.Widening widening) {
         this.dice = new SplittableRandom(seed);
-        this.hasty = new GreedyBot(dice.nextLong());
-        this.minds = new Workers(minds);
-        this.rules = rules;
+        this.greedy = new GreedyBot(dice.nextLong());
+        this.workers = new Workers(workers);
+        this.widening = widening;
     }
 
     /** What was thought about the last question, and what was chosen: the next question may follow from it. */
     private record Thought<S, A extends Action>(Game<S, A> game, List<Search<S, A>> searches, A chosen) {}
 
-    /** How good an option looks after so many trips: its expected outcome, between 0 and 1. */
-    public record Estimate<A>(A option, int trips, double outcome) {}
+    /** How good an option looks after so many iterations: its expected outcome, between 0 and 1. */
+    public record Estimate<A>(A option, int iterations, double outcome) {}
 
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
         }
-        if (LookAhead.isLaid(game, ask, game.imagine(seen, dice))) {
+        if (LookAhead.isPlan(game, ask, game.imagine(seen, dice))) {
             return part(game, seen, ask, budget);
         }
-        if (inCouncil(game, seen)) {
-            return council(game, seen, ask, budget).chosen().orElseThrow();
+        if (byCandidates(game, seen)) {
+            return candidateSearch(game, seen, ask, budget).chosen().orElseThrow();
         }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
@@ -69,12 +69,12 @@ public final class SearchBot implements Bot {
 
     /** All options, the best first. */
     public <S, A extends Action> List<Estimate<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        var dream = game.imagine(seen, dice);
-        if (LookAhead.isLaid(game, ask, dream)) {
-            return asItLies(game, dream, ask, part(game, seen, ask, budget));
+        var determinization = game.imagine(seen, dice);
+        if (LookAhead.isPlan(game, ask, determinization)) {
+            return rankedParts(game, determinization, ask, part(game, seen, ask, budget));
         }
-        if (inCouncil(game, seen)) {
-            return council(game, seen, ask, budget).ranked();
+        if (byCandidates(game, seen)) {
+            return candidateSearch(game, seen, ask, budget).ranked();
         }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.go(null));
@@ -82,47 +82,47 @@ public final class SearchBot implements Bot {
     }
 
     /** Allies need not fear each other, and what many rivals do between two turns is more than a tree can hold. */
-    private static <S> boolean inCouncil(Game<S, ?> game, Seen<S> seen) {
+    private static <S> boolean byCandidates(Game<S, ?> game, Seen<S> seen) {
         return game.info().cooperative() || game.seated(seen.masked()).size() > 2;
     }
 
-    private <S, A extends Action> CandidateSearch<S, A> council(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+    private <S, A extends Action> CandidateSearch<S, A> candidateSearch(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var clock = new Clock(budget.time());
-        var usual = hasty.choose(game, seen, ask, budget);
-        return CandidateSearch.about(game, seen, ask, usual, dice, minds).think(budget, clock);
+        var usual = greedy.choose(game, seen, ask, budget);
+        return CandidateSearch.about(game, seen, ask, usual, dice, workers).think(budget, clock);
     }
 
-    /** The next part of the best draft; the rest is remembered, to be thought over again. */
+    /** The next part of the best plan; the rest is remembered, to be thought over again. */
     @SuppressWarnings(
             "unchecked") // what was thought out for another question does not fit this one, and is thrown away
     private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        var parts = new PlanSearch<>(game, seen, ask.seat(), dice, minds).think((List<A>) draft, budget);
-        draft = parts.subList(1, parts.size());
+        var parts = new PlanSearch<>(game, seen, ask.seat(), dice, workers).think((List<A>) plan, budget);
+        plan = parts.subList(1, parts.size());
         return parts.getFirst();
     }
 
     /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough to compare the others. */
-    private static <S, A extends Action> List<Estimate<A>> asItLies(Game<S, A> game, S dream, Ask<A> ask, A best) {
+    private static <S, A extends Action> List<Estimate<A>> rankedParts(Game<S, A> game, S determinization, Ask<A> ask, A best) {
         var ranked = new ArrayList<Estimate<A>>();
         for (var option : ask.options()) {
-            S s = game.copy(dream);
+            S s = game.copy(determinization);
             game.apply(s, new Step.Chosen<>(ask.seat(), option));
             ranked.add(new Estimate<>(
                     option, option.equals(best) ? 2 : 1, game.worth().of(s, ask.seat())));
         }
-        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::trips)
+        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::iterations)
                 .thenComparingDouble(Estimate::outcome)
                 .reversed());
         return ranked;
     }
 
-    /** Every option, and letting it pass, gets the same number of trips. */
+    /** Every option, and letting it pass, gets the same number of iterations. */
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var shorter = budget.shared(STEPPING_IN);
-        if (inCouncil(game, seen)) {
+        if (byCandidates(game, seen)) {
             var clock = new Clock(shorter.time());
-            return CandidateSearch.aboutSteppingIn(game, seen, ask, dice, minds)
+            return CandidateSearch.aboutSteppingIn(game, seen, ask, dice, workers)
                     .think(shorter, clock)
                     .chosen();
         }
@@ -145,37 +145,37 @@ public final class SearchBot implements Bot {
 
     @SuppressWarnings("unchecked") // the same game has the same positions and moves
     private <S, A extends Action> List<Search<S, A>> searches(Game<S, A> game, Seen<S> seen, Ask<A> ask) {
-        var searches = new ArrayList<Search<S, A>>(minds.count());
+        var searches = new ArrayList<Search<S, A>>(workers.count());
         if (last != null && last.game.equals(game)) {
             var thought = (Thought<S, A>) last;
             for (var search : thought.searches) {
-                searches.add(search.after(thought.chosen, seen, rules));
+                searches.add(search.after(thought.chosen, seen, widening));
             }
         } else {
-            for (int i = 0; i < minds.count(); i++) {
-                searches.add(Search.fresh(game, seen, ask.seat(), rules, dice.split()));
+            for (int i = 0; i < workers.count(); i++) {
+                searches.add(Search.fresh(game, seen, ask.seat(), widening, dice.split()));
             }
         }
         return searches;
     }
 
-    private <S, A extends Action> void think(List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> trip) {
+    private <S, A extends Action> void think(List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> iteration) {
         var clock = new Clock(budget.time());
         var share = budget.shared(searches.size());
-        minds.each(searches, search -> {
-            think(search, clock, share, trip);
+        workers.each(searches, search -> {
+            think(search, clock, share, iteration);
             return search;
         });
     }
 
     private static <S, A extends Action> void think(
-            Search<S, A> search, Clock clock, Budget share, Consumer<Search<S, A>> trip) {
+            Search<S, A> search, Clock clock, Budget share, Consumer<Search<S, A>> iteration) {
         int i = 0;
         do {
             if (i % BETWEEN_LOOKS_AT_THE_CLOCK == BETWEEN_LOOKS_AT_THE_CLOCK - 1 && clock.out()) {
                 return;
             }
-            trip.accept(search);
+            iteration.accept(search);
             i++;
         } while (i < share.tries() && search.grown() < share.nodes());
     }
@@ -191,7 +191,7 @@ public final class SearchBot implements Bot {
             }
             ranked.add(new Estimate<>(option, visits, visits == 0 ? 0 : total / visits));
         }
-        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::trips)
+        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::iterations)
                 .thenComparingDouble(Estimate::outcome)
                 .reversed());
         return ranked;

@@ -22,8 +22,8 @@ record Workers(int count) {
             for (var task : tasks) {
                 running.add(threads.submit(() -> thought.apply(task)));
             }
-            for (var mind : running) {
-                found.add(mind.get());
+            for (var worker : running) {
+                found.add(worker.get());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();

@@ -94,10 +94,10 @@ class BotsTest {
         var next = game.play(s, new Step.Chosen<>(Pirate.RED, first));
         var second = game.awaits(next).asks().getFirst();
         assertThat(second.seat()).isEqualTo(ask.seat());
-        int trips = bot.advise(game, game.see(next, Viewer.of(Pirate.RED)), second, Budget.tries(10)).stream()
-                .mapToInt(SearchBot.Estimate::trips)
+        int iterations = bot.advise(game, game.see(next, Viewer.of(Pirate.RED)), second, Budget.tries(10)).stream()
+                .mapToInt(SearchBot.Estimate::iterations)
                 .sum();
-        assertThat(trips).isGreaterThan(50);
+        assertThat(iterations).isGreaterThan(50);
     }
 
     @Test
@@ -106,12 +106,12 @@ class BotsTest {
         var seen = game.see(s, Viewer.of(Pirate.RED));
         int before = 0;
         for (int nodes : new int[] {5, 50, 500}) {
-            int trips = new SearchBot(1, 1)
+            int iterations = new SearchBot(1, 1)
                     .advise(game, seen, game.awaits(s).asks().getFirst(), Budget.nodes(nodes)).stream()
-                            .mapToInt(SearchBot.Estimate::trips)
+                            .mapToInt(SearchBot.Estimate::iterations)
                             .sum();
-            assertThat(trips).isGreaterThan(before);
-            before = trips;
+            assertThat(iterations).isGreaterThan(before);
+            before = iterations;
         }
     }
 

@@ -80,7 +80,7 @@ final class Play implements Callable<Integer> {
         var voice = tabard.voice();
         var match = start(game);
         long number = seed == null ? new SplittableRandom().nextLong(1_000_000) : seed;
-        var sitting = new TerminalGame<>(
+        var terminal = new TerminalGame<>(
                 match,
                 players(game.seated(match.now()), number),
                 new SplittableRandom(number),
@@ -88,14 +88,14 @@ final class Play implements Callable<Integer> {
                 voice,
                 Keyboard.of(tabard.desk()));
         if (record != null) {
-            sitting.write(record); // a path that cannot be written is better refused before the game than after it
+            terminal.write(record); // a path that cannot be written is better refused before the game than after it
         }
         voice.say("play.welcome", voice.game().name("game.name", ""), String.valueOf(number));
         try {
-            sitting.play().ifPresentOrElse(outcome -> over(voice, game, outcome), () -> voice.say("play.left"));
+            terminal.play().ifPresentOrElse(outcome -> over(voice, game, outcome), () -> voice.say("play.left"));
         } finally {
             if (record != null) {
-                sitting.write(record);
+                terminal.write(record);
             }
         }
         if (record != null) {

@@ -21,7 +21,7 @@ import tabard.table.scene.Said;
 final class Question<S, A extends Action> {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-    private final TerminalGame<S, A> sitting;
+    private final TerminalGame<S, A> terminal;
     private final Match<S, A> match;
     private final Seat seat;
     private final boolean mayPass;
@@ -30,14 +30,14 @@ final class Question<S, A extends Action> {
     private final Menu menu;
     private Optional<Filling> filling;
 
-    Question(TerminalGame<S, A> sitting, Seat seat, boolean mayPass) {
-        this.sitting = sitting;
-        this.match = sitting.match();
+    Question(TerminalGame<S, A> terminal, Seat seat, boolean mayPass) {
+        this.terminal = terminal;
+        this.match = terminal.match();
         this.seat = seat;
         this.mayPass = mayPass;
-        this.voice = sitting.voice();
-        this.keyboard = sitting.keyboard();
-        this.menu = new Menu(sitting.picture().scene(Viewer.of(seat)).asks(), voice.game(), voice.own());
+        this.voice = terminal.voice();
+        this.keyboard = terminal.keyboard();
+        this.menu = new Menu(terminal.picture().scene(Viewer.of(seat)).asks(), voice.game(), voice.own());
         this.filling = menu.only();
     }
 
@@ -129,18 +129,18 @@ final class Question<S, A extends Action> {
 
     private Optional<Answer<A>> obey(Command command, String rest) {
         switch (command) {
-            case WHY -> sitting.why().explain(match.now(), seat, menu, rest.toLowerCase(Locale.ROOT));
+            case WHY -> terminal.why().explain(match.now(), seat, menu, rest.toLowerCase(Locale.ROOT));
             case HINT -> new Hints<>(match, voice).tell(seat, menu);
-            case RULES -> sitting.why().rules(rest);
+            case RULES -> terminal.why().rules(rest);
             case SCENE -> {
-                sitting.picture().whole(Viewer.of(seat));
+                terminal.picture().whole(Viewer.of(seat));
                 show();
             }
-            case LOG -> sitting.chronicle().whole();
+            case LOG -> terminal.chronicle().whole();
             case UNDO -> {
                 return undo();
             }
-            case SAVE -> sitting.save(rest);
+            case SAVE -> terminal.save(rest);
             case HELP -> help();
             case QUIT -> {
                 return Optional.of(new Answer.Left<>());
@@ -150,7 +150,7 @@ final class Question<S, A extends Action> {
     }
 
     private Optional<Answer<A>> undo() {
-        if (sitting.undo(seat)) {
+        if (terminal.undo(seat)) {
             return Optional.of(new Answer.Undone<>());
         }
         voice.say("play.no-undo");
@@ -175,7 +175,7 @@ final class Question<S, A extends Action> {
             menu.lines(true).forEach(line -> lines.add(why + " " + line));
         }
         for (String rules : Command.RULES.words(voice.own())) {
-            sitting.why().clauses().forEach(clause -> lines.add(rules + " " + clause));
+            terminal.why().clauses().forEach(clause -> lines.add(rules + " " + clause));
         }
         return lines;
     }
