@@ -13,6 +13,8 @@ import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Route;
 import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Shape;
@@ -29,9 +31,10 @@ class DrawingTest {
                     zone("keep", "road", null, new Shape.Node(1, 1, 1)),
                     zone("ford", "road", null, new Shape.Node(2, 2, 1)),
                     zone("glory", "board", null, new Shape.Track(0, 9)),
-                    new Zone("one", "side", "one", new Shape.Row("seat", 0), null, null, List.of()),
-                    new Zone("one.score", "one", "one", new Shape.Row("score", 0), null, null, List.of()),
-                    new Zone("one.hand", "one", "one", new Shape.Row("fan", 0), Said.of("hand"), null, List.of())),
+                    new Zone("one", "side", "one", new Shape.Row(RowLook.SEAT, 0), null, null, List.of()),
+                    new Zone("one.score", "one", "one", new Shape.Row(RowLook.SCORE, 0), null, null, List.of()),
+                    new Zone(
+                            "one.hand", "one", "one", new Shape.Row(RowLook.FAN, 0), Said.of("hand"), null, List.of())),
             List.of(part("minion"), part("die"), part("pawn")),
             Map.of("weary", Said.of("mark.weary")));
 
@@ -53,7 +56,7 @@ class DrawingTest {
     }
 
     private static Part part(String id) {
-        return new Part(id, "disc", null, Said.of(id), null, null);
+        return new Part(id, PartForm.DISC, null, Said.of(id), null, null);
     }
 
     private static Scene scene(Element... elements) {

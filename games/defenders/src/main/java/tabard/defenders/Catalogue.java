@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Said;
 
 /** Every component: how it is drawn, and the key of its name and explanation. */
@@ -19,33 +20,33 @@ final class Catalogue {
 
     private static List<Part> parts() {
         var parts = new ArrayList<Part>();
-        parts.add(part("demon", "triangle", "m-demon", "DR-1.2"));
-        parts.add(part("orc", "square", "m-orc", "DR-1.2"));
-        parts.add(part("undead", "lozenge", "m-undead", "DR-1.2"));
-        parts.add(part("dragonkin", "disc", "m-dragon", "DR-1.2"));
-        parts.add(part("crystal", "marker", "crystal", "DR-1.3"));
-        parts.add(part("gate", "ring", "portal", "DR-1.4"));
-        parts.add(part("life", "stat", "laurel", "DR-1.5"));
-        parts.add(part("wound", "stat", "cross", "DR-7.5"));
-        parts.add(part("action", "stat", "swordfoot", "DR-4.1"));
-        parts.add(part("bonus", "stat", "plus", "DR-4.1"));
-        parts.add(part("marker", "marker", "crown", "DR-1.7"));
-        parts.add(part("war-marker", "marker", "swords", "DR-1.8"));
-        parts.add(part("back", "back", "bolt", "DR-20.1"));
-        parts.add(part("darkness-back", "back", "demon", "DR-20.2"));
-        parts.add(part("quest-back", "back", "letter", "DR-20.2"));
+        parts.add(part("demon", PartForm.TRIANGLE, "m-demon", "DR-1.2"));
+        parts.add(part("orc", PartForm.SQUARE, "m-orc", "DR-1.2"));
+        parts.add(part("undead", PartForm.LOZENGE, "m-undead", "DR-1.2"));
+        parts.add(part("dragonkin", PartForm.DISC, "m-dragon", "DR-1.2"));
+        parts.add(part("crystal", PartForm.MARKER, "crystal", "DR-1.3"));
+        parts.add(part("gate", PartForm.RING, "portal", "DR-1.4"));
+        parts.add(part("life", PartForm.STAT, "laurel", "DR-1.5"));
+        parts.add(part("wound", PartForm.STAT, "cross", "DR-7.5"));
+        parts.add(part("action", PartForm.STAT, "swordfoot", "DR-4.1"));
+        parts.add(part("bonus", PartForm.STAT, "plus", "DR-4.1"));
+        parts.add(part("marker", PartForm.MARKER, "crown", "DR-1.7"));
+        parts.add(part("war-marker", PartForm.MARKER, "swords", "DR-1.8"));
+        parts.add(part("back", PartForm.BACK, "bolt", "DR-20.1"));
+        parts.add(part("darkness-back", PartForm.BACK, "demon", "DR-20.2"));
+        parts.add(part("quest-back", PartForm.BACK, "letter", "DR-20.2"));
         for (var colour : Colour.ALL) {
             String id = "die-" + colour.word();
-            parts.add(new Part(id, "die", id, Said.of(id), null, "DR-6.1"));
+            parts.add(new Part(id, PartForm.DIE, id, Said.of(id), null, "DR-6.1"));
         }
         for (var general : General.ALL) {
             String symbol = "m-" + (general == General.SAPPHIRE ? "dragon" : Ids.race(general.colour()));
-            parts.add(part(general.word(), "pentagon", symbol, clause(general)));
+            parts.add(part(general.word(), PartForm.PENTAGON, symbol, clause(general)));
         }
         for (var hero : Hero.ALL) {
             parts.add(new Part(
                     hero.word(),
-                    "figure",
+                    PartForm.FIGURE,
                     symbol(hero),
                     Said.of(hero.word()),
                     Said.of("skills." + hero.word()),
@@ -55,10 +56,10 @@ final class Catalogue {
             parts.add(card(card));
         }
         for (var card : DarknessCard.ALL) {
-            parts.add(new Part(card.word(), "card", "demon", Said.of(card.word()), null, "DR-11.2"));
+            parts.add(new Part(card.word(), PartForm.CARD, "demon", Said.of(card.word()), null, "DR-11.2"));
         }
         for (var quest : Quest.ALL) {
-            parts.add(part(quest.word(), "card", "letter", quest.clause()));
+            parts.add(part(quest.word(), PartForm.CARD, "letter", quest.clause()));
         }
         return List.copyOf(parts);
     }
@@ -67,7 +68,7 @@ final class Catalogue {
         var purple = card.purple();
         if (purple != null) {
             var tip = Said.of(purple.word() + ".tip");
-            return new Part(card.word(), "card", "scroll", Said.of(card.word()), tip, purple.clause());
+            return new Part(card.word(), PartForm.CARD, "scroll", Said.of(card.word()), tip, purple.clause());
         }
         var colour = card.colour();
         var icon = card.icon();
@@ -80,7 +81,7 @@ final class Catalogue {
             case GATE -> "portal";
         };
         var tip = Said.of("tip.location-card", Ids.name(colour), card.dice(), Ids.name(colour.general()));
-        return new Part(card.word(), "card", symbol, Said.of(card.word()), tip, "DR-13.1");
+        return new Part(card.word(), PartForm.CARD, symbol, Said.of(card.word()), tip, "DR-13.1");
     }
 
     private static String clause(General general) {
@@ -113,7 +114,7 @@ final class Catalogue {
         };
     }
 
-    private static Part part(String id, String form, String symbol, String clause) {
+    private static Part part(String id, PartForm form, String symbol, String clause) {
         return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
     }
 

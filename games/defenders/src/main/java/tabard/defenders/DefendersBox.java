@@ -5,10 +5,12 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Options;
 import tabard.table.scene.Box;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Shape.Row;
 import tabard.table.scene.Shape.Vessel;
+import tabard.table.scene.VesselLook;
 import tabard.table.scene.Zone;
 
 /** What never changes of the picture: the map with its roads, tracks, decks and piles, and the rows of each player. */
@@ -93,31 +95,31 @@ final class DefendersBox {
 
     /** Below the map: the generals, the state of the war, the piles, and what lies out only for a while. */
     private void table() {
-        zone("table", "board", new Row("columns", 4), null, null);
-        zone("foes", "table", new Row("stack", 0), null, null);
-        zone("generals", "foes", new Row("grid", 2), null, null);
+        zone("table", "board", new Row(RowLook.COLUMNS, 4), null, null);
+        zone("foes", "table", new Row(RowLook.STACK, 0), null, null);
+        zone("generals", "foes", new Row(RowLook.GRID, 2), null, null);
         for (var general : General.ALL) {
             String id = "track-" + general.word();
             zone(id, "generals", new Shape.Track(0, general.life()), general.word(), "DR-1.7");
         }
-        zone("supply", "foes", new Row("line", 0), "supply", "DR-1.2");
-        zone("realm", "table", new Row("stack", 0), null, null);
-        zone("turn", "realm", new Row("banner", 0), null, "DR-1.9");
+        zone("supply", "foes", new Row(RowLook.LINE, 0), "supply", "DR-1.2");
+        zone("realm", "table", new Row(RowLook.STACK, 0), null, null);
+        zone("turn", "realm", new Row(RowLook.BANNER, 0), null, "DR-1.9");
         zone("war", "realm", new Shape.Track(1, Content.BOARD.war().size()), "war", "DR-1.8");
-        zone("unused", "realm", new Row("line", 0), "unused", "DR-7.9");
-        zone("piles", "table", new Row("grid", 2), null, null);
-        zone("deck", "piles", new Vessel("deck"), "deck", "DR-1.6");
-        zone("discards", "piles", new Vessel("deck"), "discards", "DR-10.3");
-        zone("darkness-deck", "piles", new Vessel("deck"), "darkness-deck", "DR-11.2");
-        zone("darkness-discards", "piles", new Vessel("deck"), "darkness-discards", "DR-11.2");
-        zone("quest-deck", "piles", new Vessel("deck"), "quest-deck", "DR-17.1");
-        zone("quest-discards", "piles", new Vessel("deck"), "quest-discards", "DR-17.7");
-        zone("moment", "table", new Row("stack", 0), null, null);
-        zone("night", "moment", new Row("slot", 0), "night", "DR-11.2");
-        briefly("dice", new Row("line", 0), "dice", "DR-6.3");
-        briefly("committed", new Row("fan", 0), "committed", "DR-8.3");
-        briefly("visions", new Row("fan", 0), "seen-darkness", "DR-16.14");
-        briefly("out", new Vessel("deck"), "out", "DR-13.5");
+        zone("unused", "realm", new Row(RowLook.LINE, 0), "unused", "DR-7.9");
+        zone("piles", "table", new Row(RowLook.GRID, 2), null, null);
+        zone("deck", "piles", new Vessel(VesselLook.DECK), "deck", "DR-1.6");
+        zone("discards", "piles", new Vessel(VesselLook.DECK), "discards", "DR-10.3");
+        zone("darkness-deck", "piles", new Vessel(VesselLook.DECK), "darkness-deck", "DR-11.2");
+        zone("darkness-discards", "piles", new Vessel(VesselLook.DECK), "darkness-discards", "DR-11.2");
+        zone("quest-deck", "piles", new Vessel(VesselLook.DECK), "quest-deck", "DR-17.1");
+        zone("quest-discards", "piles", new Vessel(VesselLook.DECK), "quest-discards", "DR-17.7");
+        zone("moment", "table", new Row(RowLook.STACK, 0), null, null);
+        zone("night", "moment", new Row(RowLook.SLOT, 0), "night", "DR-11.2");
+        briefly("dice", new Row(RowLook.LINE, 0), "dice", "DR-6.3");
+        briefly("committed", new Row(RowLook.FAN, 0), "committed", "DR-8.3");
+        briefly("visions", new Row(RowLook.FAN, 0), "seen-darkness", "DR-16.14");
+        briefly("out", new Vessel(VesselLook.DECK), "out", "DR-13.5");
     }
 
     /** What is there only now and then is not shown while nothing lies in it. */
@@ -126,15 +128,15 @@ final class DefendersBox {
     }
 
     private void seat(Banner banner) {
-        row(banner, "", "side", new Row("seat", 0), null, null, NONE);
+        row(banner, "", "side", new Row(RowLook.SEAT, 0), null, null, NONE);
         String seat = banner.word();
-        row(banner, ".score", seat, new Row("score", 0), null, "DR-2.8", NONE);
-        row(banner, ".hero", seat, new Row("line", 0), null, "DR-15.1", List.of("hand", "fleeting"));
-        row(banner, ".life", seat, new Row("line", 0), "life-tokens", "DR-4.1", BEFORE_ME);
-        row(banner, ".quest", seat, new Row("line", 0), "quest", "DR-17.1", BEFORE_ME);
-        row(banner, ".done", seat, new Row("fan", 0), "completed", "DR-17.4", BEFORE_ME);
-        row(banner, ".trophies", seat, new Row("line", 0), "trophies", "DR-8.10", NONE);
-        row(banner, ".hand", seat, new Row("fan", 0), "hand", "DR-20.1", BEFORE_ME);
+        row(banner, ".score", seat, new Row(RowLook.SCORE, 0), null, "DR-2.8", NONE);
+        row(banner, ".hero", seat, new Row(RowLook.LINE, 0), null, "DR-15.1", List.of("hand", "fleeting"));
+        row(banner, ".life", seat, new Row(RowLook.LINE, 0), "life-tokens", "DR-4.1", BEFORE_ME);
+        row(banner, ".quest", seat, new Row(RowLook.LINE, 0), "quest", "DR-17.1", BEFORE_ME);
+        row(banner, ".done", seat, new Row(RowLook.FAN, 0), "completed", "DR-17.4", BEFORE_ME);
+        row(banner, ".trophies", seat, new Row(RowLook.LINE, 0), "trophies", "DR-8.10", NONE);
+        row(banner, ".hand", seat, new Row(RowLook.FAN, 0), "hand", "DR-20.1", BEFORE_ME);
     }
 
     private void row(

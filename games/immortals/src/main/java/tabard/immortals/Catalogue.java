@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Said;
 
 /** Every component: how it is drawn, and the key of its name and explanation. */
@@ -19,43 +20,43 @@ final class Catalogue {
 
     private static List<Part> parts() {
         var parts = new ArrayList<Part>();
-        parts.add(part("army", "cube", "swords", "IM-1.4"));
-        parts.add(part("inhabitant", "cube", "people", "IM-1.6"));
-        parts.add(part("gold", "stat", "gold", "IM-1.9"));
-        parts.add(part("energy", "stat", "energy", "IM-1.9"));
-        parts.add(part("pawn", "coat", "laurel", "IM-16.6"));
-        parts.add(part("marker", "ring", "crown", "IM-3.5"));
-        parts.add(part("portal", "ring", "portal", "IM-10.4"));
-        parts.add(part("sanctuary", "house", "temple", "IM-10.1"));
-        parts.add(part("capital", "house", "capital", "IM-10.1"));
-        parts.add(part("back", "back", "bolt", "IM-18.4"));
-        parts.add(part("blank", "card", "minus", "IM-7.4"));
-        parts.add(part("gap", "card", "cross", "IM-18.6"));
+        parts.add(part("army", PartForm.CUBE, "swords", "IM-1.4"));
+        parts.add(part("inhabitant", PartForm.CUBE, "people", "IM-1.6"));
+        parts.add(part("gold", PartForm.STAT, "gold", "IM-1.9"));
+        parts.add(part("energy", PartForm.STAT, "energy", "IM-1.9"));
+        parts.add(part("pawn", PartForm.COAT, "laurel", "IM-16.6"));
+        parts.add(part("marker", PartForm.RING, "crown", "IM-3.5"));
+        parts.add(part("portal", PartForm.RING, "portal", "IM-10.4"));
+        parts.add(part("sanctuary", PartForm.HOUSE, "temple", "IM-10.1"));
+        parts.add(part("capital", PartForm.HOUSE, "capital", "IM-10.1"));
+        parts.add(part("back", PartForm.BACK, "bolt", "IM-18.4"));
+        parts.add(part("blank", PartForm.CARD, "minus", "IM-7.4"));
+        parts.add(part("gap", PartForm.CARD, "cross", "IM-18.6"));
         for (var phase : Phase.ALL) {
-            parts.add(part("phase-" + phase.word(), "ring", symbol(phase), "IM-6.1"));
+            parts.add(part("phase-" + phase.word(), PartForm.RING, symbol(phase), "IM-6.1"));
         }
         for (var magic : Magic.ALL) {
             var price = magic.price();
             parts.add(new Part(
                     magic.word(),
-                    "card",
+                    PartForm.CARD,
                     symbol(magic),
                     Said.of(magic.word()),
                     Said.of(magic.word() + ".tip", price.energy(), price.gold()),
                     "IM-13.2"));
         }
         for (var tribe : Tribe.ALL) {
-            parts.add(part(tribe.word(), "tile", tribe.word(), "IM-12.5"));
+            parts.add(part(tribe.word(), PartForm.TILE, tribe.word(), "IM-12.5"));
         }
         for (var land : Land.ALL) {
             parts.add(new Part(
-                    land.word(), "card", land.province().word(), Said.of(land.word()), yields(land), "IM-2.1"));
+                    land.word(), PartForm.CARD, land.province().word(), Said.of(land.word()), yields(land), "IM-2.1"));
         }
         for (var card : Card.CONFLICTS) {
             boolean joker = card.kind() == Card.Kind.JOKER;
             parts.add(new Part(
                     card.word(),
-                    "card",
+                    PartForm.CARD,
                     joker ? "joker" : "bolt",
                     Said.of(card.word()),
                     Said.of(joker ? "tip.joker" : "tip.conflict"),
@@ -93,7 +94,7 @@ final class Catalogue {
         };
     }
 
-    private static Part part(String id, String form, String symbol, String clause) {
+    private static Part part(String id, PartForm form, String symbol, String clause) {
         return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
     }
 

@@ -6,10 +6,12 @@ import org.jspecify.annotations.Nullable;
 import tabard.table.Options;
 import tabard.table.scene.Box;
 import tabard.table.scene.Outline;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Shape.Row;
 import tabard.table.scene.Shape.Vessel;
+import tabard.table.scene.VesselLook;
 import tabard.table.scene.Zone;
 
 /** What never changes of the picture: two realms with the same outlines, the tower and the decks, and what each player has. */
@@ -71,15 +73,15 @@ final class ImmortalsBox {
     }
 
     private void table() {
-        zone("table", "board", new Row("panel", 0), null, null);
-        zone("time", "table", new Row("columns", 2), null, null);
-        zone("round", "time", new Row("banner", 0), "round", "IM-6.1");
-        zone("played", "time", new Row("slot", 0), "played", "IM-8.1");
-        zone("middle", "table", new Row("columns", 2), null, null);
-        zone("tower", "middle", new Vessel("tower"), "tower", "IM-15.11");
-        zone("tray", "tower", new Row("line", 0), "tray", "IM-14.3");
-        zone("stores", "middle", new Row("stack", 0), null, null);
-        zone("supply", "stores", new Row("line", 0), "supply", "IM-3.2");
+        zone("table", "board", new Row(RowLook.PANEL, 0), null, null);
+        zone("time", "table", new Row(RowLook.COLUMNS, 2), null, null);
+        zone("round", "time", new Row(RowLook.BANNER, 0), "round", "IM-6.1");
+        zone("played", "time", new Row(RowLook.SLOT, 0), "played", "IM-8.1");
+        zone("middle", "table", new Row(RowLook.COLUMNS, 2), null, null);
+        zone("tower", "middle", new Vessel(VesselLook.TOWER), "tower", "IM-15.11");
+        zone("tray", "tower", new Row(RowLook.LINE, 0), "tray", "IM-14.3");
+        zone("stores", "middle", new Row(RowLook.STACK, 0), null, null);
+        zone("supply", "stores", new Row(RowLook.LINE, 0), "supply", "IM-3.2");
         for (var pile : Pile.ALL) {
             pile("deck-" + pile.word(), "IM-2.2");
         }
@@ -90,7 +92,7 @@ final class ImmortalsBox {
 
     /** The two decks of the start round become one: what holds nothing is not shown. */
     private void pile(String id, String clause) {
-        zones.add(new Zone(id, "stores", null, new Vessel("deck"), Said.of(id), clause, List.of("fleeting")));
+        zones.add(new Zone(id, "stores", null, new Vessel(VesselLook.DECK), Said.of(id), clause, List.of("fleeting")));
     }
 
     private void zone(String id, String in, Shape shape, @Nullable String name, @Nullable String clause) {

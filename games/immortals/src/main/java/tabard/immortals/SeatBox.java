@@ -3,6 +3,7 @@ package tabard.immortals;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Shape.Row;
@@ -47,23 +48,23 @@ final class SeatBox {
     }
 
     private void panel() {
-        zone(colour.word(), "side", new Row("seat", 0), null, null, NONE);
-        row("score", "score", null, "IM-16.6", NONE);
-        row("tribes", "line", null, "IM-1.12", NONE);
-        row("purse", "line", null, "IM-1.9", NONE);
-        row("light-limbo", "line", "limbo-light", "IM-1.12", List.of("i-angel"));
-        row("dark-limbo", "line", "limbo-dark", "IM-1.12", List.of("i-demon"));
-        row("stock", "line", "stock", "IM-1.5", BRIEFLY);
+        zone(colour.word(), "side", new Row(RowLook.SEAT, 0), null, null, NONE);
+        row("score", RowLook.SCORE, null, "IM-16.6", NONE);
+        row("tribes", RowLook.LINE, null, "IM-1.12", NONE);
+        row("purse", RowLook.LINE, null, "IM-1.9", NONE);
+        row("light-limbo", RowLook.LINE, "limbo-light", "IM-1.12", List.of("i-angel"));
+        row("dark-limbo", RowLook.LINE, "limbo-dark", "IM-1.12", List.of("i-demon"));
+        row("stock", RowLook.LINE, "stock", "IM-1.5", BRIEFLY);
     }
 
     private void board() {
         String plan = Ids.of(colour, "plan");
-        zone(plan, colour.word(), new Row("grid", SPACES_A_ROW), "plan", "IM-7.2", List.of("desk", "once"));
+        zone(plan, colour.word(), new Row(RowLook.GRID, SPACES_A_ROW), "plan", "IM-7.2", List.of("desk", "once"));
         for (var space : SPACES) {
             zone(
                     Ids.slot(colour, space),
                     plan,
-                    new Row("slot", 0),
+                    new Row(RowLook.SLOT, 0),
                     "space." + space.word(),
                     clause(space),
                     List.of("i-" + icon(space), half(space)));
@@ -71,11 +72,11 @@ final class SeatBox {
     }
 
     private void cards() {
-        row("groups", "line", "groups", "IM-3.6", IN_HAND);
-        row("draft", "fan", "draft", "IM-4.3", IN_HAND);
-        row("regions", "fan", "region-cards", "IM-18.2", IN_HAND);
-        row("hand", "fan", "conflict-cards", "IM-18.1", IN_HAND);
-        row("magic", "fan", "magic", "IM-2.6", IN_HAND);
+        row("groups", RowLook.LINE, "groups", "IM-3.6", IN_HAND);
+        row("draft", RowLook.FAN, "draft", "IM-4.3", IN_HAND);
+        row("regions", RowLook.FAN, "region-cards", "IM-18.2", IN_HAND);
+        row("hand", RowLook.FAN, "conflict-cards", "IM-18.1", IN_HAND);
+        row("magic", RowLook.FAN, "magic", "IM-2.6", IN_HAND);
     }
 
     private static String half(Space space) {
@@ -113,7 +114,7 @@ final class SeatBox {
         };
     }
 
-    private void row(String tail, String look, @Nullable String name, String clause, List<String> marks) {
+    private void row(String tail, RowLook look, @Nullable String name, String clause, List<String> marks) {
         zone(Ids.of(colour, tail), colour.word(), new Row(look, 0), name, clause, marks);
     }
 

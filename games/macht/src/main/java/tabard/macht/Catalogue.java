@@ -7,6 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Moves;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Said;
 import tabard.table.scene.Window;
 
@@ -26,25 +27,25 @@ final class Catalogue {
 
     private static List<Part> parts() {
         var parts = new ArrayList<Part>();
-        parts.add(part("knight", "shield", "knight", "MO-1.2"));
-        parts.add(part("mage", "disc", "mage", "MO-1.2"));
-        parts.add(part("pawn", "coat", null, "MO-7.3"));
-        parts.add(part("cube", "cube", null, "MO-1.7"));
-        parts.add(part("spent", "cube", null, "MO-7.1"));
-        parts.add(part("sword", "disc", "sword", "MO-1.4"));
-        parts.add(part("magic", "disc", "wand", "MO-1.4"));
-        parts.add(part("tile", "back", "tilestack", "MO-3.3"));
-        parts.add(part("token", "ring", "hourglass", "MO-3.2"));
+        parts.add(part("knight", PartForm.SHIELD, "knight", "MO-1.2"));
+        parts.add(part("mage", PartForm.DISC, "mage", "MO-1.2"));
+        parts.add(part("pawn", PartForm.COAT, null, "MO-7.3"));
+        parts.add(part("cube", PartForm.CUBE, null, "MO-1.7"));
+        parts.add(part("spent", PartForm.CUBE, null, "MO-7.1"));
+        parts.add(part("sword", PartForm.DISC, "sword", "MO-1.4"));
+        parts.add(part("magic", PartForm.DISC, "wand", "MO-1.4"));
+        parts.add(part("tile", PartForm.BACK, "tilestack", "MO-3.3"));
+        parts.add(part("token", PartForm.RING, "hourglass", "MO-3.2"));
         for (var marker : Marker.ALL) {
-            parts.add(part(marker.word(), "marker", marker.word(), "MO-1.1"));
+            parts.add(part(marker.word(), PartForm.MARKER, marker.word(), "MO-1.1"));
         }
         for (var tile : Tile.ALL) {
-            parts.add(part(tile.word(), "tile", symbol(tile), clause(tile)));
+            parts.add(part(tile.word(), PartForm.TILE, symbol(tile), clause(tile)));
         }
         return List.copyOf(parts);
     }
 
-    private static Part part(String id, String form, @Nullable String symbol, String clause) {
+    private static Part part(String id, PartForm form, @Nullable String symbol, String clause) {
         return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
     }
 

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Box;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Shape.Row;
 import tabard.table.scene.Shape.Vessel;
+import tabard.table.scene.VesselLook;
 import tabard.table.scene.Zone;
 
 /** What never changes of the picture: the map with its cartouche, the rows of both sides, and the catalogue of parts. */
@@ -53,38 +55,44 @@ final class MachtBox {
     private void cartouche() {
         int goal = Content.NUMBERS.winAt();
         zones.add(new Zone(
-                "cartouche", "map", null, new Row("panel", 0), Said.of("cartouche"), null, List.of("dock-right")));
-        zone("cycle", "cartouche", new Row("banner", 0), "cycle", "MO-1.3");
+                "cartouche",
+                "map",
+                null,
+                new Row(RowLook.PANEL, 0),
+                Said.of("cartouche"),
+                null,
+                List.of("dock-right")));
+        zone("cycle", "cartouche", new Row(RowLook.BANNER, 0), "cycle", "MO-1.3");
         zones.add(new Zone(
                 "vp", "cartouche", null, new Shape.Track(0, goal), Said.of("vp"), "MO-7.3", List.of("goal-" + goal)));
-        zone("middle", "cartouche", new Row("columns", 2), null, null);
-        zone("hourglass", "middle", new Vessel("hourglass"), "hourglass", "MO-1.7");
-        zone("market", "middle", new Row("stack", 0), null, null);
-        zone("display", "market", new Row("grid", 3), "display", "MO-3.3");
-        zone("piles", "market", new Row("line", 0), null, null);
-        zone("stack", "piles", new Vessel("deck"), "stack", "MO-3.3");
-        zone("discards", "piles", new Vessel("deck"), "discards", "MO-3.3");
-        zone("foot", "cartouche", new Row("line", 0), null, null);
-        zone("played", "foot", new Row("slot", 0), "played", "MO-4.D");
-        zone("supply", "foot", new Row("line", 0), "supply", "MO-2.1");
-        zone("tokens", "foot", new Row("line", 0), "tokens", "MO-3.2");
+        zone("middle", "cartouche", new Row(RowLook.COLUMNS, 2), null, null);
+        zone("hourglass", "middle", new Vessel(VesselLook.HOURGLASS), "hourglass", "MO-1.7");
+        zone("market", "middle", new Row(RowLook.STACK, 0), null, null);
+        zone("display", "market", new Row(RowLook.GRID, 3), "display", "MO-3.3");
+        zone("piles", "market", new Row(RowLook.LINE, 0), null, null);
+        zone("stack", "piles", new Vessel(VesselLook.DECK), "stack", "MO-3.3");
+        zone("discards", "piles", new Vessel(VesselLook.DECK), "discards", "MO-3.3");
+        zone("foot", "cartouche", new Row(RowLook.LINE, 0), null, null);
+        zone("played", "foot", new Row(RowLook.SLOT, 0), "played", "MO-4.D");
+        zone("supply", "foot", new Row(RowLook.LINE, 0), "supply", "MO-2.1");
+        zone("tokens", "foot", new Row(RowLook.LINE, 0), "tokens", "MO-3.2");
     }
 
     private void side(Side side) {
-        row(side, "", "seat", "side", null, null, false);
-        row(side, ".score", "score", Ids.seat(side), null, "MO-7.3", false);
-        row(side, ".pool", "line", Ids.seat(side), "pool", "MO-1.2", true);
-        row(side, ".stock", "line", Ids.seat(side), "stock", "MO-1.2", false);
-        row(side, ".reserve", "fan", Ids.seat(side), "reserve", "MO-4.D", true);
-        row(side, ".bonuses", "line", Ids.seat(side), "bonuses", "MO-6.6", false);
-        row(side, ".bid", "line", Ids.seat(side), "bid", "MO-5.1", false);
+        row(side, "", RowLook.SEAT, "side", null, null, false);
+        row(side, ".score", RowLook.SCORE, Ids.seat(side), null, "MO-7.3", false);
+        row(side, ".pool", RowLook.LINE, Ids.seat(side), "pool", "MO-1.2", true);
+        row(side, ".stock", RowLook.LINE, Ids.seat(side), "stock", "MO-1.2", false);
+        row(side, ".reserve", RowLook.FAN, Ids.seat(side), "reserve", "MO-4.D", true);
+        row(side, ".bonuses", RowLook.LINE, Ids.seat(side), "bonuses", "MO-6.6", false);
+        row(side, ".bid", RowLook.LINE, Ids.seat(side), "bid", "MO-5.1", false);
     }
 
     /** What is in hand is shown to its owner once more, and larger. */
     private void row(
             Side side,
             String tail,
-            String look,
+            RowLook look,
             String in,
             @Nullable String name,
             @Nullable String clause,

@@ -1,6 +1,7 @@
 package tabard.server.live;
 
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Beat;
 import tabard.table.scene.Box;
@@ -242,7 +243,7 @@ public final class SceneJson extends SimpleModule {
         out.writeObjectPropertyStart("parts");
         for (var part : box.parts()) {
             out.writeObjectPropertyStart(part.id());
-            out.writeStringProperty("form", part.form());
+            out.writeStringProperty("form", word(part.form()));
             text("symbol", part.symbol(), out);
             said("name", part.name(), out);
             said("tip", part.tip(), out);
@@ -291,7 +292,7 @@ public final class SceneJson extends SimpleModule {
             }
             case Shape.Row(var look, int columns) -> {
                 out.writeStringProperty("t", "row");
-                out.writeStringProperty("look", look);
+                out.writeStringProperty("look", word(look));
                 if (columns != 0) {
                     out.writeNumberProperty("columns", columns);
                 }
@@ -303,9 +304,13 @@ public final class SceneJson extends SimpleModule {
             }
             case Shape.Vessel(var look) -> {
                 out.writeStringProperty("t", "vessel");
-                out.writeStringProperty("look", look);
+                out.writeStringProperty("look", word(look));
             }
         }
+    }
+
+    private static String word(Enum<?> look) {
+        return look.name().toLowerCase(Locale.ROOT);
     }
 
     private static void numbers(String name, JsonGenerator out, double... values) {

@@ -10,9 +10,12 @@ import tabard.table.scene.Beat;
 import tabard.table.scene.Box;
 import tabard.table.scene.Element;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Prompt;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
+import tabard.table.scene.VesselLook;
 import tabard.table.scene.Window;
 import tabard.table.scene.Zone;
 import tools.jackson.databind.JsonNode;
@@ -50,10 +53,10 @@ final class Samples {
                 new Shape.Node(1, 2, 3),
                 new Shape.Link("a", "b", "M0 0", true),
                 new Shape.Link("a", "b", "M0 0", false),
-                new Shape.Row("grid", 3),
-                new Shape.Row("line", 0),
+                new Shape.Row(RowLook.GRID, 3),
+                new Shape.Row(RowLook.LINE, 0),
                 new Shape.Track(0, 12),
-                new Shape.Vessel("deck"));
+                new Shape.Vessel(VesselLook.DECK));
         var zones = new ArrayList<Zone>();
         for (var shape : shapes) {
             zones.add(new Zone("z" + zones.size(), "board", "seat", shape, SAID, "XX-1", List.of("mark")));
@@ -64,8 +67,8 @@ final class Samples {
                 "art",
                 zones,
                 List.of(
-                        new Part("full", "disc", "symbol", SAID, SAID, "XX-1"),
-                        new Part("bare", "disc", null, SAID, null, null)),
+                        new Part("full", PartForm.DISC, "symbol", SAID, SAID, "XX-1"),
+                        new Part("bare", PartForm.DISC, null, SAID, null, null)),
                 Map.of("mark", SAID),
                 List.of(new Window("window", SAID, "XX-1", List.of("full"))));
     }

@@ -23,7 +23,9 @@ import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Element;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Prompt;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Shape;
@@ -152,13 +154,19 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
         var zones = new ArrayList<Zone>();
         for (int heap = 0; heap < HEAPS; heap++) {
             zones.add(new Zone(
-                    "heap." + heap, "board", null, new Shape.Row("stack", 0), Said.of("heap", heap), null, List.of()));
+                    "heap." + heap,
+                    "board",
+                    null,
+                    new Shape.Row(RowLook.STACK, 0),
+                    Said.of("heap", heap),
+                    null,
+                    List.of()));
         }
         return new Box(
                 "stones-1",
                 "stones",
                 zones,
-                List.of(new Part("stone", "disc", null, Said.of("stone"), null, null)),
+                List.of(new Part("stone", PartForm.DISC, null, Said.of("stone"), null, null)),
                 Map.of());
     }
 

@@ -16,6 +16,8 @@ import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Route;
 import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
+import tabard.table.scene.RowLook;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Shape;
@@ -173,7 +175,7 @@ class SceneLawTest {
         return new Zone(id, in, seat, shape, WORDS, null, List.of());
     }
 
-    private static final Shape ROW = new Shape.Row("line", 0);
+    private static final Shape ROW = new Shape.Row(RowLook.LINE, 0);
 
     @Test
     void aZoneInNowhereIsFound() {
@@ -200,7 +202,7 @@ class SceneLawTest {
     void twoPartsWithOneNameAreFound() {
         var game = boxed(box -> {
             var parts = new ArrayList<>(box.parts());
-            parts.add(new Part("ale", "card", null, WORDS, null, null));
+            parts.add(new Part("ale", PartForm.CARD, null, WORDS, null, null));
             return new Box(box.game(), box.art(), box.zones(), parts, box.marks());
         });
         assertThat(found(game)).contains("two parts are called ale");

@@ -12,12 +12,12 @@ public sealed interface Shape {
 
     record Link(String a, String b, String path, boolean oneWay) implements Shape {}
 
-    /** Laid out by its look: stack, columns, panel, line, grid, fan, slot, seat, score, banner. */
-    record Row(String look, int columns) implements Shape {}
+    /** Laid out by its look; columns is 0 where the look has none. */
+    record Row(RowLook look, int columns) implements Shape {}
 
     /** A row of cells that are zones without being listed: "vp.0" to "vp.12". */
     record Track(int from, int to) implements Shape {}
 
-    /** One drawing that holds a count: hourglass, tower, bag, deck. */
-    record Vessel(String look) implements Shape {}
+    /** One drawing that holds a count. */
+    record Vessel(VesselLook look) implements Shape {}
 }

@@ -1,0 +1,25 @@
+package tabard.table.scene;
+
+/** How a row of things is laid out. The page draws each of these and no other. */
+public enum RowLook {
+    /** One below the other. */
+    STACK,
+    /** Side by side, in so many columns. */
+    COLUMNS,
+    /** A framed part of the table with others in it. */
+    PANEL,
+    /** One after the other, wrapped. */
+    LINE,
+    /** In so many columns, with holes where nothing lies. */
+    GRID,
+    /** Cards that overlap where there is little room. */
+    FAN,
+    /** A space for one card, with its name and price. */
+    SLOT,
+    /** A seat's panel. */
+    SEAT,
+    /** What stands in the head of a seat's panel. */
+    SCORE,
+    /** What holds for everybody now, large. */
+    BANNER
+}
