@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import tabard.server.load.Choices;
+import tabard.server.client.AnyAnswer;
 import tabard.server.store.SeatRow;
 import tabard.server.store.Store;
 import tabard.server.store.TableRow;
@@ -176,7 +176,7 @@ class Pictures {
                             || !List.of(liked)
                                     .contains(option.path("line").asString().split(" ", -1)[0]));
         }
-        return Choices.any(best, dice).or(() -> Choices.any(asks, dice)).orElseThrow();
+        return AnyAnswer.to(best, dice).or(() -> AnyAnswer.to(asks, dice)).orElseThrow();
     }
 
     private static Optional<String> weighed(JsonNode asks) {

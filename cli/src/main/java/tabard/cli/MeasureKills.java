@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
-import tabard.server.load.Kills;
+import tabard.bench.load.Kills;
 
 /** Whether an inn that dies keeps its word: every move that was acknowledged is there when it comes back. */
 @Command(

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
-import tabard.server.load.Load;
+import tabard.bench.load.Load;
 
 /** How much an inn carries: many tables at once, every move committed. */
 @Command(

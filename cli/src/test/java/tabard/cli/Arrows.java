@@ -33,7 +33,7 @@ record Arrows(String root, List<String> games) {
         rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS, TESTS, ASSERTIONS));
         rules.add(lawsAreShippedWithoutTheirTests());
         rules.add(only("arena", in("table"), in("bots"), "org.jfree.."));
-        rules.add(only("bench", in("table"), in("bots"), "org.openjdk.jmh.."));
+        rules.add(only("bench", in("table"), in("bots"), in("server"), JSON, "org.openjdk.jmh.."));
         rules.add(serverKnowsOnlyTableAndBots());
         for (String game : games) {
             rules.add(only(game, in("table"), JSON, JSON_ANNOTATIONS));

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tabard.server.Config;
 import tabard.server.Inn;
 import tabard.server.Limits;
-import tabard.server.load.Caller;
+import tabard.server.client.Caller;
 
 /** At an inn with all games: a table is laid as it was asked for, or not at all. */
 class PlacesTest {

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import tabard.server.load.Caller;
+import tabard.server.client.Caller;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A page that only counts the deltas it gets before it is told who is present. */

@@ -3,7 +3,7 @@ package tabard.server;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.SplittableRandom;
-import tabard.server.load.Caller;
+import tabard.server.client.Caller;
 
 /** Two people at a table in an open inn: what most tests begin with. */
 public final class Evening implements AutoCloseable {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabard.server.load.Caller;
+import tabard.server.client.Caller;
 
 class HintsTest {
     @TempDir

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
-import tabard.server.load.Caller;
+import tabard.server.client.Caller;
 import tools.jackson.databind.JsonNode;
 
 @ParameterizedClass

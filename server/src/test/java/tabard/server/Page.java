@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import tabard.server.load.Caller;
-import tabard.server.load.Choices;
+import tabard.server.client.AnyAnswer;
+import tabard.server.client.Caller;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -66,7 +66,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
     public boolean chooseAny(RandomGenerator dice) {
         Optional<String> line;
         synchronized (this) {
-            line = Choices.any(asks, dice);
+            line = AnyAnswer.to(asks, dice);
             asks = JSON.createArrayNode();
         }
         line.ifPresent(this::choose);

@@ -12,7 +12,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabard.bots.Level;
-import tabard.server.load.Caller;
+import tabard.server.client.Caller;
 
 /** The bots as company at a table. */
 class PilgrimsTest {

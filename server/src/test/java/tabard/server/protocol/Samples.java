@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import tabard.server.client.AnyAnswer;
 import tabard.server.live.SceneJson;
-import tabard.server.load.Choices;
 import tabard.table.scene.Beat;
 import tabard.table.scene.Box;
 import tabard.table.scene.Element;
@@ -33,7 +33,7 @@ final class Samples {
     record Sample(JsonNode json, String type) {}
 
     static String anyLine(JsonNode asks) {
-        return Choices.any(asks, new SplittableRandom(1)).orElseThrow();
+        return AnyAnswer.to(asks, new SplittableRandom(1)).orElseThrow();
     }
 
     static List<Sample> scenes() {

@@ -1,4 +1,4 @@
-package tabard.server.load;
+package tabard.bench.load;
 
 import java.io.BufferedReader;
 import java.io.IOException;

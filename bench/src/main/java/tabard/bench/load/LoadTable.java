@@ -1,10 +1,11 @@
-package tabard.server.load;
+package tabard.bench.load;
 
 import java.io.UncheckedIOException;
 import java.net.http.HttpClient;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import tabard.server.client.Caller;
 
 /** Two players and their table; when a game ends they open the next. */
 final class LoadTable {

@@ -1,12 +1,12 @@
-package tabard.server;
+package tabard.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabard.server.load.Kills;
 
 class KillTest {
     @TempDir
@@ -21,11 +21,11 @@ class KillTest {
     }
 
     @Test
-    void norOnPostgresql() {
-        String database =
-                Objects.requireNonNull(Database.POSTGRES.config(folder).database());
-        var result = Kills.run(folder, database, "macht", 10, 3);
-        assertThat(result.lost()).isEmpty();
-        assertThat(result.acknowledged()).isPositive();
+    void norOnPostgresql() throws IOException {
+        try (var postgres = EmbeddedPostgres.start()) {
+            var result = Kills.run(folder, postgres.getJdbcUrl("postgres", "postgres"), "macht", 10, 3);
+            assertThat(result.lost()).isEmpty();
+            assertThat(result.acknowledged()).isPositive();
+        }
     }
 }

@@ -1,4 +1,4 @@
-package tabard.server;
+package tabard.bench.load;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tabard.server.load.Load;
 
 class LoadTest {
     private static final int TABLES = 4;

@@ -1,4 +1,4 @@
-package tabard.server.load;
+package tabard.server.client;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Somebody who uses the inn from outside, as a page would. */
 public final class Caller {
-    static final JsonMapper JSON = new JsonMapper();
+    public static final JsonMapper JSON = new JsonMapper();
 
     private final HttpClient client;
     private final int port;

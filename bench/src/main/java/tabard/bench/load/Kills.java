@@ -1,4 +1,4 @@
-package tabard.server.load;
+package tabard.bench.load;
 
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
@@ -18,6 +18,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import tabard.server.client.AnyAnswer;
+import tabard.server.client.Caller;
 import tabard.table.Games;
 import tabard.table.Seat;
 import tools.jackson.databind.JsonNode;
@@ -194,7 +196,7 @@ public final class Kills {
         }
 
         private void answer(WebSocket line) {
-            var choice = Choices.any(asks, dice);
+            var choice = AnyAnswer.to(asks, dice);
             if (choice.isPresent()) {
                 idle = 0;
                 send(line, Map.of("t", "choose", "at", at, "line", choice.get()));

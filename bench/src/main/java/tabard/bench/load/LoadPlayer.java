@@ -1,4 +1,4 @@
-package tabard.server.load;
+package tabard.bench.load;
 
 import java.net.http.WebSocket;
 import java.util.Queue;
@@ -9,6 +9,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import tabard.server.client.AnyAnswer;
+import tabard.server.client.Caller;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
@@ -135,7 +137,7 @@ final class LoadPlayer implements WebSocket.Listener {
         }
         int asked = question.incrementAndGet();
         if (playing && message.charAt(asks + ASKS.length()) == '{') {
-            Choices.any(LIST.readTree(message.substring(asks + ASKS.length() - 1)), dice)
+            AnyAnswer.to(LIST.readTree(message.substring(asks + ASKS.length() - 1)), dice)
                     .ifPresent(choice -> pace.then(dice, () -> choose(asked, next, choice)));
         }
     }

@@ -1,4 +1,4 @@
-package tabard.server.load;
+package tabard.server.client;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,12 +7,12 @@ import java.util.random.RandomGenerator;
 import tools.jackson.databind.JsonNode;
 
 /** Fills in a prompt as a page does: any option that is not barred, any target, any amount. */
-public final class Choices {
+public final class AnyAnswer {
     private static final String ON = "{on}";
 
-    private Choices() {}
+    private AnyAnswer() {}
 
-    public static Optional<String> any(JsonNode asks, RandomGenerator dice) {
+    public static Optional<String> to(JsonNode asks, RandomGenerator dice) {
         var options = new ArrayList<JsonNode>();
         for (var ask : asks) {
             for (var option : ask.path("options")) {

@@ -1,4 +1,4 @@
-package tabard.server.load;
+package tabard.bench.load;
 
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;

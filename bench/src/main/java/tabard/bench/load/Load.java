@@ -1,4 +1,4 @@
-package tabard.server.load;
+package tabard.bench.load;
 
 import java.net.http.HttpClient;
 import java.nio.file.Path;
@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
+import tabard.server.client.Caller;
 import tabard.table.Games;
 import tabard.table.Seat;
 
