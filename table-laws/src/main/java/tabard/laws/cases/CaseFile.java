@@ -16,14 +16,14 @@ public record CaseFile(String name, Game<?, ?> game, Map<String, String> apart, 
 
     public static CaseFile read(String name, String yaml) {
         try {
-            var file = Entry.of("file", Documents.read(yaml), KEYS);
+            var file = YamlMap.of("file", Documents.read(yaml), KEYS);
             return read(name, file, Games.named(file.text("game")));
         } catch (Refusal refusal) {
             throw refusal.at(name);
         }
     }
 
-    private static CaseFile read(String name, Entry file, Game<?, ?> game) {
+    private static CaseFile read(String name, YamlMap file, Game<?, ?> game) {
         var book = Rulebook.of(game, "en");
         var reader = new CaseReader(name, List.copyOf(book.clauses().keySet()), file.map("given"));
         var cases = new ArrayList<Case>();
@@ -37,7 +37,7 @@ public record CaseFile(String name, Game<?, ?> game, Map<String, String> apart, 
         return new CaseFile(name, game, apart(file, book), List.copyOf(cases));
     }
 
-    private static Map<String, String> apart(Entry file, Rulebook book) {
+    private static Map<String, String> apart(YamlMap file, Rulebook book) {
         var chapters = book.clauses().keySet().stream()
                 .map(Coverage::chapter)
                 .distinct()
@@ -47,7 +47,7 @@ public record CaseFile(String name, Game<?, ?> game, Map<String, String> apart, 
             if (!chapters.contains(chapter)) {
                 throw Refusal.unknown("case.chapter", chapter, chapters).at("no cases");
             }
-            apart.put(chapter, Entry.text("no cases", reason));
+            apart.put(chapter, YamlMap.text("no cases", reason));
         });
         return apart;
     }

@@ -28,9 +28,9 @@ record CaseReader(String file, List<String> clauses, Map<String, Object> common)
     }
 
     Case read(String place, Object value) {
-        var entry = Entry.of(place, value, KEYS);
+        var entry = YamlMap.of(place, value, KEYS);
         String name = entry.text("name");
-        entry = new Entry(place + " (" + name + ")", entry.values());
+        entry = new YamlMap(place + " (" + name + ")", entry.values());
         var rules = rules(entry);
         var claims = claims(entry);
         if (claims.isEmpty()) {
@@ -39,40 +39,40 @@ record CaseReader(String file, List<String> clauses, Map<String, Object> common)
         return new Case(file, rules, name, given(entry), entry.texts("when"), claims);
     }
 
-    private List<String> rules(Entry entry) {
-        var rules = Entry.texts(entry.place("rule"), entry.need("rule"));
+    private List<String> rules(YamlMap entry) {
+        var rules = YamlMap.texts(entry.place("rule"), entry.need("rule"));
         rules.forEach(rule -> clause(entry, rule));
         return rules;
     }
 
-    private String clause(Entry entry, String id) {
+    private String clause(YamlMap entry, String id) {
         if (!clauses.contains(id)) {
             throw Refusal.unknown("clause.unknown", id, clauses).at(entry.place());
         }
         return id;
     }
 
-    private Given given(Entry entry) {
+    private Given given(YamlMap entry) {
         if (SETUP.equals(entry.values().get("given"))) {
             var box = new LinkedHashMap<>(common);
             box.keySet().retainAll(List.of("options", "seats"));
             return new Given(true, box);
         }
-        return new Given(false, Layers.over(common, entry.map("given")));
+        return new Given(false, Overlay.over(common, entry.map("given")));
     }
 
-    private List<Claim> claims(Entry entry) {
+    private List<Claim> claims(YamlMap entry) {
         var claims = new ArrayList<Claim>();
-        entry.read("then", value -> new Claim.Then(Entry.map(entry.place("then"), value)))
+        entry.read("then", value -> new Claim.Then(YamlMap.map(entry.place("then"), value)))
                 .ifPresent(claims::add);
         entry.read("refused", value -> refusals(entry, value)).ifPresent(claims::addAll);
         entry.read("asks", value -> asks(entry, value)).ifPresent(claims::add);
         entry.read("chance", value -> chance(entry, value)).ifPresent(claims::add);
         entry.map("sees")
                 .forEach((viewer, position) ->
-                        claims.add(new Claim.Sees(viewer, Entry.map(entry.place("sees"), position))));
+                        claims.add(new Claim.Sees(viewer, YamlMap.map(entry.place("sees"), position))));
         entry.map("reads")
-                .forEach((viewer, line) -> claims.add(new Claim.Reads(viewer, Entry.text(entry.place("reads"), line))));
+                .forEach((viewer, line) -> claims.add(new Claim.Reads(viewer, YamlMap.text(entry.place("reads"), line))));
         entry.read("over", value -> over(entry, value)).ifPresent(claims::add);
         if (entry.has("test")) {
             claims.add(new Claim.Test(entry.text("test")));
@@ -80,7 +80,7 @@ record CaseReader(String file, List<String> clauses, Map<String, Object> common)
         return List.copyOf(claims);
     }
 
-    private List<Claim> refusals(Entry entry, Object value) {
+    private List<Claim> refusals(YamlMap entry, Object value) {
         var refusals = new ArrayList<Claim>();
         for (Object one : value instanceof List<?> list ? list : List.of(value)) {
             refusals.add(one instanceof String step ? new Claim.Refused(step, "", "") : refusal(entry, one));
@@ -89,8 +89,8 @@ record CaseReader(String file, List<String> clauses, Map<String, Object> common)
     }
 
     /** Without a step it is the given position that is refused, and then there is nothing else to claim. */
-    private Claim refusal(Entry entry, Object value) {
-        var refusal = Entry.of(entry.place("refused"), value, List.of("step", "rule", "why"));
+    private Claim refusal(YamlMap entry, Object value) {
+        var refusal = YamlMap.of(entry.place("refused"), value, List.of("step", "rule", "why"));
         String rule = refusal.has("rule") ? clause(entry, refusal.text("rule")) : "";
         String why = refusal.textOr("why", "");
         if (!refusal.has("step")
@@ -101,18 +101,18 @@ record CaseReader(String file, List<String> clauses, Map<String, Object> common)
         return new Claim.Refused(refusal.text("step"), rule, why);
     }
 
-    private static Claim asks(Entry entry, Object value) {
+    private static Claim asks(YamlMap entry, Object value) {
         var seats = new LinkedHashMap<String, Asked>();
-        Entry.map(entry.place("asks"), value)
+        YamlMap.map(entry.place("asks"), value)
                 .forEach((seat, asked) -> seats.put(seat, asked(entry.place("asks"), asked)));
         return new Claim.Asks(seats);
     }
 
     private static Asked asked(String place, Object value) {
         if (!(value instanceof Map)) {
-            return new Asked(List.of(), List.of(), Entry.texts(place, value), "", "");
+            return new Asked(List.of(), List.of(), YamlMap.texts(place, value), "", "");
         }
-        var asked = Entry.of(place, value, List.of("has", "lacks", "only", "first", "about"));
+        var asked = YamlMap.of(place, value, List.of("has", "lacks", "only", "first", "about"));
         return new Asked(
                 asked.texts("has"),
                 asked.texts("lacks"),
@@ -121,18 +121,18 @@ record CaseReader(String file, List<String> clauses, Map<String, Object> common)
                 asked.textOr("about", ""));
     }
 
-    private static Claim chance(Entry entry, Object value) {
+    private static Claim chance(YamlMap entry, Object value) {
         if (!(value instanceof Map)) {
-            return new Claim.Chance(Entry.texts(entry.place("chance"), value), List.of());
+            return new Claim.Chance(YamlMap.texts(entry.place("chance"), value), List.of());
         }
-        var chance = Entry.of(entry.place("chance"), value, List.of("has", "lacks"));
+        var chance = YamlMap.of(entry.place("chance"), value, List.of("has", "lacks"));
         return new Claim.Chance(chance.texts("has"), chance.texts("lacks"));
     }
 
-    private static Claim over(Entry entry, Object value) {
-        var over = Entry.of(entry.place("over"), value, List.of("winners", "points"));
+    private static Claim over(YamlMap entry, Object value) {
+        var over = YamlMap.of(entry.place("over"), value, List.of("winners", "points"));
         return new Claim.Over(
-                over.read("winners", winners -> Entry.texts(over.place("winners"), winners)),
+                over.read("winners", winners -> YamlMap.texts(over.place("winners"), winners)),
                 over.read("points", points -> numbers(over.place("points"), points)));
     }
 

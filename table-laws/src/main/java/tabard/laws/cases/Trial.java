@@ -50,7 +50,7 @@ final class Trial<S, A extends Action> {
             game.conserved(s);
             last = Optional.of(step);
         }
-        var look = new Look<>(game, s, last);
+        var look = new ClaimCheck<>(game, s, last);
         for (var claim : of.claims()) {
             path = claim.getClass().getSimpleName().toLowerCase(Locale.ROOT);
             var first = look.at(claim);
@@ -70,7 +70,7 @@ final class Trial<S, A extends Action> {
         try {
             given();
         } catch (Refusal refusal) {
-            return Look.refusal("given", refusal, claim.rule(), claim.why());
+            return ClaimCheck.refusal("given", refusal, claim.rule(), claim.why());
         }
         return Optional.of(Difference.at("given", Said.of("case.refusal", claim.rule()), Said.of("case.accepted")));
     }

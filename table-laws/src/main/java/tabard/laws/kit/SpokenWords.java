@@ -35,28 +35,28 @@ public abstract class SpokenWords<S, A extends Action> {
     private final Game<S, A> game;
     private final int games;
     private final List<String> nonsense;
-    private final Ear<S, A> ear;
+    private final HeardKeys<S, A> heard;
 
     /** So many random games are listened to, of all ways to play; nonsense are documents of positions that are refused. */
     protected SpokenWords(Game<S, A> game, int games, List<String> nonsense) {
         this.game = game;
         this.games = games;
         this.nonsense = nonsense;
-        this.ear = new Ear<>(game);
+        this.heard = new HeardKeys<>(game);
     }
 
     @BeforeAll
     final void listen() {
         var ways = Laws.everyWay(game);
-        ways.forEach(options -> ear.hear(game.box(options)));
+        ways.forEach(options -> heard.hear(game.box(options)));
         for (int i = 0; i < games; i++) {
-            ear.listen(ways.get(i * ways.size() / games), i);
+            heard.listen(ways.get(i * ways.size() / games), i);
         }
-        game.worth().features().forEach(feature -> ear.hear(Said.of(feature.key())));
+        game.worth().features().forEach(feature -> heard.hear(Said.of(feature.key())));
         for (String document : nonsense) {
             var refusal = catchThrowableOfType(Refusal.class, () -> game.parse(Documents.read(document)));
             assertThat(refusal).as(document).isNotNull();
-            ear.hear(refusal.why());
+            heard.hear(refusal.why());
         }
     }
 
@@ -64,7 +64,7 @@ public abstract class SpokenWords<S, A extends Action> {
     @ValueSource(strings = {"en", "fr"})
     final void everythingCanBeSaidAndNoHoleStaysOpen(String language) {
         var words = Words.of(game, language);
-        for (var said : ear.heard()) {
+        for (var said : heard.all()) {
             assertThat(words.knows(said.key())).as(said.key()).isTrue();
             assertThat(words.say(said)).as(said.key()).isNotBlank().doesNotContain("{", "}", "@");
         }
@@ -104,7 +104,7 @@ public abstract class SpokenWords<S, A extends Action> {
         var own = own(language);
         var idle = new TreeSet<>(own.keySet());
         idle.removeAll(forms(own));
-        idle.removeAll(ear.keys());
+        idle.removeAll(heard.keys());
         TITLES.forEach(idle::remove);
         game.info().seats().forEach(seat -> idle.remove(seat.word()));
         for (var setting : game.info().settings()) {

@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** Lays one document over another: maps are laid over maps, everything else replaces, and an empty map empties. */
-final class Layers {
-    private Layers() {}
+final class Overlay {
+    private Overlay() {}
 
     static Map<String, Object> over(Map<String, Object> below, Map<String, Object> above) {
         var both = new LinkedHashMap<>(below);
@@ -15,6 +15,6 @@ final class Layers {
 
     private static Object layered(String key, Object below, Object above) {
         boolean maps = below instanceof Map && above instanceof Map<?, ?> map && !map.isEmpty();
-        return maps ? over(Entry.map(key, below), Entry.map(key, above)) : above;
+        return maps ? over(YamlMap.map(key, below), YamlMap.map(key, above)) : above;
     }
 }

@@ -23,7 +23,7 @@ import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 
 /** Hears all that a game says in its box and in random games, the same ones every time. */
-final class Ear<S, A extends Action> {
+final class HeardKeys<S, A extends Action> {
     /** Refusals are tried out in one position of so many, with so many moves. */
     private static final int SELDOM = 10;
 
@@ -35,11 +35,11 @@ final class Ear<S, A extends Action> {
     private final List<A> moves = new ArrayList<>();
     private final Set<A> known = new HashSet<>();
 
-    Ear(Game<S, A> game) {
+    HeardKeys(Game<S, A> game) {
         this.game = game;
     }
 
-    Set<Said> heard() {
+    Set<Said> all() {
         return heard;
     }
 

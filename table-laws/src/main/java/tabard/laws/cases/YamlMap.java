@@ -9,10 +9,10 @@ import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** A map in a case file, with the place where it stands: every wrong key or value is refused at that place. */
-record Entry(String place, Map<String, Object> values) {
+record YamlMap(String place, Map<String, Object> values) {
     /** A map that may hold these keys and no others. */
-    static Entry of(String place, Object value, List<String> keys) {
-        var entry = new Entry(place, map(place, value));
+    static YamlMap of(String place, Object value, List<String> keys) {
+        var entry = new YamlMap(place, map(place, value));
         for (String key : entry.values.keySet()) {
             if (!keys.contains(key)) {
                 throw Refusal.unknown("case.key", key, keys).at(place);

@@ -19,7 +19,7 @@ import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /** A position looked at, claim by claim, together with the step that led to it. */
-record Look<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> last) {
+record ClaimCheck<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> last) {
     /** The first thing that is not as claimed. */
     Optional<Difference> at(Claim claim) {
         return switch (claim) {
