@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import grammar from '../../table/src/test/resources/tabard/table/words/grammar.json'
+import grammar from '../../table/src/test/resources/tabard/table/text/grammar.json'
 import en from '../words/en.json'
 import fr from '../words/fr.json'
 import type { Language, Said } from '../src/protocol.ts'

@@ -58,7 +58,7 @@ public final class Balance {
             Plots.moves(surveys, verb).write(folder.resolve(id + "-" + verb + ".svg"));
         }
         String numbers = new Numbers(id, surveys).text(wish.verbs);
-        if (game.info().cooperative()) {
+        if (game.cooperative(wish.options)) {
             var tables = tables(game, wish, surveys, done, progress);
             Plots.players(tables).write(folder.resolve(id + "-players.svg"));
             Plots.endings(surveys).write(folder.resolve(id + "-endings.svg"));
@@ -71,8 +71,9 @@ public final class Balance {
 
     /** How many games that takes: a co-operative game is played with each number of players. */
     public static int games(Game<?, ?> game, Wish wish) {
-        int tables =
-                game.info().cooperative() ? game.info().most() - game.info().fewest() + 1 : 1;
+        int tables = game.cooperative(wish.options)
+                ? game.info().most() - game.info().fewest() + 1
+                : 1;
         return tables * (wish.random + wish.greedy);
     }
 

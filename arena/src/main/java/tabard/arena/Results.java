@@ -18,7 +18,7 @@ import tabard.table.Game;
 public record Results(
         String game,
         int seats,
-        Map<String, String> options,
+        Map<String, ?> options,
         List<String> bots,
         int games,
         long seed,
@@ -48,7 +48,7 @@ public record Results(
         for (int i = 0; i < seats.size(); i++) {
             wins.put(seats.get(i).word(), tally.wins[i]);
             points.put(seats.get(i).word(), mean(tally.points[i], tally.games));
-            if (game.info().cooperative()) {
+            if (game.cooperative(plan.options())) {
                 winsByBot.put(plan.bots().get(i), tally.won);
             } else {
                 winsByBot.merge(plan.bots().get(i), tally.wins[i], Integer::sum);

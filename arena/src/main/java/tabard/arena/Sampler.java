@@ -6,6 +6,7 @@ import java.util.SplittableRandom;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
+import tabard.table.Options;
 import tabard.table.Outcome;
 import tabard.table.Seat;
 import tabard.table.Step;
@@ -21,9 +22,10 @@ final class Sampler<S, A extends Action> implements Watcher<S, A> {
     private final List<Sample> samples = new ArrayList<>();
     private int decisions;
 
-    Sampler(Game<S, A> game, List<? extends Seat> seats, long seed) {
+    Sampler(Game<S, A> game, Options options, long seed) {
         this.game = game;
-        this.seats = game.info().cooperative() ? seats.subList(0, 1) : seats;
+        var seats = game.info().seated(options);
+        this.seats = game.cooperative(options) ? seats.subList(0, 1) : seats;
         this.dice = new SplittableRandom(~seed);
     }
 
@@ -51,7 +53,7 @@ final class Sampler<S, A extends Action> implements Watcher<S, A> {
         double weight = 1.0 / (moments.size() * seats.size());
         for (var moment : moments) {
             for (int i = 0; i < seats.size(); i++) {
-                double share = outcome.share(seats.get(i), game.info().cooperative());
+                double share = outcome.merit(seats.get(i));
                 samples.add(new Sample(moment.get(i), share, weight));
             }
         }

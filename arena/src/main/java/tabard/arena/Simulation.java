@@ -99,7 +99,7 @@ public final class Simulation<S, A extends Action> {
         long seed = plan.seed(number);
         try {
             var simulated = new SimulatedGame<>(game, plan, seed, watchers.game(number, seed));
-            tally.add(simulated, simulated.play(), game.info().cooperative());
+            tally.add(simulated, simulated.play(), game.cooperative(plan.options()));
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             tally.faults.add(new BrokenGame(number, seed, e.toString()));
         }

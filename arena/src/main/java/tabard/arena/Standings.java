@@ -16,7 +16,7 @@ import tabard.table.Game;
 public record Standings(
         String game,
         int seats,
-        Map<String, String> options,
+        Map<String, ?> options,
         int games,
         long seed,
         String thinking,
@@ -32,7 +32,7 @@ public record Standings(
     public record Pair(String bot, String against, int games, double won, double low, double high, double fair) {}
 
     static Standings of(Game<?, ?> game, Tournament.Terms terms, List<Bout> bouts, List<Journal.Entry> played) {
-        boolean cooperative = game.info().cooperative();
+        boolean cooperative = game.cooperative(terms.options());
         var results = new ArrayList<Result>();
         long decisions = 0;
         var lengths = new TreeMap<Integer, Integer>();

@@ -110,8 +110,8 @@ public record Survey(
 
         @Override
         public void over(S end, Outcome outcome) {
-            chosen.forEach((seat, moves) -> moves.forEach((move, times) ->
-                    seen.merge(move, new MoveStats(0, times, outcome.winners().contains(seat) ? times : 0), MoveStats::plus)));
+            chosen.forEach((seat, moves) -> moves.forEach((move, times) -> seen.merge(
+                    move, new MoveStats(0, times, outcome.winners().contains(seat) ? times : 0), MoveStats::plus)));
             book.note(
                     seen,
                     game.round(end),

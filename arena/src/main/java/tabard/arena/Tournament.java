@@ -55,7 +55,7 @@ public final class Tournament<S, A extends Action> {
 
     private static List<Bout> bouts(Game<?, ?> game, Terms terms) {
         int seats = terms.options.seats();
-        boolean cooperative = game.info().cooperative();
+        boolean cooperative = game.cooperative(terms.options);
         var lineUps = Bout.lineUps(terms.bots, terms.loners, seats, cooperative);
         boolean bothWays = seats > 2 && terms.loners.size() > 1;
         int each = cooperative || seats == 1 ? 1 : bothWays ? 2 * seats : seats; // line-ups of one pair
@@ -113,7 +113,7 @@ public final class Tournament<S, A extends Action> {
         var outcome = simulated.play();
         var shares = new ArrayList<Double>();
         for (var seat : game.info().seated(terms.options)) {
-            shares.add(outcome.share(seat, game.info().cooperative()));
+            shares.add(outcome.merit(seat));
         }
         return new Journal.Entry(number, List.copyOf(shares), simulated.decisions());
     }

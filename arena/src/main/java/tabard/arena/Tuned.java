@@ -11,7 +11,7 @@ import java.util.Map;
 public record Tuned(
         String game,
         int seats,
-        Map<String, String> options,
+        Map<String, ?> options,
         String bot,
         int games,
         int samples,

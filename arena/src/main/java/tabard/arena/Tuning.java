@@ -60,8 +60,8 @@ public final class Tuning<S, A extends Action> {
     }
 
     private List<Bout> bouts() {
-        var lineUps = Bout.lineUps(
-                List.of(HeadToHead.NEW, HeadToHead.OLD), seats.size(), game.info().cooperative());
+        var lineUps =
+                Bout.lineUps(List.of(HeadToHead.NEW, HeadToHead.OLD), seats.size(), game.cooperative(terms.options));
         var bouts = new ArrayList<Bout>();
         var luck = luck(~terms.seed);
         for (int round = 0; bouts.size() < terms.proofGames; round++) {
@@ -94,7 +94,7 @@ public final class Tuning<S, A extends Action> {
         double before = Fit.ofLevel(fitted, old).loss(keptOut);
         var losses = new Tuned.Losses(before, fit.loss(keptOut), fit.level());
         var played = all(bouts.size(), number -> prove(bouts.get(number), fit.weights()), progress);
-        boolean team = game.info().cooperative() || seats.size() == 1;
+        boolean team = game.cooperative(terms.options) || seats.size() == 1;
         var proof = team ? HeadToHead.ofTeams(played) : HeadToHead.ofRivals(played, seats.size());
         return Tuned.of(game.info().id(), terms, fitted.size() + keptOut.size(), lines(old, fit), losses, proof);
     }
@@ -111,7 +111,7 @@ public final class Tuning<S, A extends Action> {
 
     private List<Sample> samples(long seed) {
         LongFunction<Bot> player = own -> new Exploring(Bots.named(terms.bot, own), own);
-        var sampler = new Sampler<>(game, seats, seed);
+        var sampler = new Sampler<>(game, terms.options, seed);
         simulated(Collections.nCopies(seats.size(), player), seed, sampler).play();
         return sampler.samples();
     }
@@ -125,10 +125,11 @@ public final class Tuning<S, A extends Action> {
                             : own -> Bots.named(terms.bot, own));
         }
         var nobody = Watcher.<S, A>nobody();
-        var outcome = simulated(players, bout.seed(), nobody.game(0, bout.seed())).play();
+        var outcome =
+                simulated(players, bout.seed(), nobody.game(0, bout.seed())).play();
         var shares = new ArrayList<Double>();
         for (var seat : seats) {
-            shares.add(outcome.share(seat, game.info().cooperative()));
+            shares.add(outcome.merit(seat));
         }
         return new HeadToHead.Played(bout, shares);
     }

@@ -7,6 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Action;
+import tabard.table.Choices;
 import tabard.table.Frame;
 import tabard.table.Info;
 import tabard.table.Lottery;
@@ -123,8 +124,8 @@ final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
 
     record Nodding(Player seat) implements Asks<Nod> {
         @Override
-        public List<Nod> options(Tray s) {
-            return List.of(new Nod());
+        public Choices<Nod> choices(Tray s) {
+            return Choices.of(List.of(new Nod()));
         }
 
         @Override
@@ -137,8 +138,8 @@ final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
 
     record Calling(Player seat) implements Asks<Call> {
         @Override
-        public List<Call> options(Tray s) {
-            return List.of(new Call(1), new Call(2), new Call(3));
+        public Choices<Call> choices(Tray s) {
+            return Choices.of(List.of(new Call(1), new Call(2), new Call(3)));
         }
 
         @Override
@@ -154,8 +155,8 @@ final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
 
     record Shouting(Player seat) implements Asks<Shout> {
         @Override
-        public List<Shout> options(Tray s) {
-            return List.of(new Shout());
+        public Choices<Shout> choices(Tray s) {
+            return Choices.of(List.of(new Shout()));
         }
 
         @Override
@@ -197,8 +198,12 @@ final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
                 List.of(Player.values()),
                 2,
                 2,
-                cooperative,
                 List.of(new Setting("trap", offOrOn), new Setting("shouts", offOrOn), new Setting("endless", offOrOn)));
+    }
+
+    @Override
+    public boolean cooperative(Options options) {
+        return cooperative;
     }
 
     @Override
@@ -237,7 +242,10 @@ final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
         int lead = s.points(Player.ANN) - s.points(Player.BEN);
         List<Player> alone = cooperative ? List.of() : List.of(lead > 0 ? Player.ANN : Player.BEN);
         List<Player> winners = lead == 0 ? List.of(Player.values()) : alone;
-        return new Outcome(winners, List.of(s.points(Player.ANN), s.points(Player.BEN)), Said.of("over"));
+        var points = List.of(s.points(Player.ANN), s.points(Player.BEN));
+        return cooperative
+                ? Outcome.together(winners, points, Said.of("over"))
+                : new Outcome(winners, points, Said.of("over"));
     }
 
     @Override

@@ -69,7 +69,7 @@ final class CandidateSearch<S, A extends Action> {
 
     private static <S, A extends Action> List<Candidate<A>> candidates(
             Game<S, A> game, S determinization, Ask<A> ask, SplittableRandom dice) {
-        var looks = RolloutPolicy.of(game).looks(determinization, ask, dice);
+        var looks = RolloutPolicy.of(game, game.options(determinization)).looks(determinization, ask, dice);
         var candidates = new ArrayList<Candidate<A>>();
         for (int i = 0; i < looks.length; i++) {
             candidates.add(new Candidate<>(List.of(ask.options().get(i)), looks[i]));

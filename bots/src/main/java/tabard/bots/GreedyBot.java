@@ -33,7 +33,7 @@ public final class GreedyBot implements Bot {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
         }
-        if (game.info().cooperative()) {
+        if (game.cooperative(game.options(seen.masked()))) {
             return new TeamPolicy<>(game).choose(game.imagine(seen, dice), ask);
         }
         var clock = new Clock(budget.time());
@@ -93,7 +93,7 @@ public final class GreedyBot implements Bot {
     /** Only if that looks better than letting the other go on. */
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        if (game.info().cooperative()) {
+        if (game.cooperative(game.options(seen.masked()))) {
             return new TeamPolicy<>(game).stepIn(game.imagine(seen, dice), ask);
         }
         var chosen = choose(game, seen, ask, budget);
@@ -101,7 +101,8 @@ public final class GreedyBot implements Bot {
         double gain = 0;
         for (int done = 0; done < DETERMINIZATIONS; done++) {
             var determinization = determinization(game, seen);
-            gain += new LookAhead<>(game, ask, determinization.start, determinization.seed).after(determinization.start, chosen, tries)
+            gain += new LookAhead<>(game, ask, determinization.start, determinization.seed)
+                            .after(determinization.start, chosen, tries)
                     - game.worth().of(determinization.start, ask.seat());
         }
         return gain > 0 ? Optional.of(chosen) : Optional.empty();

@@ -29,7 +29,8 @@ final class Iteration<S, A extends Action> {
     private final List<List<Node>> paths = new ArrayList<>();
     private int grown;
 
-    Iteration(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Widening widening, SplittableRandom dice) {
+    Iteration(
+            Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Widening widening, SplittableRandom dice) {
         this.game = game;
         this.worth = game.worth();
         this.widening = widening;
@@ -63,7 +64,7 @@ final class Iteration<S, A extends Action> {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
                     for (var seat : seats) {
-                        learn(seat, outcome.share(seat, false));
+                        learn(seat, outcome.merit(seat));
                     }
                     return;
                 }
@@ -101,7 +102,7 @@ final class Iteration<S, A extends Action> {
             var node = at[i];
             if (node != null) {
                 var viewer = viewers[i];
-                Object observed = step.openTo(viewer) ? step.action() : step.readBy(viewer);
+                Object observed = game.openTo(s, viewer, step) ? step.action() : game.readBy(s, viewer, step);
                 if (!"".equals(observed)) {
                     var next = node.add(observed);
                     at[i] = next.visits() == 0 ? null : next;

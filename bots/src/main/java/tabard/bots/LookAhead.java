@@ -81,7 +81,7 @@ final class LookAhead<S, A extends Action> {
         while (true) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    return outcome.share(seat, game.info().cooperative());
+                    return outcome.merit(seat);
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery)));
                 case Awaits.Together<A>(var asks) -> {

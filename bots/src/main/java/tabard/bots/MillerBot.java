@@ -50,7 +50,7 @@ public final class MillerBot implements Bot {
         S s = game.copy(determinization);
         game.apply(s, new Step.Chosen<>(ask.seat(), option));
         return game.awaits(s) instanceof Awaits.Over<A>(var outcome)
-                ? outcome.share(ask.seat(), game.info().cooperative())
+                ? outcome.merit(ask.seat())
                 : game.worth().of(s, ask.seat());
     }
 

@@ -164,7 +164,7 @@ final class PlanSearch<S, A extends Action> {
     /** All others have made up their workers. */
     private S determinization(SplittableRandom lots) {
         S s = game.imagine(seen, lots);
-        var policy = RolloutPolicy.of(game);
+        var policy = RolloutPolicy.of(game, game.options(s));
         for (int i = 0; i < LONG; i++) {
             var ask = another(s);
             if (ask == null) {

@@ -57,7 +57,9 @@ final class Racing<S, A extends Action> {
     void hold(SplittableRandom dice, Clock clock, int tries, int nodes, int determinizations) {
         while (!others.isEmpty() && done < determinizations && rollouts < tries && positions < nodes && !clock.out()) {
             var seeds = dice.longs(BATCH).boxed().toList();
-            workers.each(seeds, seed -> clock.out() ? Optional.<Trial>empty() : determinization(new SplittableRandom(seed)))
+            workers.each(
+                            seeds,
+                            seed -> clock.out() ? Optional.<Trial>empty() : determinization(new SplittableRandom(seed)))
                     .forEach(determinization -> determinization.ifPresent(this::learn));
             drop();
         }
@@ -70,7 +72,7 @@ final class Racing<S, A extends Action> {
         S determinization = determinizations.apply(dice);
         int until = game.round(determinization) + ROUNDS;
         long seed = dice.nextLong();
-        var rollout = new Rollout<>(game);
+        var rollout = new Rollout<>(game, game.options(determinization));
         double asUsual = outcome(rollout, determinization, usual, until, seed);
         double[] outcomes = new double[others.size()];
         for (int i = 0; i < outcomes.length; i++) {

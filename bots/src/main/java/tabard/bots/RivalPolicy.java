@@ -118,7 +118,7 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         for (int steps = 0; on && steps < LONG; steps++) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    line.learn(outcome.share(seat, game.info().cooperative()));
+                    line.learn(outcome.merit(seat));
                     return;
                 }
                 case Awaits.Chance<A>(var lottery) -> {

@@ -8,6 +8,7 @@ import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Game;
 import tabard.table.Lottery;
+import tabard.table.Options;
 import tabard.table.Seat;
 import tabard.table.Step;
 
@@ -23,9 +24,9 @@ final class Rollout<S, A extends Action> {
     private final Map<Object, Integer> met = new HashMap<>();
     private int positions;
 
-    Rollout(Game<S, A> game) {
+    Rollout(Game<S, A> game, Options options) {
         this.game = game;
-        this.policy = RolloutPolicy.of(game);
+        this.policy = RolloutPolicy.of(game, options);
     }
 
     /** How many were met in all rollouts so far: that is what they cost. */
@@ -45,7 +46,7 @@ final class Rollout<S, A extends Action> {
             }
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    return outcome.share(seat, game.info().cooperative());
+                    return outcome.merit(seat);
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery, seed, round)));
                 case Awaits<A> awaits -> {

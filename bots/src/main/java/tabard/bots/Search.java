@@ -19,7 +19,8 @@ final class Search<S, A extends Action> {
     private final SplittableRandom dice;
     private final Iteration<S, A> iteration;
 
-    private Search(Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Widening widening, SplittableRandom dice) {
+    private Search(
+            Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Widening widening, SplittableRandom dice) {
         this.game = game;
         this.seen = seen;
         this.me = me;
@@ -49,7 +50,7 @@ final class Search<S, A extends Action> {
         for (var seat : game.seated(s)) {
             int i = seat.ordinal();
             var viewer = Viewer.of(seat);
-            Object observed = step.openTo(viewer) ? chosen : step.readBy(viewer);
+            Object observed = game.openTo(s, viewer, step) ? chosen : game.readBy(s, viewer, step);
             var node = "".equals(observed) ? roots[i] : roots[i].after(observed);
             next[i] = node == null ? new Node() : node;
         }

@@ -83,10 +83,12 @@ public final class SearchBot implements Bot {
 
     /** Allies need not fear each other, and what many rivals do between two turns is more than a tree can hold. */
     private static <S> boolean byCandidates(Game<S, ?> game, Seen<S> seen) {
-        return game.info().cooperative() || game.seated(seen.masked()).size() > 2;
+        return game.cooperative(game.options(seen.masked()))
+                || game.seated(seen.masked()).size() > 2;
     }
 
-    private <S, A extends Action> CandidateSearch<S, A> candidateSearch(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+    private <S, A extends Action> CandidateSearch<S, A> candidateSearch(
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var clock = new Clock(budget.time());
         var usual = greedy.choose(game, seen, ask, budget);
         return CandidateSearch.about(game, seen, ask, usual, dice, workers).think(budget, clock);
@@ -102,7 +104,8 @@ public final class SearchBot implements Bot {
     }
 
     /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough to compare the others. */
-    private static <S, A extends Action> List<Estimate<A>> rankedParts(Game<S, A> game, S determinization, Ask<A> ask, A best) {
+    private static <S, A extends Action> List<Estimate<A>> rankedParts(
+            Game<S, A> game, S determinization, Ask<A> ask, A best) {
         var ranked = new ArrayList<Estimate<A>>();
         for (var option : ask.options()) {
             S s = game.copy(determinization);
@@ -159,7 +162,8 @@ public final class SearchBot implements Bot {
         return searches;
     }
 
-    private <S, A extends Action> void think(List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> iteration) {
+    private <S, A extends Action> void think(
+            List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> iteration) {
         var clock = new Clock(budget.time());
         var share = budget.shared(searches.size());
         workers.each(searches, search -> {

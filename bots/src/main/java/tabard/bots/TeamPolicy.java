@@ -96,7 +96,7 @@ final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         for (int steps = 0; steps < LONG; steps++) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    return outcome.share(by, true);
+                    return outcome.merit(by);
                 }
                 case Awaits.Chance<A>(var lottery) -> {
                     if (!(lottery instanceof Lottery.Certain<A>(var sure))) {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.table.Action;
+import tabard.table.Choices;
 import tabard.table.Frame;
 import tabard.table.Info;
 import tabard.table.Lottery;
@@ -120,8 +121,8 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
 
     record Opening(Pirate seat) implements Asks<Open> {
         @Override
-        public List<Open> options(Hold s) {
-            return List.of(new Open(Chest.RIGHT), new Open(Chest.LEFT));
+        public Choices<Open> choices(Hold s) {
+            return Choices.of(List.of(new Open(Chest.RIGHT), new Open(Chest.LEFT)));
         }
 
         @Override
@@ -138,8 +139,9 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
 
     record Shouting(Pirate seat) implements Asks<Shout> {
         @Override
-        public List<Shout> options(Hold s) {
-            return s.gold(seat) == 9 ? List.of(new Shout(false)) : List.of(new Shout(false), new Shout(true));
+        public Choices<Shout> choices(Hold s) {
+            return Choices.of(
+                    s.gold(seat) == 9 ? List.of(new Shout(false)) : List.of(new Shout(false), new Shout(true)));
         }
 
         @Override
@@ -150,8 +152,8 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
 
     record Grabbing(Pirate seat, Chest chest) implements Asks<Grab> {
         @Override
-        public List<Grab> options(Hold s) {
-            return List.of(new Grab(Coin.FRONT), new Grab(Coin.BACK));
+        public Choices<Grab> choices(Hold s) {
+            return Choices.of(List.of(new Grab(Coin.FRONT), new Grab(Coin.BACK)));
         }
 
         @Override
@@ -162,8 +164,8 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
 
     record Vetoing(Pirate seat, int gold) implements Asks<Veto> {
         @Override
-        public List<Veto> options(Hold s) {
-            return List.of(new Veto(false), new Veto(true));
+        public Choices<Veto> choices(Hold s) {
+            return Choices.of(List.of(new Veto(false), new Veto(true)));
         }
 
         @Override
@@ -181,8 +183,8 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
 
     record Hiding(Pirate seat) implements Asks<Hide> {
         @Override
-        public List<Hide> options(Hold s) {
-            return List.of(new Hide(0), new Hide(1), new Hide(2));
+        public Choices<Hide> choices(Hold s) {
+            return Choices.of(List.of(new Hide(0), new Hide(1), new Hide(2)));
         }
 
         @Override
@@ -220,7 +222,7 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
 
     @Override
     public Info info() {
-        return new Info("chests", "chests-1", List.of(Pirate.values()), 2, 2, false, List.of());
+        return new Info("chests", "chests-1", List.of(Pirate.values()), 2, 2, List.of());
     }
 
     @Override
@@ -242,11 +244,11 @@ final class Chests extends SheetGame<Chests.Hold, Chests.Move> {
     public Seen<Hold> see(Hold s, Viewer viewer) {
         var seen = new Hold(s);
         for (var pirate : Pirate.values()) {
-            if (!viewer.knows(pirate) && s.hidden(pirate) != 0) {
+            if (!viewer.is(pirate) && s.hidden(pirate) != 0) {
                 seen.hide(pirate, Sheet.BLANK);
             }
         }
-        seen.agenda(s.agenda().seenBy(viewer));
+        seen.agenda(s.agenda().seenBy(viewer::is));
         return new Seen<>(viewer, seen);
     }
 

@@ -53,7 +53,7 @@ final class ListGames implements Callable<Integer> {
         document.put("rules", info.rules());
         document.put("seats", Map.of("fewest", info.fewest(), "most", info.most()));
         document.put("seatNames", info.seats().stream().map(seat -> seat.word()).toList());
-        document.put("cooperative", info.cooperative());
+        document.put("cooperative", game.cooperative(info.standard()));
         document.put("options", info.settings());
         document.put("clauses", covered.cases().size());
         document.put("covered", covered.cases().size() - covered.missing().size());

@@ -109,9 +109,7 @@ final class ShowPosition implements Callable<Integer> {
 
     /** A seat's options are its own business. */
     private static List<String> options(Ask<?> ask, Viewer viewer) {
-        return viewer.knows(ask.seat())
-                ? ask.options().stream().map(Action::text).toList()
-                : List.of();
+        return viewer.is(ask.seat()) ? ask.options().stream().map(Action::text).toList() : List.of();
     }
 
     private void comments(Awaits<?> awaits, Viewer viewer) {

@@ -61,7 +61,11 @@ final class NewsLaw<S, A extends Action> implements Check<S, A> {
             var all = new ArrayList<News<S, A>>();
             for (int i = 0; i < steps.size(); i++) {
                 var step = steps.get(i);
-                var news = new News<>(step, truths.get(i), now.game().see(truths.get(i), viewer), step.readBy(viewer));
+                var news = new News<>(
+                        step,
+                        truths.get(i),
+                        now.game().see(truths.get(i), viewer),
+                        now.game().readBy(now.s(), viewer, step));
                 noticed(now, viewer, before, news);
                 for (var other : all) {
                     now.of().tally().pair();

@@ -56,7 +56,7 @@ final class TextLaw<S, A extends Action> implements Check<S, A> {
             throw before.broken(Law.TEXT, "the step is read differently: " + step.line());
         }
         if (before.closely()) {
-            garbled(before, step.action().text());
+            garbled(before, step.text());
         }
     }
 

@@ -46,7 +46,7 @@ final class TogetherLaw<S, A extends Action> implements Check<S, A> {
             return; // that a seat is ready may be public
         }
         for (var viewer : now.of().viewers()) {
-            if (!viewer.knows(ask.seat())
+            if (!now.game().knows(now.s(), viewer, ask.seat())
                     && !now.game().see(left, viewer).equals(now.game().see(right, viewer))) {
                 throw now.broken(Law.TOGETHER, viewer, "a secret choice is seen: " + one.line() + " / " + two.line());
             }

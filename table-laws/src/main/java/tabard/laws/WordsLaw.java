@@ -53,9 +53,9 @@ final class WordsLaw<S, A extends Action> implements Check<S, A> {
     public void step(Moment<S, A> before, Step<A> step, Moment<S, A> after) {
         var listener =
                 new Listener(sayings(before), what -> before.broken(Law.SCENE, "telling " + step.line() + ": " + what));
-        listener.read(step.action().rule());
+        listener.read(step.rule());
         for (var viewer : before.of().viewers()) {
-            if (!step.readBy(viewer).isEmpty()) {
+            if (!before.game().readBy(before.s(), viewer, step).isEmpty()) {
                 listener.hear(before.game().told(before.game().see(before.s(), viewer), step));
             }
         }

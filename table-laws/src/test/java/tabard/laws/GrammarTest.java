@@ -15,7 +15,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** The grammar of messages is written twice, here and in the page: one file of examples binds both. */
 class GrammarTest {
-    private static final Path EXAMPLES = Path.of("../table/src/test/resources/tabard/table/words/grammar.json");
+    private static final Path EXAMPLES = Path.of("../table/src/test/resources/tabard/table/text/grammar.json");
 
     record Example(
             String lang, Map<String, String> texts, Map<String, String> people, List<Object> said, String expected) {}

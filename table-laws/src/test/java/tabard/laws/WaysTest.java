@@ -20,7 +20,7 @@ class WaysTest {
     }
 
     private static Info info(List<Setting> settings) {
-        return new Info("pilgrims", "pilgrims-1", List.of(Pilgrim.values()), 2, 3, false, settings);
+        return new Info("pilgrims", "pilgrims-1", List.of(Pilgrim.values()), 2, 3, settings);
     }
 
     @Test

@@ -2,6 +2,8 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /** What is still to happen, as data: a call stack that can be printed, compared, and copied by copying one pointer. */
 public sealed interface Agenda<F> {
@@ -23,20 +25,58 @@ public sealed interface Agenda<F> {
         }
     }
 
+    /** Whether a fork lies somewhere on it. */
+    default boolean forked() {
+        Agenda<F> rest = this;
+        while (rest instanceof First<F>(var _, var then)) {
+            rest = then;
+        }
+        return rest instanceof Together<F>;
+    }
+
+    /** One frame of an agenda: what lies above it (nothing, for the first of an agenda or of a branch), and below. */
+    interface Visit<F> {
+        void frame(@Nullable F above, F frame, Agenda<F> then);
+    }
+
+    /** Every frame, from what comes first to what comes last; those of branches too. What follows a fork has nothing above it. */
+    static <F> void walk(Agenda<F> agenda, Visit<F> visit) {
+        @Nullable F above = null;
+        var rest = agenda;
+        while (!(rest instanceof Done<F>)) {
+            switch (rest) {
+                case Done<F> _ -> {}
+                case First<F>(var frame, var then) -> {
+                    visit.frame(above, frame, then);
+                    above = frame;
+                    rest = then;
+                }
+                case Together<F>(var branches, var then) -> {
+                    for (var branch : branches) {
+                        walk(branch.now(), visit);
+                    }
+                    above = null;
+                    rest = then;
+                }
+            }
+        }
+    }
+
     default Agenda<F> push(F frame) {
         return new First<>(frame, this);
     }
 
-    /** The agenda a viewer may see: another seat's unfinished branch reads as it was forked. */
-    default Agenda<F> seenBy(Viewer viewer) {
+    /** The agenda as one may see it who knows what these seats know: another seat's unfinished branch reads as it was forked, at any depth. */
+    default Agenda<F> seenBy(Predicate<Seat> known) {
         return switch (this) {
-            case Done<F> _, First<F> _ -> this;
+            case Done<F> _ -> this;
+            case First<F> first -> first.forked() ? new First<>(first.frame, first.then.seenBy(known)) : this;
             case Together<F>(var branches, var then) -> {
                 var seen = new ArrayList<Branch<F>>(branches.size());
                 for (var branch : branches) {
-                    seen.add(viewer.knows(branch.seat()) || branch.done() ? branch : branch.now(branch.start()));
+                    seen.add(known.test(branch.seat()) || branch.done() ? branch : branch.now(branch.start()));
                 }
-                yield new Together<>(List.copyOf(seen), then);
+                yield new Together<>(List.copyOf(seen), then.seenBy(known));
             }
         };
     }

@@ -1,6 +1,71 @@
 package tabard.table;
 
 import java.util.List;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
-/** One question to one seat. What it is about is the frame that asks; the first option is the one a clock may take. */
-public record Ask<A extends Action>(Seat seat, Record about, List<A> options) {}
+/** One question to one seat. What it is about is the frame that asks. */
+public final class Ask<A extends Action> {
+    private final Seat seat;
+    private final Record about;
+    private final @Nullable Supplier<Choices<A>> later;
+    private @Nullable Choices<A> choices;
+
+    public Ask(Seat seat, Record about, Choices<A> choices) {
+        this.seat = seat;
+        this.about = about;
+        this.later = null;
+        this.choices = choices;
+    }
+
+    public Ask(Seat seat, Record about, List<A> options) {
+        this(seat, about, Choices.of(options));
+    }
+
+    /** Of several that are asked at once: what one may answer is worked out when it is looked at, before the position moves on. */
+    Ask(Seat seat, Record about, Supplier<Choices<A>> later) {
+        this.seat = seat;
+        this.about = about;
+        this.later = later;
+    }
+
+    public Seat seat() {
+        return seat;
+    }
+
+    public Record about() {
+        return about;
+    }
+
+    public Choices<A> choices() {
+        var known = choices;
+        if (known == null) {
+            known = later == null ? Choices.of(List.of()) : later.get();
+            choices = known;
+        }
+        return known;
+    }
+
+    /** Every answer in the order of the game; the first is the one a clock may take. */
+    public List<A> options() {
+        return choices().all();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Ask<?> that
+                && seat.equals(that.seat)
+                && about.equals(that.about)
+                && options().equals(that.options());
+    }
+
+    @Override
+    public int hashCode() {
+        return seat.hashCode() * 31 + about.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return seat.word() + " " + about + " " + options();
+    }
+}

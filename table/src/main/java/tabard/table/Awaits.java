@@ -35,17 +35,19 @@ public sealed interface Awaits<A extends Action> {
         return this instanceof Choice<A>(var ask, var _) ? List.of(ask) : asks();
     }
 
+    /** Whether the step fits here. Anybody may leave until the game is over; who has left already, the game knows. */
     default boolean admits(Step<A> step) {
         return switch (step) {
             case Step.Happened<A>(var action) -> this instanceof Chance<A>(var lottery) && lottery.admits(action);
             case Step.Chosen<A>(var by, var action) -> {
                 for (var ask : asks()) {
-                    if (ask.seat().equals(by) && ask.options().contains(action)) {
+                    if (ask.seat().equals(by) && ask.choices().admits(action)) {
                         yield true;
                     }
                 }
                 yield false;
             }
+            case Step.Left<A> _ -> !(this instanceof Over<A>);
         };
     }
 }

@@ -15,6 +15,9 @@ final class Flow {
     private Flow() {}
 
     static <S extends Position<S, A>, A extends Action> Awaits<A> awaits(SheetGame<S, A> game, S s) {
+        if (game.conceded(s)) {
+            return new Awaits.Over<>(game.ending(s));
+        }
         return switch (s.agenda()) {
             case Done<Frame<S, A>> _ -> new Awaits.Over<>(game.outcome(s));
             case First<Frame<S, A>>(var frame, var _) ->
@@ -27,7 +30,8 @@ final class Flow {
                 var asks = new ArrayList<Ask<A>>(branches.size());
                 for (var branch : branches) {
                     if (branch.now() instanceof First<Frame<S, A>>(var frame, var _)) {
-                        asks.add(ask(s, asking(frame)));
+                        var asking = asking(frame);
+                        asks.add(new Ask<>(asking.seat(), (Record) asking, () -> choices(s, asking)));
                     }
                 }
                 yield new Awaits.Together<>(asks);
@@ -35,7 +39,18 @@ final class Flow {
         };
     }
 
-    static <S extends Position<S, A>, A extends Action> void apply(S s, Step<A> step) {
+    static <S extends Position<S, A>, A extends Action> void apply(SheetGame<S, A> game, S s, Step<A> step) {
+        switch (step) {
+            case Step.Acted<A> acted -> apply(s, acted);
+            case Step.Left<A>(var by) -> {
+                s.leave(by);
+                game.left(s, by);
+                settle(s);
+            }
+        }
+    }
+
+    private static <S extends Position<S, A>, A extends Action> void apply(S s, Step.Acted<A> step) {
         switch (s.agenda()) {
             case Done<Frame<S, A>> _ -> throw new IllegalStateException("the game is over");
             case First<Frame<S, A>> first -> {
@@ -58,8 +73,10 @@ final class Flow {
                 for (var branch : branches) {
                     if (branch.seat().equals(by) && branch.now() instanceof First<Frame<S, A>> first) {
                         s.agenda(first.then());
+                        s.inBranch(true);
                         answer(s, first.frame(), action);
                         settle(s);
+                        s.inBranch(false);
                         next.add(branch.now(s.agenda()));
                     } else {
                         next.add(branch);
@@ -70,6 +87,16 @@ final class Flow {
                 settle(s);
             }
         }
+    }
+
+    /** The frame that a step answers, if it answers one. */
+    static <S extends Position<S, A>, A extends Action> Optional<Frame<S, A>> answered(S s, Step<A> step) {
+        return switch (step) {
+            case Step.Chosen<A>(var by, var _) -> question(s, by).map(asks -> asks);
+            case Step.Happened<A> _ ->
+                s.agenda() instanceof First<Frame<S, A>>(var frame, var _) ? Optional.of(frame) : Optional.empty();
+            case Step.Left<A> _ -> Optional.empty();
+        };
     }
 
     /** The open question to a seat, if it has one. */
@@ -120,9 +147,13 @@ final class Flow {
         throw new IllegalStateException("a branch may only ask: " + frame);
     }
 
-    @SuppressWarnings("unchecked") // a frame's options are a family of the game's moves, and lists are only read
     private static <S, A extends Action> Ask<A> ask(S s, Asks<S, A, ?> asks) {
-        return new Ask<>(asks.seat(), (Record) asks, (List<A>) asks.options(s));
+        return new Ask<>(asks.seat(), (Record) asks, choices(s, asks));
+    }
+
+    @SuppressWarnings("unchecked") // a frame's choices are a family of the game's moves, and are only read
+    static <S, A extends Action> Choices<A> choices(S s, Asks<S, A, ?> asks) {
+        return (Choices<A>) asks.choices(s);
     }
 
     private static <S, A extends Action> List<Ask<A>> others(S s, Asks<S, A, ?> asks) {

@@ -1,14 +1,35 @@
 package tabard.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.table.scene.Said;
 
-/** One entry of the agenda: it asks a seat, draws a lot, or runs by itself. A record with behaviour, never a closure. */
+/**
+ * One entry of the agenda: it asks a seat, draws a lot, or runs by itself. A record with behaviour, never a closure. Prompt, status, labels
+ * and the sentence of a move come from the shape of the frame and of the move; a frame says more only where that is not enough.
+ */
 public sealed interface Frame<S, A extends Action> {
+    /** Refuses a hand-written position in which this could not be what comes next; in play it always can. */
+    default void possible(S s) {}
+
+    /** Refuses a hand-written position that this cannot go with, wherever it lies on the agenda. */
+    default void sensible(S s) {}
+
+    /** Whether a hand-written agenda may hold this right below that. */
+    default boolean follows(Frame<S, A> above) {
+        return true;
+    }
+
+    /** Whether nothing may lie below it on an agenda. */
+    default boolean last() {
+        return false;
+    }
+
     /** Asks one seat to choose a move of the family M. */
     non-sealed interface Asks<S, A extends Action, M extends A> extends Frame<S, A> {
         Seat seat();
 
-        List<M> options(S s);
+        Choices<M> choices(S s);
 
         void answer(S s, M chosen);
 
@@ -17,9 +38,44 @@ public sealed interface Frame<S, A extends Action> {
             return List.of();
         }
 
-        /** Why this move is not among the options. Read off the position as the seat sees it. */
+        /** Why this move is not among the choices. Read off the position as the seat sees it. */
         default Refusal refusal(S s, A move) {
             return Refusal.notOffered(move);
+        }
+
+        /** What a person should know while choosing; nothing where the question says enough. */
+        default @Nullable Said detail(S s) {
+            return null;
+        }
+
+        /** Moves that a player would look for and cannot make now; {@link #refusal} says why not. */
+        default List<Barred<A>> barred(S s) {
+            return List.of();
+        }
+
+        /** Where numbers that are to be chosen start. */
+        default M start(S s) {
+            return choices(s).usual();
+        }
+
+        /** True of moves after which the same seat is asked again at once, whatever the position: nobody need look ahead to know. */
+        default boolean asksAgain(M move) {
+            return false;
+        }
+
+        /** The move as a sentence, where "log.WORD" with who acted, what the move holds and what this frame holds does not tell enough. */
+        default @Nullable Said told(S s, M move) {
+            return null;
+        }
+
+        /** The window that a player may wish not to be asked about, if this is one. */
+        default @Nullable String window() {
+            return null;
+        }
+
+        /** The clause that the question rests on. */
+        default String clause(S s) {
+            return choices(s).usual().rule();
         }
     }
 
@@ -28,6 +84,11 @@ public sealed interface Frame<S, A extends Action> {
         Lottery<? extends M> lottery(S s);
 
         void answer(S s, M drawn);
+
+        /** What was drawn as a sentence, as for {@link Asks#told}. */
+        default @Nullable Said told(S s, M drawn) {
+            return null;
+        }
     }
 
     /** Asks nobody: bookkeeping that follows from what is known. */

@@ -43,7 +43,7 @@ public final class GameRecord {
         pen.line("game: " + game.info().rules());
         pen.line("seats: " + options.seats());
         for (var setting : game.info().settings()) {
-            pen.line("option: " + setting.name() + " " + options.get(setting.name()));
+            option(pen, setting.name(), options);
         }
         players.forEach((seat, name) -> pen.line("player: " + seat + " " + line(name)));
         fairness.forEach((name, value) -> pen.line(FAIR + name + " " + value));
@@ -63,6 +63,17 @@ public final class GameRecord {
             }
         }
         return pen.text();
+    }
+
+    /** A word stands in its line; a document below it, whole. */
+    private static void option(Pen pen, String name, Options options) {
+        var document = options.document(name);
+        if (document.isEmpty()) {
+            pen.line("option: " + name + " " + options.get(name));
+        } else {
+            pen.line("option: " + name);
+            Canon.write(document).lines().forEach(line -> pen.line("  " + line));
+        }
     }
 
     /** A name as the rest of a line. */
@@ -118,7 +129,7 @@ public final class GameRecord {
     public static <S, A extends Action> Match<S, A> read(Game<S, A> game, String record, Documents documents) {
         var lines = List.of(record.split("\n", -1));
         int blank = lines.indexOf("");
-        var header = header(lines.subList(0, Math.max(blank, 0)));
+        var header = header(lines.subList(0, Math.max(blank, 0)), documents);
         if (!header.rules.equals(game.info().rules())) {
             throw refused(2, Said.of("document.game", header.rules, game.info().rules()));
         }
@@ -158,19 +169,19 @@ public final class GameRecord {
             String rules,
             int seats,
             int seatsLine,
-            Map<String, String> options,
+            Map<String, Object> options,
             Map<String, Integer> optionLines,
             String start,
             int startLine) {}
 
-    private static Header header(List<String> lines) {
+    private static Header header(List<String> lines, Documents documents) {
         if (lines.isEmpty() || !lines.getFirst().equals(TITLE)) {
             throw refused(1, Said.of("record.title", TITLE));
         }
         String rules = "";
         int seats = 0;
         int seatsLine = 1;
-        var options = new LinkedHashMap<String, String>();
+        var options = new LinkedHashMap<String, Object>();
         var optionLines = new LinkedHashMap<String, Integer>();
         int startLine = 1;
         var start = new ArrayList<String>();
@@ -185,6 +196,16 @@ public final class GameRecord {
                 var words = line.split(" ", 3);
                 options.put(words[1], words[2]);
                 optionLines.put(words[1], i + 1);
+            } else if (line.matches("option: \\S+")) {
+                int to = i + 1;
+                while (to < lines.size() && lines.get(to).startsWith("  ")) {
+                    to++;
+                }
+                String name = line.substring(8);
+                var document = String.join("\n", lines.subList(i + 1, to));
+                options.put(name, headed(i + 1, () -> documents.read(document)));
+                optionLines.put(name, i + 1);
+                i = to - 1;
             } else if (line.equals(START) || (line.startsWith("  ") && !start.isEmpty())) {
                 startLine = start.isEmpty() ? i + 1 : startLine;
                 start.add(line);

@@ -4,46 +4,117 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Said;
 
-/** What one must know of a game before opening the box. Its names are words: "game.name", "game.about". */
+/**
+ * What one must know of a game before opening the box. Its names are words: "game.name", "game.about". Agreement refuses a combination of
+ * seats and settings that do not go together, with the clause.
+ */
 public record Info(
         String id,
         String rules,
         List<? extends Seat> seats,
         int fewest,
         int most,
-        boolean cooperative,
-        List<Setting> settings) {
+        List<Setting> settings,
+        Consumer<Options> agreement) {
+    private static final int TRIES = 20_000;
 
-    /** The options of a game for this many seats; what is not named is standard, what makes no sense is refused. */
-    public Options options(int seats, Map<String, String> chosen) {
+    /** Of a game in which everything goes with everything. */
+    public Info(String id, String rules, List<? extends Seat> seats, int fewest, int most, List<Setting> settings) {
+        this(id, rules, seats, fewest, most, settings, _ -> {});
+    }
+
+    /**
+     * The options of a game for this many seats; what makes no sense is refused, and what is not named becomes the first combination that
+     * agrees, in the order of the settings and their values.
+     */
+    public Options options(int seats, Map<String, ?> chosen) {
         if (seats < fewest || seats > most) {
             throw new Refusal(
                     fewest == most
                             ? Said.of("options.seats-exactly", id, most, seats)
                             : Said.of("options.seats", id, fewest, most, seats));
         }
-        var names = new ArrayList<String>();
-        var all = new LinkedHashMap<String, String>();
-        for (var setting : settings) {
-            names.add(setting.name());
-            String value = chosen.getOrDefault(setting.name(), setting.values().getFirst());
-            if (!setting.values().contains(value)) {
-                throw Refusal.unknown("options.value", value, setting.values());
-            }
-            all.put(setting.name(), value);
-        }
+        var names = settings.stream().map(Setting::name).toList();
         for (String name : chosen.keySet()) {
             if (!names.contains(name)) {
                 throw Refusal.unknown("options.name", name, names);
             }
         }
-        return new Options(seats, all);
+        var free = new ArrayList<Setting>();
+        var all = new LinkedHashMap<String, Object>();
+        for (var setting : settings) {
+            Object value = chosen.get(setting.name());
+            if (value == null) {
+                free.add(setting);
+                value = setting.values().getFirst();
+            } else if (!(value instanceof Map && setting.open())
+                    && !setting.values().contains(String.valueOf(value))) {
+                throw Refusal.unknown("options.value", String.valueOf(value), setting.values());
+            }
+            all.put(setting.name(), value);
+        }
+        return agreeing(seats, all, free);
     }
 
+    private Options agreeing(int seats, LinkedHashMap<String, Object> all, List<Setting> free) {
+        var standard = new Options(seats, all);
+        var why = refused(standard);
+        if (why == null) {
+            return standard;
+        }
+        var digits = new int[free.size()];
+        for (int tries = 0; tries < TRIES && next(digits, free); tries++) {
+            for (int i = 0; i < digits.length; i++) {
+                all.put(free.get(i).name(), free.get(i).values().get(digits[i]));
+            }
+            var options = new Options(seats, all);
+            if (refused(options) == null) {
+                return options;
+            }
+        }
+        throw why;
+    }
+
+    /** Counts up, the last setting fastest; false when all combinations have been seen. */
+    private static boolean next(int[] digits, List<Setting> free) {
+        for (int i = digits.length - 1; i >= 0; i--) {
+            if (++digits[i] < free.get(i).values().size()) {
+                return true;
+            }
+            digits[i] = 0;
+        }
+        return false;
+    }
+
+    private @Nullable Refusal refused(Options options) {
+        try {
+            agreement.accept(options);
+            return null;
+        } catch (Refusal refusal) {
+            return refusal;
+        }
+    }
+
+    /** Whether these go together. */
+    public boolean agrees(Options options) {
+        return refused(options) == null;
+    }
+
+    /** The fewest who can play, as is standard for them. */
     public Options standard() {
-        return options(fewest, Map.of());
+        for (int seats = fewest; ; seats++) {
+            try {
+                return options(seats, Map.of());
+            } catch (Refusal refusal) {
+                if (seats == most) {
+                    throw refusal;
+                }
+            }
+        }
     }
 
     /** The seats taken in a game with these options, in turn order of the table. */

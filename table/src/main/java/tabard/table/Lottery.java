@@ -1,5 +1,7 @@
 package tabard.table;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** A chance event named by the game and drawn by the table. Holds what it needs: it never reads a position that has moved on. */
@@ -8,6 +10,14 @@ public interface Lottery<A extends Action> {
 
     /** Whether this could have been drawn; anything may be asked, also what belongs to another time. */
     boolean admits(Action outcome);
+
+    /** One thing that can be drawn, and how likely that is. */
+    record Odds<A extends Action>(A outcome, double probability) {}
+
+    /** Everything that can be drawn, with probabilities that add up to 1; empty where it is too much to count. */
+    default List<Odds<A>> outcomes() {
+        return List.of();
+    }
 
     /** A reveal: a lottery with one ticket, so that news reaches the seats by a step that happens. */
     record Certain<A extends Action>(A only) implements Lottery<A> {
@@ -19,6 +29,11 @@ public interface Lottery<A extends Action> {
         @Override
         public boolean admits(Action outcome) {
             return outcome.equals(only);
+        }
+
+        @Override
+        public List<Odds<A>> outcomes() {
+            return List.of(new Odds<>(only, 1));
         }
     }
 
@@ -60,6 +75,17 @@ public interface Lottery<A extends Action> {
                 }
             }
             return false;
+        }
+
+        @Override
+        public List<Odds<A>> outcomes() {
+            var odds = new ArrayList<Odds<A>>();
+            for (int i = 0; i < weights.length; i++) {
+                if (weights[i] > 0) {
+                    odds.add(new Odds<>(outcomes[i], (double) weights[i] / total));
+                }
+            }
+            return odds;
         }
     }
 }

@@ -44,10 +44,16 @@ public final class Match<S, A extends Action> {
         steps.add(step);
     }
 
+    /** The same, for one who has worked out already what is awaited now. */
+    public void take(Awaits<A> awaits, Step<A> step) {
+        positions.add(game.play(now(), awaits, step));
+        steps.add(step);
+    }
+
     /** Draws every lot that is due, and shows every reveal. */
     public void draw(RandomGenerator dice) {
-        while (awaits() instanceof Awaits.Chance<A>(var lottery)) {
-            take(new Step.Happened<>(lottery.draw(dice)));
+        for (var awaits = awaits(); awaits instanceof Awaits.Chance<A>(var lottery); awaits = awaits()) {
+            take(awaits, new Step.Happened<>(lottery.draw(dice)));
         }
     }
 

@@ -1,18 +1,50 @@
 package tabard.table;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
-/** How a game is set up: how many sit down, and a value for every setting of the game. */
-public record Options(int seats, Map<String, String> settings) {
+/** How a game is set up: how many sit down, and for every setting of the game a word, or a document where the setting is open. */
+public record Options(int seats, Map<String, ?> settings) {
     public Options {
-        settings = Map.copyOf(settings);
+        var kept = new LinkedHashMap<String, Object>();
+        settings.forEach((name, value) -> kept.put(name, frozen(value)));
+        settings = Collections.unmodifiableMap(kept);
     }
 
     public String get(String setting) {
-        String value = settings.get(setting);
+        Object value = settings.get(setting);
         if (value == null) {
             throw new IllegalArgumentException("no setting named " + setting);
         }
-        return value;
+        return value instanceof String word ? word : OWN;
+    }
+
+    /** What {@link #get} answers where a document was brought. */
+    public static final String OWN = "own";
+
+    /** The document brought for an open setting; empty where one of the game's own was chosen. */
+    @SuppressWarnings("unchecked") // documents have words for keys
+    public Map<String, Object> document(String setting) {
+        return settings.get(setting) instanceof Map<?, ?> map ? (Map<String, Object>) map : Map.of();
+    }
+
+    /** Documents keep the order they were written in: it is part of what a mark covers. */
+    private static Object frozen(Object value) {
+        return switch (value) {
+            case Map<?, ?> map -> {
+                var kept = new LinkedHashMap<String, Object>();
+                map.forEach((key, inner) -> kept.put(String.valueOf(key), frozen(inner)));
+                yield Collections.unmodifiableMap(kept);
+            }
+            case List<?> list -> {
+                var kept = new ArrayList<>(list.size());
+                list.forEach(inner -> kept.add(frozen(inner)));
+                yield Collections.unmodifiableList(kept);
+            }
+            default -> value;
+        };
     }
 }

@@ -1,15 +1,38 @@
 package tabard.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import tabard.table.scene.Said;
 
-/** How a game ended: who won (nobody, one, or several), each seat's points in seat order, and a sentence that tells it. */
-public record Outcome(List<? extends Seat> winners, List<Integer> points, Said how) {
-    /** The share of a win that falls to a seat: 1, a part of a shared win, or 0. In a co-operative game all win or none. */
-    public double share(Seat seat, boolean cooperative) {
-        if (!winners.contains(seat)) {
-            return 0;
+/**
+ * How a game ended: who won (nobody, one, or several), each seat's points in seat order, a sentence that tells it, and what each seat has
+ * made of it, between 0 and 1, in seat order.
+ */
+public record Outcome(List<? extends Seat> winners, List<Integer> points, Said how, List<Double> merits) {
+    /** Among rivals: the merit of a seat is its share of the win. */
+    public Outcome(List<? extends Seat> winners, List<Integer> points, Said how) {
+        this(winners, points, how, merits(winners, points.size(), 1.0 / Math.max(1, winners.size())));
+    }
+
+    /** Among allies, who win or lose together. */
+    public static Outcome together(List<? extends Seat> winners, List<Integer> points, Said how) {
+        return new Outcome(winners, points, how, merits(winners, points.size(), 1));
+    }
+
+    private static List<Double> merits(List<? extends Seat> winners, int seats, double share) {
+        var merits = new ArrayList<Double>(seats);
+        for (int i = 0; i < seats; i++) {
+            merits.add(0.0);
         }
-        return cooperative ? 1 : 1.0 / winners.size();
+        for (var winner : winners) {
+            if (winner.ordinal() < seats) {
+                merits.set(winner.ordinal(), share);
+            }
+        }
+        return List.copyOf(merits);
+    }
+
+    public double merit(Seat seat) {
+        return merits.get(seat.ordinal());
     }
 }

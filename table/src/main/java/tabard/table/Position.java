@@ -11,6 +11,8 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
     protected final int[] cells;
     private final Options options;
     private Agenda<Frame<S, A>> agenda;
+    private long left; // seats that were left for good, as bits
+    private boolean inBranch;
 
     /** An empty sheet, nothing to do yet. */
     protected Position(Sheet sheet, Options options) {
@@ -24,6 +26,7 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
         this.cells = source.cells.clone();
         this.options = source.options;
         this.agenda = source.agenda;
+        this.left = source.left;
     }
 
     public final Options options() {
@@ -96,8 +99,11 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
         agenda = new Agenda.First<>(frame, agenda);
     }
 
-    /** Asks several seats at once and in secret; the agenda goes on when all have answered. */
+    /** Asks several seats at once and in secret; the agenda goes on when all have answered. Not inside a branch of another fork. */
     public final void fork(List<? extends Frame.Asks<S, A, ?>> frames) {
+        if (inBranch) {
+            throw new IllegalStateException("a fork inside a branch: " + frames);
+        }
         var branches = new ArrayList<Agenda.Branch<Frame<S, A>>>(frames.size());
         for (var frame : frames) {
             Agenda<Frame<S, A>> start = new Agenda.First<>(frame, new Agenda.Done<>());
@@ -106,11 +112,30 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
         agenda = new Agenda.Together<>(List.copyOf(branches), agenda);
     }
 
+    /** While it is, nothing may be forked. */
+    final void inBranch(boolean answering) {
+        inBranch = answering;
+    }
+
+    /** Whether somebody left this seat for good. */
+    public final boolean left(Seat seat) {
+        return (left >> seat.ordinal() & 1) != 0;
+    }
+
+    public final boolean anyLeft() {
+        return left != 0;
+    }
+
+    final void leave(Seat seat) {
+        left |= 1L << seat.ordinal();
+    }
+
     @Override
     public final boolean equals(Object other) {
         return other instanceof Position<?, ?> that
                 && getClass() == that.getClass()
                 && Arrays.equals(cells, that.cells)
+                && left == that.left
                 && agenda.equals(that.agenda)
                 && options.equals(that.options);
     }

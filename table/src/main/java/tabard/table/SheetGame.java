@@ -5,17 +5,25 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.StringJoiner;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import tabard.table.scene.Element;
 import tabard.table.scene.Said;
+import tabard.table.scene.Scene;
 import tabard.table.sheet.Sheet;
 import tabard.table.text.Lines;
 
 /** A game whose positions are sheets with an agenda: the plumbing that is the same for all of them. */
 public abstract class SheetGame<S extends Position<S, A>, A extends Action> implements Game<S, A> {
+    private static final String LEFT = "left";
+    private static final int PHRASES = 20_000; // more are not remembered: some games have moves without end
+
     private final Sheet sheet;
     private final Lines frames;
     private final Lines moves;
+    private final Map<A, Phrase> phrases = new ConcurrentHashMap<>();
 
     /** Frames are the records an agenda may hold, moves those that steps are made of. */
     protected SheetGame(Sheet sheet, Lines frames, Lines moves) {
@@ -50,7 +58,31 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
 
     @Override
     public final void apply(S s, Step<A> step) {
-        Flow.apply(s, step);
+        Flow.apply(this, s, step);
+    }
+
+    /** What becomes of a game when a seat is left for good. By default nothing: a bot takes the seat. */
+    protected void left(S s, Seat seat) {}
+
+    /** Whether it is over because somebody left: between two, and alone. Allies play on. */
+    protected boolean conceded(S s) {
+        int seats = s.options().seats();
+        return s.anyLeft() && (seats == 1 || (seats == 2 && !cooperative(s.options())));
+    }
+
+    /** Who stays has won. */
+    final Outcome ending(S s) {
+        var stayed = new ArrayList<Seat>();
+        var gone = new ArrayList<Seat>();
+        for (var seat : seated(s)) {
+            (s.left(seat) ? gone : stayed).add(seat);
+        }
+        return new Outcome(stayed, outcome(s).points(), Said.of("over.left", name(gone.getFirst())));
+    }
+
+    @Override
+    public final boolean mayLeave(S s, Seat seat) {
+        return seated(s).contains(seat) && !s.left(seat);
     }
 
     /** Runs what asks nobody at the head of a new agenda. */
@@ -84,9 +116,13 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         document.put("seats", s.options().seats());
         var settings = new LinkedHashMap<String, Object>();
         for (var setting : info().settings()) {
-            settings.put(setting.name(), s.options().get(setting.name()));
+            settings.put(setting.name(), s.options().settings().get(setting.name()));
         }
         document.put("options", settings);
+        if (s.anyLeft()) {
+            document.put(
+                    LEFT, seated(s).stream().filter(s::left).map(Seat::word).toList());
+        }
         document.putAll(sheet.text(s.cells, entry -> inPlay(s.options(), entry)));
         document.put("agenda", agenda(s.agenda()));
         return document;
@@ -98,8 +134,9 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         rules(rest.remove("game"));
         var options = options(rest.remove("seats"), rest.remove("options"));
         var agenda = rest.remove("agenda");
+        var left = rest.remove(LEFT);
         S s = standard(options);
-        var keys = new ArrayList<>(List.of("game", "seats", "options"));
+        var keys = new ArrayList<>(List.of("game", "seats", "options", LEFT));
         keys.addAll(sheet.keys());
         keys.add("agenda");
         for (String key : rest.keySet()) {
@@ -108,14 +145,61 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
             }
         }
         var named = sheet.parse(rest, s.cells, entry -> inPlay(options, entry));
+        if (left != null) {
+            leave(s, left);
+        }
         if (agenda != null) {
             s.agenda(agenda(agenda));
             inPlay(options, s.agenda());
         }
         fit(s, named::contains);
-        settle(s);
+        grammar(s);
+        settled(s);
+        grammar(s);
         playable(s);
         return s;
+    }
+
+    /** Refuses an agenda that play could not have brought about, by what its frames say of themselves. It may break off early. */
+    private void grammar(S s) {
+        if (s.agenda() instanceof Agenda.First<Frame<S, A>>(var head, var _)) {
+            head.possible(s);
+        }
+        Agenda.walk(s.agenda(), (above, frame, then) -> {
+            frame.sensible(s);
+            if (above != null && !frame.follows(above)) {
+                throw new Refusal(Said.of("document.order", written(above), written(frame))).at("agenda");
+            }
+            if (frame.last() && !(then instanceof Agenda.Done<Frame<S, A>>)) {
+                throw new Refusal(Said.of("document.last", written(frame))).at("agenda");
+            }
+        });
+    }
+
+    private String written(Frame<S, A> frame) {
+        return frames.text((Record) frame);
+    }
+
+    /** What ran by itself may not know what to do in a position written by hand. */
+    private void settled(S s) {
+        try {
+            settle(s);
+        } catch (IndexOutOfBoundsException | IllegalArgumentException | IllegalStateException nonsense) {
+            throw new Refusal(Said.of("document.lost", String.valueOf(nonsense.getMessage()))).at("agenda");
+        }
+    }
+
+    private void leave(S s, Object seats) {
+        if (!(seats instanceof List<?> words)) {
+            throw new Refusal(Said.of("document.list", String.valueOf(seats))).at(LEFT);
+        }
+        for (var word : words) {
+            var seat = info().seat(String.valueOf(word));
+            if (!mayLeave(s, seat)) {
+                throw new Refusal(Said.of("refused.no-seat", name(seat))).at(LEFT);
+            }
+            s.leave(seat);
+        }
     }
 
     /** A frame may name only what these options bring into play, and in a branch it belongs to the seat of the branch. */
@@ -162,7 +246,7 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
             if (!seated(s).contains(ask.seat())) {
                 throw new Refusal(Said.of("refused.no-seat", name(ask.seat()))).at("agenda");
             }
-            if (ask.options().isEmpty()) {
+            if (ask.choices().size() == 0) {
                 throw new Refusal(Said.of("document.no-option", name(ask.seat()))).at("agenda");
             }
         }
@@ -188,9 +272,10 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
     }
 
     private Options options(@Nullable Object seats, @Nullable Object settings) {
-        var chosen = new LinkedHashMap<String, String>();
+        var chosen = new LinkedHashMap<String, Object>();
         if (settings instanceof Map<?, ?> map) {
-            map.forEach((name, value) -> chosen.put(String.valueOf(name), String.valueOf(value)));
+            map.forEach((name, value) ->
+                    chosen.put(String.valueOf(name), value instanceof Map<?, ?> ? value : String.valueOf(value)));
         } else if (settings != null) {
             throw new Refusal(Said.of("document.map", String.valueOf(settings))).at("options");
         }
@@ -277,11 +362,11 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
                     .map(frame -> frame.refusal(masked, action))
                     .orElseGet(() -> notAsked(s, by));
         }
+        if (step instanceof Step.Left<A>(var by) && !(awaits(s) instanceof Awaits.Over<A>)) {
+            return new Refusal(Said.of(seated(s).contains(by) ? "refused.left" : "refused.no-seat", name(by)));
+        }
         return switch (awaits(s)) {
-            case Awaits.Chance<A> _ ->
-                new Refusal(
-                        Said.of("refused.chance", step.action().text()),
-                        step.action().rule());
+            case Awaits.Chance<A> _ -> new Refusal(Said.of("refused.chance", step.text()), step.rule());
             case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
             case Awaits.Choice<A>(var ask, var _) -> new Refusal(Said.of("refused.no-chance", name(ask.seat())));
             case Awaits.Together<A> _ -> new Refusal(Said.of("refused.no-chance-yet"));
@@ -304,16 +389,134 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         return (A) moves.parse(line);
     }
 
-    /** By its shape: {@code Topple(MERCIA)} by orange is "log.topple" with @orange and @mercia; covered, "log.COVER" with @orange. */
+    /** What stands for a move on the table: something to take up first, and something to press; neither, and it is a button. */
+    public record Handle(@Nullable String from, @Nullable String on) {
+        public static final Handle BUTTON = new Handle(null, null);
+
+        public static Handle on(String id) {
+            return new Handle(null, id);
+        }
+    }
+
+    /** What stands for a move on the table; the tail of the pressed id is the last word of the line where many share an option. */
+    protected Handle handle(S s, Seat seat, A move) {
+        return Handle.BUTTON;
+    }
+
+    /** What a choice would come to, shown beside it before it is made: a sign, and the sums behind it. */
+    public record Verdict(String sign, List<Said> because) {}
+
+    protected @Nullable Verdict verdict(S s, Seat seat, A move) {
+        return null;
+    }
+
+    /** The scene of these elements: what is waited for, and the viewer's own questions, by the shape of the frames. */
+    protected final Scene scene(Seen<S> seen, List<Element> elements) {
+        return new Questions<>(this, seen).scene(elements);
+    }
+
+    /** What a message is told of a record: names by "@word", numbers, anything else as text. A game may write some of its things otherwise. */
+    protected Object arg(Object value) {
+        return switch (value) {
+            case Named named -> "@" + named.word();
+            case Integer number -> number;
+            case Boolean flag -> flag ? 1 : 0;
+            case List<?> list -> {
+                var out = new StringJoiner(" ");
+                list.forEach(entry -> out.add(entry instanceof Named named ? named.word() : entry.toString()));
+                yield out.toString();
+            }
+            case Record record -> frames.knows(record) ? frames.text(record) : record.toString();
+            default -> value.toString();
+        };
+    }
+
+    /** How a move is written, remembered: the same few hundred moves are offered again and again. */
+    final Phrase phrase(A move) {
+        var known = phrases.get(move);
+        if (known != null) {
+            return known;
+        }
+        var phrase = written(move);
+        if (phrases.size() < PHRASES) {
+            phrases.put(move, phrase);
+        }
+        return phrase;
+    }
+
+    private Phrase written(A move) {
+        String line = move.text();
+        int blank = line.lastIndexOf(' ');
+        var record = (Record) move;
+        var values = moves.values(record);
+        var numbers = new ArrayList<String>();
+        for (int i = values.size() - 1; i >= 0 && numbers.size() < 2 && values.get(i) instanceof Integer; i--) {
+            numbers.addFirst(record.getClass().getRecordComponents()[i].getName());
+        }
+        return new Phrase(
+                line,
+                Lines.word(record.getClass()),
+                blank < 0 ? line : line.substring(0, blank),
+                blank < 0 ? "" : line.substring(blank + 1),
+                List.copyOf(args(move)),
+                List.copyOf(numbers),
+                move.rule());
+    }
+
+    /** What a move holds, as arguments of a message. */
+    final List<Object> args(A move) {
+        return args(moves.values((Record) move));
+    }
+
+    /** What a frame holds, as arguments of a message; without the seat that it asks. */
+    final List<Object> context(Frame<S, A> frame) {
+        var values = frames.values((Record) frame);
+        if (frame instanceof Frame.Asks<S, A, ?> asks) {
+            values.remove(asks.seat());
+        }
+        return args(values);
+    }
+
+    private List<Object> args(List<Object> values) {
+        var args = new ArrayList<Object>(values.size() + 4);
+        for (var value : values) {
+            args.add(arg(value));
+        }
+        return args;
+    }
+
+    /**
+     * By its shape: {@code Topple(MERCIA)} by orange is "log.topple" with @orange and @mercia, and then what the frame holds that asked;
+     * covered, "log.COVER" with @orange and what the cover says.
+     */
     @Override
     public Said told(Seen<S> before, Step<A> step) {
+        S s = before.masked();
         var args = new ArrayList<Object>();
         args.add("@" + step.who());
-        if (!step.openTo(before.viewer())) {
-            return new Said("log." + step.readBy(before.viewer()), args);
+        if (!openTo(s, before.viewer(), step)) {
+            args.addAll(step.cover().args());
+            return new Said("log." + step.cover().word(), args);
         }
-        var record = (Record) step.action();
-        args.addAll(moves.args(record));
-        return new Said("log." + Lines.word(record.getClass()), args);
+        if (!(step instanceof Step.Acted<A> acted)) {
+            return new Said("log.left", args);
+        }
+        var frame = Flow.answered(s, step);
+        var own = frame.map(asked -> own(s, asked, acted.action()));
+        if (own.isPresent()) {
+            return own.get();
+        }
+        args.addAll(args(acted.action()));
+        frame.ifPresent(asked -> args.addAll(context(asked)));
+        return new Said("log." + Lines.word(acted.action().getClass()), args);
+    }
+
+    @SuppressWarnings("unchecked") // only a move that the frame offered gets here
+    private @Nullable Said own(S s, Frame<S, A> frame, A move) {
+        return switch (frame) {
+            case Frame.Asks<S, A, ?> asks -> ((Frame.Asks<S, A, A>) asks).told(s, move);
+            case Frame.Draws<S, A, ?> draws -> ((Frame.Draws<S, A, A>) draws).told(s, move);
+            case Frame.Runs<S, A> _ -> null;
+        };
     }
 }

@@ -1,46 +1,74 @@
 package tabard.table;
 
-/** What changed a position: a seat chose, or chance (or a reveal) happened. */
+import java.util.function.Predicate;
+
+/** What changed a position: a seat chose, chance (or a reveal) happened, or somebody left the table for good. */
 public sealed interface Step<A extends Action> {
-    A action();
+    /** A step that is an action of the game. */
+    sealed interface Acted<A extends Action> extends Step<A> {
+        @Override
+        A action();
+    }
 
-    record Chosen<A extends Action>(Seat by, A action) implements Step<A> {}
+    record Chosen<A extends Action>(Seat by, A action) implements Acted<A> {}
 
-    record Happened<A extends Action>(A action) implements Step<A> {}
+    record Happened<A extends Action>(A action) implements Acted<A> {}
+
+    /** No action of the game: admitted at any moment, read by all. */
+    record Left<A extends Action>(Seat by) implements Step<A> {}
+
+    /** What was chosen or happened; of one who leaves there is none to be asked for. */
+    default A action() {
+        throw new IllegalStateException(who() + " left, and did nothing");
+    }
+
+    String CHANCE = "chance";
+
+    /** What stands for an action in the line of somebody who leaves. */
+    String LEFT = "left";
 
     /** Who acted, as records write it. */
     default String who() {
         return switch (this) {
             case Chosen<A>(var by, var _) -> by.word();
             case Happened<A> _ -> CHANCE;
+            case Left<A>(var by) -> by.word();
         };
     }
 
-    String CHANCE = "chance";
+    /** "topple mercia" */
+    default String text() {
+        return this instanceof Acted<A> acted ? acted.action().text() : LEFT;
+    }
 
     /** The line of a record: "orange: topple mercia". */
     default String line() {
-        return who() + ": " + action().text();
+        return who() + ": " + text();
     }
 
-    /** Whether the viewer may read the action itself rather than its cover. */
-    default boolean openTo(Viewer viewer) {
-        return switch (action().audience()) {
-            case Action.Audience.Everyone _ -> true;
-            case Action.Audience.Actor _ -> this instanceof Chosen<A>(var by, var _) && viewer.knows(by);
-            case Action.Audience.Only(var seat, var _) -> viewer.knows(seat);
-        };
+    /** The clause it rests on; empty where no rule of the game is concerned. */
+    default String rule() {
+        return this instanceof Acted<A> acted ? acted.action().rule() : "";
     }
 
-    /** What the viewer reads of it; empty when it is not to notice anything. */
-    default String readBy(Viewer viewer) {
-        if (openTo(viewer)) {
-            return action().text();
-        }
-        return switch (action().audience()) {
-            case Action.Audience.Everyone _ -> action().text();
-            case Action.Audience.Actor(var cover) -> cover;
-            case Action.Audience.Only(var _, var cover) -> cover;
-        };
+    /** Whether one who knows what these seats know may read the action itself rather than its cover. */
+    default boolean openTo(Predicate<Seat> known) {
+        return !(this instanceof Acted<A> acted)
+                || switch (acted.action().audience()) {
+                    case Action.Audience.Everyone _ -> true;
+                    case Action.Audience.Actor _ -> this instanceof Chosen<A>(var by, var _) && known.test(by);
+                    case Action.Audience.Only(var seats, var _) ->
+                        seats.stream().anyMatch(known);
+                };
+    }
+
+    /** What those read of it who may not read it as it is. */
+    default Action.Cover cover() {
+        return this instanceof Acted<A> acted ? acted.action().audience().cover() : Action.Cover.NOTHING;
+    }
+
+    /** What one who knows what these seats know reads of it; empty when he is not to notice anything. */
+    default String readBy(Predicate<Seat> known) {
+        return openTo(known) ? text() : cover().text();
     }
 }

@@ -16,8 +16,8 @@ public sealed interface Viewer {
         return new Player(seat);
     }
 
-    /** Whether this viewer knows what the seat knows. */
-    default boolean knows(Seat seat) {
+    /** Whether this viewer looks through that seat, or through all. Who else knows what a seat knows, the game says: {@link Rules#knows}. */
+    default boolean is(Seat seat) {
         return switch (this) {
             case Player(var me) -> me.equals(seat);
             case Spectator _ -> false;

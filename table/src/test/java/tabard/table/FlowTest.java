@@ -76,9 +76,9 @@ class FlowTest {
         Agenda<String> now = new Agenda.Done<String>().push("second");
         Agenda<String> fork =
                 new Agenda.Together<>(List.of(new Agenda.Branch<>(Colour.RED, start, now)), new Agenda.Done<>());
-        assertThat(fork.seenBy(Viewer.of(Colour.RED))).isEqualTo(fork);
-        assertThat(fork.seenBy(Viewer.Referee.REFEREE)).isEqualTo(fork);
-        assertThat(fork.seenBy(Viewer.of(Colour.BLUE)))
+        assertThat(fork.seenBy(Viewer.of(Colour.RED)::is)).isEqualTo(fork);
+        assertThat(fork.seenBy(Viewer.Referee.REFEREE::is)).isEqualTo(fork);
+        assertThat(fork.seenBy(Viewer.of(Colour.BLUE)::is))
                 .isEqualTo(new Agenda.Together<>(
                         List.of(new Agenda.Branch<>(Colour.RED, start, start)), new Agenda.Done<>()));
     }

@@ -16,7 +16,6 @@ class InfoTest {
             Colour.ALL,
             2,
             3,
-            false,
             List.of(new Setting("weather", List.of("fair", "foul")), new Setting("road", List.of("short", "long"))));
 
     private static void refused(int seats, Map<String, String> chosen, String why) {

@@ -14,12 +14,14 @@ class OutcomeTest {
 
     @Test
     void thoseWhoWinTogetherShareTheWin() {
-        assertThat(SHARED.share(Colour.RED, false)).isEqualTo(0.5);
-        assertThat(SHARED.share(Colour.GREEN, false)).isZero();
+        assertThat(SHARED.merit(Colour.RED)).isEqualTo(0.5);
+        assertThat(SHARED.merit(Colour.GREEN)).isZero();
     }
 
     @Test
     void thoseWhoPlayTogetherAllWin() {
-        assertThat(SHARED.share(Colour.RED, true)).isEqualTo(1);
+        assertThat(Outcome.together(SHARED.winners(), SHARED.points(), SHARED.how())
+                        .merit(Colour.RED))
+                .isEqualTo(1);
     }
 }

@@ -24,25 +24,25 @@ class StepTest {
 
     @Test
     void everyoneReadsWhatIsSaidAloud() {
-        assertThat(by(Colour.RED, Audience.Everyone.EVERYONE).readBy(Spectator.SPECTATOR))
+        assertThat(by(Colour.RED, Audience.Everyone.EVERYONE).readBy(Spectator.SPECTATOR::is))
                 .isEqualTo("secret");
     }
 
     @Test
     void onlyTheActorAndTheRefereeReadAnOwnSecret() {
         var step = by(Colour.RED, new Audience.Actor("whispers"));
-        assertThat(step.readBy(Viewer.of(Colour.RED))).isEqualTo("secret");
-        assertThat(step.readBy(Referee.REFEREE)).isEqualTo("secret");
-        assertThat(step.readBy(Viewer.of(Colour.BLUE))).isEqualTo("whispers");
-        assertThat(step.readBy(Spectator.SPECTATOR)).isEqualTo("whispers");
+        assertThat(step.readBy(Viewer.of(Colour.RED)::is)).isEqualTo("secret");
+        assertThat(step.readBy(Referee.REFEREE::is)).isEqualTo("secret");
+        assertThat(step.readBy(Viewer.of(Colour.BLUE)::is)).isEqualTo("whispers");
+        assertThat(step.readBy(Spectator.SPECTATOR::is)).isEqualTo("whispers");
     }
 
     @Test
     void onlyTheSeatItIsForReadsWhatChanceDealsIt() {
         Step<Said> step = new Step.Happened<>(new Said(new Audience.Only(Colour.RED, "")));
-        assertThat(step.readBy(Viewer.of(Colour.RED))).isEqualTo("secret");
-        assertThat(step.readBy(Viewer.of(Colour.BLUE))).isEmpty();
-        assertThat(step.readBy(Referee.REFEREE)).isEqualTo("secret");
+        assertThat(step.readBy(Viewer.of(Colour.RED)::is)).isEqualTo("secret");
+        assertThat(step.readBy(Viewer.of(Colour.BLUE)::is)).isEmpty();
+        assertThat(step.readBy(Referee.REFEREE::is)).isEqualTo("secret");
     }
 
     @Test

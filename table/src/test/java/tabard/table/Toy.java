@@ -105,12 +105,12 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
     /** One takes as many coins as were rolled, or fewer; another may grab one first. */
     record Turn(Colour seat) implements Frame.Asks<State, Move, Take> {
         @Override
-        public List<Take> options(State s) {
+        public Choices<Take> choices(State s) {
             var options = new ArrayList<Take>();
             for (int coins = 0; coins <= DIE.at(s.cells); coins++) {
                 options.add(new Take(coins));
             }
-            return options;
+            return Choices.of(options);
         }
 
         @Override
@@ -133,8 +133,8 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
 
     record Shout(Colour seat) implements Frame.Asks<State, Move, Grab> {
         @Override
-        public List<Grab> options(State s) {
-            return List.of(new Grab());
+        public Choices<Grab> choices(State s) {
+            return Choices.of(List.of(new Grab()));
         }
 
         @Override
@@ -146,8 +146,8 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
 
     record Voting(Colour seat) implements Frame.Asks<State, Move, Vote> {
         @Override
-        public List<Vote> options(State s) {
-            return List.of(new Vote(0), new Vote(1));
+        public Choices<Vote> choices(State s) {
+            return Choices.of(List.of(new Vote(0), new Vote(1)));
         }
 
         @Override
@@ -187,8 +187,7 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
 
     @Override
     public Info info() {
-        return new Info(
-                "toy", "toy-1", Colour.ALL, 3, 3, false, List.of(new Setting("weather", List.of("fair", "foul"))));
+        return new Info("toy", "toy-1", Colour.ALL, 3, 3, List.of(new Setting("weather", List.of("fair", "foul"))));
     }
 
     @Override
@@ -216,11 +215,11 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
     public Seen<State> see(State s, Viewer viewer) {
         var seen = new State(s);
         for (var colour : Colour.ALL) {
-            if (!viewer.knows(colour) && VOTE.at(s.cells, colour) != 0) {
+            if (!viewer.is(colour) && VOTE.at(s.cells, colour) != 0) {
                 VOTE.set(seen.cells, colour, Sheet.BLANK);
             }
         }
-        seen.agenda(s.agenda().seenBy(viewer));
+        seen.agenda(s.agenda().seenBy(viewer::is));
         return new Seen<>(viewer, seen);
     }
 

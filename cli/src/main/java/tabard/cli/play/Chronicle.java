@@ -44,10 +44,7 @@ public final class Chronicle<S, A extends Action> {
             if (!sentence.isEmpty()) {
                 voice.paragraph(
                         "%4d  %s [%s]"
-                                .formatted(
-                                        i + 1,
-                                        sentence,
-                                        match.steps().get(i).action().rule()),
+                                .formatted(i + 1, sentence, match.steps().get(i).rule()),
                         " ".repeat(6));
             }
         }
@@ -56,7 +53,7 @@ public final class Chronicle<S, A extends Action> {
     /** One step as a sentence; empty if the viewer is not to notice it. */
     public String sentence(int index) {
         Step<A> step = match.steps().get(index);
-        if (step.readBy(viewer).isEmpty()) {
+        if (match.game().readBy(match.after(index), viewer, step).isEmpty()) {
             return "";
         }
         var game = match.game();

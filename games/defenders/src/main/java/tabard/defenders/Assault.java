@@ -6,6 +6,7 @@ import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Agenda;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -170,7 +171,7 @@ final class Assault {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Siege.checkSiege(s);
         }
     }
@@ -178,10 +179,10 @@ final class Assault {
     /** DR-8.4: the leader says who rolls. */
     record Naming(Banner seat) implements Asks<Siege.Next> {
         @Override
-        public List<Siege.Next> options(State s) {
+        public Choices<Siege.Next> choices(State s) {
             var out = new ArrayList<Siege.Next>(4);
             Moves.add(out, Siege.Next.EACH, waiting(s));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -190,7 +191,7 @@ final class Assault {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Siege.checkSiege(s);
             if (seat != s.leader() || waiting(s) == 0) {
                 throw new Refusal(Said.of("refused.no-roller"), "DR-8.4");
@@ -218,7 +219,7 @@ final class Assault {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
         }
@@ -241,7 +242,7 @@ final class Assault {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
         }
@@ -262,7 +263,7 @@ final class Assault {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Siege.checkSiege(s);
         }
     }

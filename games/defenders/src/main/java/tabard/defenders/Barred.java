@@ -17,7 +17,7 @@ final class Barred {
     private Barred(State s, State.Asks<?> asks) {
         this.s = s;
         this.seat = asks.seat();
-        this.open = asks.options(s);
+        this.open = asks.choices(s).all();
     }
 
     static List<Option> of(State s, State.Asks<?> asks) {

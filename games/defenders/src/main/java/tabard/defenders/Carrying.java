@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -57,13 +58,13 @@ final class Carrying {
         }
 
         @Override
-        public List<OnHeroes> options(State s) {
+        public Choices<OnHeroes> choices(State s) {
             var out = new ArrayList<OnHeroes>(5);
             if (moved != 0) {
                 out.add(Targets.Done.IT);
             }
             Moves.add(out, Summon.EACH, movable(s, seat, moved));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -74,7 +75,7 @@ final class Carrying {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Carrying.check(s, seat, gryphons, moved);
         }
     }
@@ -103,8 +104,9 @@ final class Carrying {
         }
 
         @Override
-        public List<Travel.To> options(State s) {
-            return Travel.To.list(Travel.open(s, banner) & ~s.place(banner).bit());
+        public Choices<Travel.To> choices(State s) {
+            return Choices.of(
+                    Travel.To.list(Travel.open(s, banner) & ~s.place(banner).bit()));
         }
 
         @Override
@@ -117,7 +119,7 @@ final class Carrying {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Carrying.check(s, seat, gryphons, moved);
             Hands.checkPlays(s, banner);
         }
@@ -155,8 +157,8 @@ final class Carrying {
         }
 
         @Override
-        public List<OnConsent> options(State s) {
-            return BOTH;
+        public Choices<OnConsent> choices(State s) {
+            return Choices.of(BOTH);
         }
 
         @Override
@@ -171,7 +173,7 @@ final class Carrying {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Carrying.check(s, by, gryphons, moved);
             Hands.checkPlays(s, seat);
             if ((Travel.open(s, seat) & place.bit()) == 0) {

@@ -67,16 +67,16 @@ final class Champion {
             var how = lost == 0
                     ? Said.of("over.unfinished")
                     : Said.of("over." + Defeat.ALL.get(lost - 1).word());
-            return new Outcome(List.of(), points, how);
+            return Outcome.together(List.of(), points, how);
         }
         if (!s.terms().champion()) {
-            return new Outcome(seated, points, Said.of("over.won"));
+            return Outcome.together(seated, points, Said.of("over.won"));
         }
         var champions = champions(s);
         var args = new ArrayList<Object>();
         args.add(points(s, champions.getFirst()));
         args.add(quests(s, champions.getFirst()));
         champions.forEach(banner -> args.add("@" + banner.word()));
-        return new Outcome(seated, points, new Said("over.champion-" + champions.size(), args));
+        return Outcome.together(seated, points, new Said("over.champion-" + champions.size(), args));
     }
 }

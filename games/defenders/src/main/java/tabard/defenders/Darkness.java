@@ -104,7 +104,7 @@ final class Darkness {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Night.checkCard(s);
         }
     }
@@ -127,7 +127,7 @@ final class Darkness {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Night.checkCard(s);
             for (var general : General.ALL) {
                 if (s.count(State.STEP, general) > 3) {

@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -72,8 +73,8 @@ final class Dawn {
 
     record Styling(Banner seat) implements Asks<Adopt> {
         @Override
-        public List<Adopt> options(State s) {
-            return Adopt.EACH;
+        public Choices<Adopt> choices(State s) {
+            return Choices.of(Adopt.EACH);
         }
 
         @Override
@@ -82,15 +83,15 @@ final class Dawn {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkHero(s, seat, Hero.EAGLE_RIDER, "DR-15.9");
         }
     }
 
     record Shaping(Banner seat) implements Asks<Shape> {
         @Override
-        public List<Shape> options(State s) {
-            return Shape.EACH;
+        public Choices<Shape> choices(State s) {
+            return Choices.of(Shape.EACH);
         }
 
         @Override
@@ -99,7 +100,7 @@ final class Dawn {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkHero(s, seat, Hero.SORCERESS, "DR-15.19");
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -135,7 +136,7 @@ final class Day {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (banner != s.active() || (!s.plays(banner) && !s.is(State.FALLEN, banner))) {
                 throw notActive(banner);
             }
@@ -149,7 +150,7 @@ final class Day {
     /** The active player chooses what to do; others may step in with cards. */
     record Acting(Banner seat) implements Asks<OnDay> {
         @Override
-        public List<OnDay> options(State s) {
+        public Choices<OnDay> choices(State s) {
             var out = new ArrayList<OnDay>(32);
             out.add(Stop.IT);
             if (s.actions() > 0) {
@@ -159,7 +160,7 @@ final class Day {
             }
             Windows.addPlays(s, seat, Occasion.DAY, out);
             Windows.addUses(s, seat, Occasion.DAY, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -193,7 +194,7 @@ final class Day {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
             if (seat != s.active()) {
                 throw notActive(seat);

@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -105,7 +106,7 @@ final class Death {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (s.plays(banner)) {
                 throw new Refusal(Said.of("refused.has-hero", "@" + banner.word()), "DR-7.9");
             }
@@ -114,10 +115,10 @@ final class Death {
 
     record Choosing(Banner seat) implements Asks<Enter> {
         @Override
-        public List<Enter> options(State s) {
+        public Choices<Enter> choices(State s) {
             var out = new ArrayList<Enter>(Hero.ALL.size());
             Moves.add(out, Enter.EACH, Setup.free(s));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -126,7 +127,7 @@ final class Death {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkVacant(s, seat);
         }
     }
@@ -147,7 +148,7 @@ final class Death {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkVacant(s, banner);
         }
     }

@@ -20,7 +20,7 @@ import tabard.table.text.Lines;
 /** Defenders of the Realm for one to four, all on one side: four generals march on the City. */
 public final class Defenders extends SheetGame<State, Move> {
     private static final Info INFO =
-            new Info("defenders", "defenders-1", Banner.ALL, 1, Banner.ALL.size(), true, Terms.SETTINGS);
+            new Info("defenders", "defenders-1", Banner.ALL, 1, Banner.ALL.size(), Terms.SETTINGS);
 
     static final Lines FRAMES = new Lines(
                     MethodHandles.lookup(),
@@ -59,6 +59,11 @@ public final class Defenders extends SheetGame<State, Move> {
     @Override
     public Info info() {
         return INFO;
+    }
+
+    @Override
+    public boolean cooperative(Options options) {
+        return true;
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -98,13 +99,13 @@ final class Dusk {
 
     record Driving(Banner seat, boolean begun) implements Asks<OnUndead> {
         @Override
-        public List<OnUndead> options(State s) {
+        public Choices<OnUndead> choices(State s) {
             var out = new ArrayList<OnUndead>(7);
             if (!begun) {
                 out.add(Targets.Done.IT);
             }
             Moves.add(out, Drive.EACH, room(s, seat));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -120,7 +121,7 @@ final class Dusk {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
             if (seat != s.active() || !canDrive(s, seat)) {
                 throw new Refusal(Said.of("refused.no-undead", "@" + seat.word()), "DR-15.2");

@@ -134,7 +134,7 @@ final class Fighting {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkFight(s);
         }
     }
@@ -160,7 +160,7 @@ final class Fighting {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkFight(s);
         }
     }

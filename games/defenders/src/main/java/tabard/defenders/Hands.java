@@ -8,6 +8,7 @@ import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Action;
 import tabard.table.Agenda;
+import tabard.table.Choices;
 import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
@@ -212,7 +213,7 @@ final class Hands {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkPlays(s, banner);
             checkDeck(s);
         }
@@ -273,7 +274,7 @@ final class Hands {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkPlays(s, banner);
             checkDeck(s);
         }
@@ -298,7 +299,7 @@ final class Hands {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (!s.closed() || s.hand(banner) == 0) {
                 throw new Refusal(Said.of("refused.hands-open"), "DR-20.1");
             }
@@ -323,11 +324,11 @@ final class Hands {
     /** One card must go; purple ones may be played (DR-14.8). */
     record Trimming(Banner seat) implements Asks<OnExcess> {
         @Override
-        public List<OnExcess> options(State s) {
+        public Choices<OnExcess> choices(State s) {
             var out = new ArrayList<OnExcess>(24);
             addDiscards(s, seat, out);
             Windows.addPlays(s, seat, Occasion.EVENING, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -340,7 +341,7 @@ final class Hands {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkPlays(s, seat);
             if (seat != s.active() || s.hand(seat) <= LIMIT) {
                 throw new Refusal(Said.of("refused.no-excess", "@" + seat.word()), "DR-10.2");

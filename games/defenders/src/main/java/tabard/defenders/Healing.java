@@ -46,7 +46,7 @@ final class Healing {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, banner);
             if (s.crystals(s.place(banner)) == 0) {
                 throw new Refusal(

@@ -6,6 +6,7 @@ import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
 import tabard.table.Action;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -151,7 +152,7 @@ final class Night {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (s.darkDeck() == 0 || s.count(State.NIGHT_NUMBER) == 0) {
                 throw new Refusal(Said.of("refused.no-cards"), "DR-11.2");
             }
@@ -163,8 +164,8 @@ final class Night {
         private static final List<OnWisdom> BOTH = List.of(new Accept(), new Reject());
 
         @Override
-        public List<OnWisdom> options(State s) {
-            return BOTH;
+        public Choices<OnWisdom> choices(State s) {
+            return Choices.of(BOTH);
         }
 
         @Override
@@ -182,7 +183,7 @@ final class Night {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Dawn.checkHero(s, seat, Hero.WIZARD, "DR-15.24");
             checkCard(s);
         }
@@ -203,7 +204,7 @@ final class Night {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkCard(s);
         }
     }

@@ -147,11 +147,9 @@ final class Order {
                     || frame instanceof Death.Choosing
                     || frame instanceof Death.Arriving;
             showing |= frame instanceof Hands.Showing;
-            if (frame instanceof Sense sense) {
-                sense.check(s);
-                boolean last = then instanceof Agenda.Done<Frame<State, Move>>;
-                require(sense.last() == last, "DR-4.5", "last", Lines.word(frame.getClass()));
-            }
+            frame.possible(s);
+            boolean last = then instanceof Agenda.Done<Frame<State, Move>>;
+            require(frame.last() == last, "DR-4.5", "last", Lines.word(frame.getClass()));
             rest = then;
         }
         require(rest instanceof Agenda.Done<Frame<State, Move>>, "DR-1.9", "no-fork");

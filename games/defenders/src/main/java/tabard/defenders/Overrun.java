@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -81,7 +82,7 @@ final class Overrun {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (place.inn()) {
                 throw new Refusal(Said.of("refused.inn", "@" + place.word()), "DR-12.6");
             }
@@ -115,10 +116,10 @@ final class Overrun {
     /** The supply is empty and several quest cards could give a minion. */
     record Recalling(Banner seat, Colour colour) implements Asks<Yield> {
         @Override
-        public List<Yield> options(State s) {
+        public Choices<Yield> choices(State s) {
             var out = new ArrayList<Yield>(4);
             Moves.add(out, Yield.EACH, holders(s, colour));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -127,7 +128,7 @@ final class Overrun {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
             if (holders(s, colour) == 0) {
                 throw new Refusal(Said.of("refused.no-markers", "@" + colour.word()), "DR-17.6");

@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -81,7 +82,7 @@ final class Penalty {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Penalty.check(s, banner);
         }
     }
@@ -98,7 +99,7 @@ final class Penalty {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Penalty.check(s, banner);
             Hands.checkPlays(s, banner);
         }
@@ -120,7 +121,7 @@ final class Penalty {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Penalty.check(s, banner);
         }
     }
@@ -137,7 +138,7 @@ final class Penalty {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Penalty.check(s, banner);
             Hands.checkPlays(s, banner);
         }
@@ -152,10 +153,10 @@ final class Penalty {
         }
 
         @Override
-        public List<Hands.Discard> options(State s) {
+        public Choices<Hands.Discard> choices(State s) {
             var out = new ArrayList<Hands.Discard>(12);
             Hands.addDiscards(s, seat, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -167,7 +168,7 @@ final class Penalty {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Penalty.check(s, seat);
             if (!s.plays(seat) || s.hand(seat) < left) {
                 throw new Refusal(Said.of("refused.too-few-cards", "@" + seat.word(), left), "DR-8.12");
@@ -185,7 +186,7 @@ final class Penalty {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Penalty.check(s, banner);
         }
     }
@@ -205,7 +206,7 @@ final class Penalty {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Siege.checkFoe(s);
         }
     }

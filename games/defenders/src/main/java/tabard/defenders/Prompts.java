@@ -32,7 +32,7 @@ final class Prompts {
 
     Prompt of(State.Asks<?> asks) {
         var groups = new LinkedHashMap<String, Group>();
-        for (var move : asks.options(s)) {
+        for (var move : asks.choices(s).all()) {
             String target = target(asks.seat(), move);
             String key = target == null ? move.text() : kind(move);
             var group = groups.computeIfAbsent(key, _ -> new Group(move, new ArrayList<>()));
@@ -62,7 +62,7 @@ final class Prompts {
     private String clause(State.Asks<?> asks) {
         return asks instanceof Windows.Asked asked
                 ? asked.occasion().clause()
-                : asks.options(s).getFirst().rule();
+                : asks.choices(s).all().getFirst().rule();
     }
 
     /** What stands for the move on the table; the tail of its id is the last word of the line. */

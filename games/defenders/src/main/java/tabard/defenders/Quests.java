@@ -258,7 +258,7 @@ final class Quests {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, banner);
             if (s.quest(banner) != null || !Seeking.inDeck(s)) {
                 throw new Refusal(Said.of("refused.has-quest", "@" + banner.word()), "DR-17.1");
@@ -289,7 +289,7 @@ final class Quests {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, banner);
             var quest = s.quest(banner);
             if (quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -32,7 +33,7 @@ final class Rerolls {
     }
 
     /** Whether the player has this source, and there are dice for it. */
-    private static boolean possible(State s, Banner seat, Again source) {
+    private static boolean mayRollAgain(State s, Banner seat, Again source) {
         boolean has = switch (source) {
             case DRAGON_SLAYER -> s.skilled(seat, Hero.DWARF);
             case GROUND -> s.skilled(seat, Hero.EAGLE_RIDER) && s.style(Style.GROUND);
@@ -152,7 +153,7 @@ final class Rerolls {
         @Override
         public void run(State s) {
             for (var source : Again.ALL) {
-                if ((used & source.bit()) == 0 && possible(s, banner, source)) {
+                if ((used & source.bit()) == 0 && mayRollAgain(s, banner, source)) {
                     s.push(new Deciding(banner, used));
                     return;
                 }
@@ -160,7 +161,7 @@ final class Rerolls {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Rerolls.check(s, banner);
         }
     }
@@ -171,15 +172,15 @@ final class Rerolls {
         }
 
         @Override
-        public List<OnDice> options(State s) {
+        public Choices<OnDice> choices(State s) {
             var out = new ArrayList<OnDice>(4);
             out.add(Keep.IT);
             for (var source : Again.ALL) {
-                if ((used & source.bit()) == 0 && possible(s, seat, source)) {
+                if ((used & source.bit()) == 0 && mayRollAgain(s, seat, source)) {
                     out.add(Reroll.EACH.get(source.ordinal()));
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -194,7 +195,7 @@ final class Rerolls {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Rerolls.check(s, seat);
         }
     }
@@ -207,7 +208,7 @@ final class Rerolls {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Rerolls.check(s, s.active());
         }
     }

@@ -155,7 +155,7 @@ final class Rewards {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, banner);
             if (quest != Quest.AMAZON_ENVOY && quest != Quest.DUKE_ENVOY && quest != Quest.ELF_ENVOY) {
                 throw new Refusal(Said.of("refused.no-envoy", "@" + quest.word()), "DR-18.9");
@@ -176,7 +176,7 @@ final class Rewards {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, banner);
             if (!HeroCard.inDeck(s, colour)) {
                 throw new Refusal(Said.of("refused.no-cards"), "DR-18.21");

@@ -19,7 +19,7 @@ final class Secrets {
                 }
             }
             int seer = s.count(State.VISIONARY);
-            if (seer > 0 && !viewer.knows(Banner.ALL.get(seer - 1))) {
+            if (seer > 0 && !viewer.is(Banner.ALL.get(seer - 1))) {
                 for (var rank : Rank.ALL) {
                     if (s.count(State.VISIONS, rank) != 0) {
                         seen.set(State.VISIONS, rank, Sheet.BLANK);
@@ -36,7 +36,7 @@ final class Secrets {
             return true; // it is hidden already
         }
         var holder = s.holder(card);
-        return holder != null && (!holder.hidden() || viewer.knows(holder.banner()));
+        return holder != null && (!holder.hidden() || viewer.is(holder.banner()));
     }
 
     static State imagine(Seen<State> seen, RandomGenerator dice) {

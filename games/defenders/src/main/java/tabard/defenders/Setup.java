@@ -6,6 +6,7 @@ import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Options;
@@ -149,10 +150,10 @@ final class Setup {
 
     record Wishing(Banner seat) implements Asks<Wish> {
         @Override
-        public List<Wish> options(State s) {
+        public Choices<Wish> choices(State s) {
             var out = new ArrayList<Wish>(Hero.ALL.size());
             Moves.add(out, Wish.EACH, free(s));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -161,7 +162,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkNoHero(s, seat);
         }
     }
@@ -195,7 +196,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkNoHero(s, banner);
         }
     }
@@ -247,7 +248,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (rivals(s, hero.ordinal() + 1).isEmpty() || (free(s) & hero.bit()) == 0) {
                 throw new Refusal(Said.of("refused.no-rivals", "@" + hero.word()), "DR-3.2");
             }
@@ -278,7 +279,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             int purple = 0;
             for (int word = 0; word < HeroCard.WORDS; word++) {
                 purple += Integer.bitCount(s.deck(word) & HeroCard.purple(word));
@@ -332,7 +333,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (s.darkDeck() == 0) {
                 throw new Refusal(Said.of("refused.no-cards"), "DR-3.5");
             }

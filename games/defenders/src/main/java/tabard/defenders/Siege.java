@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -144,7 +145,7 @@ final class Siege {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSiege(s);
         }
     }
@@ -158,7 +159,7 @@ final class Siege {
         }
 
         @Override
-        public List<OnCommitment> options(State s) {
+        public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
             if (seat != s.leader() || s.is(State.PART, seat)) {
                 out.add(Ready.IT);
@@ -172,7 +173,7 @@ final class Siege {
                     }
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -193,10 +194,10 @@ final class Siege {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSiege(s);
             Hands.checkPlays(s, seat);
-            if (options(s).isEmpty()) {
+            if (choices(s).size() == 0) {
                 throw new Refusal(Said.of("refused.no-portrait", "@" + s.foe().word()), "DR-8.1");
             }
         }
@@ -212,7 +213,7 @@ final class Siege {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSiege(s);
         }
     }
@@ -235,7 +236,7 @@ final class Siege {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSiege(s);
         }
     }
@@ -267,7 +268,7 @@ final class Siege {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSiege(s);
             var holder = s.holder(card);
             if (holder == null || !holder.owned() || holder.inHand()) {

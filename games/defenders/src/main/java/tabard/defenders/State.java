@@ -10,14 +10,14 @@ import tabard.table.sheet.Sheet;
 
 /** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
 final class State extends Realm {
-    interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Sense {
+    interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
         @Override
         Banner seat();
     }
 
-    interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Sense {}
+    interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}
 
-    interface Runs extends Frame.Runs<State, Move>, Sense {}
+    interface Runs extends Frame.Runs<State, Move> {}
 
     private final Terms terms;
 

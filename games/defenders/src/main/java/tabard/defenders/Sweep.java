@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
@@ -38,13 +39,13 @@ final class Sweep {
         }
 
         @Override
-        public List<Targets.OnMinions> options(State s) {
+        public Choices<Targets.OnMinions> choices(State s) {
             var out = new ArrayList<Targets.OnMinions>(16);
             if (!path.isEmpty()) {
                 out.add(Targets.Done.IT);
             }
             Targets.addMinions(s, places(s), left, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -59,7 +60,7 @@ final class Sweep {
                 }
                 if (rest > 0) {
                     var next = new Sweeping(seat, List.copyOf(way), stays ? here + 1 : 1, rest);
-                    if (next.options(s).size() > 1) {
+                    if (next.choices(s).size() > 1) {
                         s.push(next);
                     }
                 }
@@ -67,9 +68,9 @@ final class Sweep {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
-            if (options(s).isEmpty() || path.isEmpty() != (here == 0)) {
+            if (choices(s).size() == 0 || path.isEmpty() != (here == 0)) {
                 throw new Refusal(Said.of("refused.no-target"), "DR-16.13");
             }
         }

@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -92,8 +93,8 @@ final class Targets {
     /** DR-16.1 */
     record Gating(Banner seat) implements Asks<OnPlaces> {
         @Override
-        public List<OnPlaces> options(State s) {
-            return places(Board.ALL & ~s.gated(), false);
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(Board.ALL & ~s.gated(), false));
         }
 
         @Override
@@ -105,7 +106,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Targets.check(s, seat, s.gatesLeft() > 0, "DR-1.4");
         }
     }
@@ -113,8 +114,8 @@ final class Targets {
     /** DR-16.3: all crystals of a place; DR-18.16: one of them. */
     record Cleaning(Banner seat, boolean all) implements Asks<OnPlaces> {
         @Override
-        public List<OnPlaces> options(State s) {
-            return places(s.tainted(), false);
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(s.tainted(), false));
         }
 
         @Override
@@ -125,7 +126,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Targets.check(s, seat, s.crystals() > 0, "DR-16.3");
         }
     }
@@ -137,8 +138,8 @@ final class Targets {
         }
 
         @Override
-        public List<OnPlaces> options(State s) {
-            return places(s.beset() & Board.lands(Colour.GREEN), left < 2);
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(s.beset() & Board.lands(Colour.GREEN), left < 2));
         }
 
         @Override
@@ -152,7 +153,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Targets.check(s, seat, (s.beset() & Board.lands(Colour.GREEN)) != 0, "DR-16.5");
         }
     }
@@ -170,8 +171,8 @@ final class Targets {
         }
 
         @Override
-        public List<OnPlaces> options(State s) {
-            return places(s.beset(), true);
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(s.beset(), true));
         }
 
         @Override
@@ -190,7 +191,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
         }
     }
@@ -203,11 +204,11 @@ final class Targets {
 
     record Pushing(Banner seat) implements Asks<OnRetreat> {
         @Override
-        public List<OnRetreat> options(State s) {
+        public Choices<OnRetreat> choices(State s) {
             var out = new ArrayList<OnRetreat>(5);
             out.add(Done.IT);
             Moves.add(out, Back.EACH, canGoBack(s));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -218,7 +219,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
         }
     }
@@ -242,13 +243,13 @@ final class Targets {
         }
 
         @Override
-        public List<OnMinions> options(State s) {
+        public Choices<OnMinions> choices(State s) {
             var out = new ArrayList<OnMinions>(16);
             if (mayEnd) {
                 out.add(Done.IT);
             }
             addMinions(s, around(centre, lines), Integer.MAX_VALUE, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -260,7 +261,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Targets.check(s, seat, (s.beset() & around(centre, lines)) != 0, "DR-16.8");
         }
     }
@@ -268,8 +269,8 @@ final class Targets {
     /** DR-16.2, 18.17: a location of the darkness card is kept free. */
     record Securing(Banner seat, Guard guard) implements Asks<OnPlaces> {
         @Override
-        public List<OnPlaces> options(State s) {
-            return places(Darkness.sparable(s, guard), false);
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(Darkness.sparable(s, guard), false));
         }
 
         @Override
@@ -280,7 +281,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Night.checkCard(s);
             Targets.check(s, seat, Darkness.sparable(s, guard) != 0, "DR-16.2");
         }
@@ -289,10 +290,10 @@ final class Targets {
     /** DR-16.15 */
     record Spying(Banner seat) implements Asks<Spy> {
         @Override
-        public List<Spy> options(State s) {
+        public Choices<Spy> choices(State s) {
             var out = new ArrayList<Spy>(4);
             Moves.add(out, Spy.EACH, Recovery.due(s));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -301,7 +302,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Targets.check(s, seat, Recovery.due(s) != 0, "DR-16.15");
         }
     }
@@ -309,8 +310,8 @@ final class Targets {
     /** DR-16.12 */
     record Informing(Banner seat) implements Asks<Name> {
         @Override
-        public List<Name> options(State s) {
-            return Name.EACH;
+        public Choices<Name> choices(State s) {
+            return Choices.of(Name.EACH);
         }
 
         @Override
@@ -319,7 +320,7 @@ final class Targets {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
         }
     }

@@ -13,12 +13,15 @@ final class Told {
     private Told() {}
 
     static Said of(Seen<State> before, Step<Move> step) {
-        var move = step.action();
-        if (!step.openTo(before.viewer())) {
+        if (!(step instanceof Step.Acted<Move> acted)) {
+            return Said.of("log.left", "@" + step.who());
+        }
+        var move = acted.action();
+        if (!step.openTo(before.viewer()::is)) {
             String who = move instanceof Hands.Received(var banner, var _)
                     ? banner.word()
                     : move instanceof Visions.Glimpsed(var banner, var _) ? banner.word() : step.who();
-            return Said.of("log." + step.readBy(before.viewer()), "@" + who);
+            return Said.of("log." + step.readBy(before.viewer()::is), "@" + who);
         }
         if (move instanceof Hands.Bared(var banner, var cards)) {
             return Said.of("log.bared", Ids.name(banner), cards.size());

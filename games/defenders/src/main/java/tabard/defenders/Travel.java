@@ -3,6 +3,7 @@ package tabard.defenders;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Named;
 import tabard.table.Refusal;
@@ -70,12 +71,13 @@ final class Travel {
 
     record Travelling(Banner seat, Reach reach) implements Asks<To> {
         @Override
-        public List<To> options(State s) {
+        public Choices<To> choices(State s) {
             var from = s.place(seat);
             long open = open(s, seat);
-            return open == Board.ALL
-                    ? To.LISTS.get(reach.ordinal()).get(from.ordinal())
-                    : To.list(far(reach, from) & open);
+            return Choices.of(
+                    open == Board.ALL
+                            ? To.LISTS.get(reach.ordinal()).get(from.ordinal())
+                            : To.list(far(reach, from) & open));
         }
 
         @Override
@@ -89,7 +91,7 @@ final class Travel {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
         }
     }
@@ -97,8 +99,8 @@ final class Travel {
     /** Through a gate, with the card that was discarded for it. */
     record Passing(Banner seat, HeroCard card) implements Asks<To> {
         @Override
-        public List<To> options(State s) {
-            return To.list(through(s, seat, card));
+        public Choices<To> choices(State s) {
+            return Choices.of(To.list(through(s, seat, card)));
         }
 
         @Override
@@ -112,7 +114,7 @@ final class Travel {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
             if (through(s, seat, card) == 0) {
                 throw new Refusal(Said.of("refused.nowhere"), "DR-5.4");

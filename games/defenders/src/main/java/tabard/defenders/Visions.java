@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -122,7 +123,7 @@ final class Visions {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSeer(s, banner);
             if (known(s) >= cards || Long.bitCount(s.darkDeck()) < cards) {
                 throw new Refusal(Said.of("refused.no-cards"), "DR-16.14");
@@ -139,7 +140,7 @@ final class Visions {
         }
 
         @Override
-        public List<OnVisions> options(State s) {
+        public Choices<OnVisions> choices(State s) {
             var out = new ArrayList<OnVisions>(10);
             for (int i = laid; i < known(s); i++) {
                 var card = s.vision(Rank.ALL.get(i));
@@ -153,7 +154,7 @@ final class Visions {
                     out.add(Drop.EACH.get(card.ordinal()));
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -189,7 +190,7 @@ final class Visions {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSeer(s, seat);
             if (laid >= known(s)) {
                 throw new Refusal(Said.of("refused.no-visions", "@" + seat.word()), "DR-16.14");

@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.defenders.State.Asks;
 import tabard.defenders.State.Draws;
 import tabard.defenders.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -174,11 +175,11 @@ final class Windows {
     /** Another player plays a card or a reward in the active player's Day. */
     record Stepping(Banner seat) implements Asks<OnWindow> {
         @Override
-        public List<OnWindow> options(State s) {
+        public Choices<OnWindow> choices(State s) {
             var out = new ArrayList<OnWindow>(4);
             addPlays(s, seat, Occasion.DAY, out);
             addUses(s, seat, Occasion.DAY, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -192,7 +193,7 @@ final class Windows {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             throw new Refusal(Said.of("refused.stepping"), "DR-14.4");
         }
     }
@@ -227,7 +228,7 @@ final class Windows {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (!s.closed()) {
                 throw new Refusal(Said.of("refused.hands-open"), "DR-14.2");
             }
@@ -254,7 +255,7 @@ final class Windows {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkOccasion(s, occasion);
         }
     }
@@ -265,7 +266,7 @@ final class Windows {
         }
 
         @Override
-        public List<OnWindow> options(State s) {
+        public Choices<OnWindow> choices(State s) {
             var out = new ArrayList<OnWindow>(6);
             out.add(Pass.IT);
             if (occasion.mayPassOn()) {
@@ -273,7 +274,7 @@ final class Windows {
             }
             addPlays(s, seat, occasion, out);
             addUses(s, seat, occasion, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -289,7 +290,7 @@ final class Windows {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Hands.checkPlays(s, seat);
             checkOccasion(s, occasion);
         }

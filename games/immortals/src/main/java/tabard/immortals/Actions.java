@@ -3,6 +3,7 @@ package tabard.immortals;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -76,8 +77,8 @@ final class Actions {
     /** The player takes compensation. */
     record Compensating(Colour seat) implements Asks<Take> {
         @Override
-        public List<Take> options(State s) {
-            return Take.EACH;
+        public Choices<Take> choices(State s) {
+            return Choices.of(Take.EACH);
         }
 
         @Override
@@ -131,16 +132,16 @@ final class Actions {
     /** What is done with the card, or compensation (IM-8.3). */
     record Using(Colour seat, Space space, Card card) implements Asks<OnCard> {
         @Override
-        public List<OnCard> options(State s) {
+        public Choices<OnCard> choices(State s) {
             var out = new ArrayList<OnCard>(24);
             out.addAll(Take.EACH);
             if (card.kind() == Card.Kind.MAGIC) {
                 Spells.add(s, seat, card.magic(), out);
-                return out;
+                return Choices.of(out);
             }
             var price = price(s, seat, space);
             if (!s.affords(seat, price)) {
-                return out;
+                return Choices.of(out);
             }
             long own = own(s, seat, card);
             switch (deed(s, seat, space)) {
@@ -166,7 +167,7 @@ final class Actions {
                     }
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         private void addAttacks(State s, List<OnCard> out) {
@@ -236,7 +237,7 @@ final class Actions {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             boolean fits = card.kind() == Card.Kind.MAGIC
                     ? space.magic()
                     : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);

@@ -3,6 +3,7 @@ package tabard.immortals;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -80,10 +81,10 @@ final class Attack {
     /** Which region is attacked? */
     record Targeting(Colour seat, Card card, Region origin) implements Asks<Against> {
         @Override
-        public List<Against> options(State s) {
+        public Choices<Against> choices(State s) {
             var out = new ArrayList<Against>(8);
             Moves.add(out, Against.EACH, targets(s, seat, origin));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -103,7 +104,7 @@ final class Attack {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             March.checkOrigin(s, seat, origin);
             checkCard(s, seat, card);
         }
@@ -112,10 +113,10 @@ final class Attack {
     /** Which region does the card stand for? IM-2.4, 2.5, 11.9 */
     record Naming(Colour seat, Card card, Region origin, Region target) implements Asks<As> {
         @Override
-        public List<As> options(State s) {
+        public Choices<As> choices(State s) {
             var out = new ArrayList<As>(Province.SIZE);
             Moves.add(out, As.EACH, named(s, seat, card));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -131,7 +132,7 @@ final class Attack {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkTarget(s, seat, origin, target);
             checkCard(s, seat, card);
         }
@@ -140,8 +141,8 @@ final class Attack {
     /** How many armies go? */
     record Sending(Colour seat, Region shown, Region origin, Region target) implements Asks<Send> {
         @Override
-        public List<Send> options(State s) {
-            return Send.UP_TO.get(s.armies(origin) - 1);
+        public Choices<Send> choices(State s) {
+            return Choices.of(Send.UP_TO.get(s.armies(origin) - 1));
         }
 
         @Override
@@ -157,7 +158,7 @@ final class Attack {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkTarget(s, seat, origin, target);
         }
     }

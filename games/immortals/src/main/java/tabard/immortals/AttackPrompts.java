@@ -18,7 +18,7 @@ final class AttackPrompts {
 
     static Prompt targeting(Prompts prompts, State s, Attack.Targeting frame) {
         var options = new ArrayList<Option>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             options.add(Option.of("against {on}", Said.of("do.against"), "IM-11.1")
                     .on(move.target().word())
                     .verdict(Chances.most(s, frame.seat(), frame.card(), frame.origin(), move.target()), List.of()));
@@ -30,7 +30,7 @@ final class AttackPrompts {
     /** What the card may stand for, by what the inhabitants would do. */
     static Prompt naming(Prompts prompts, State s, Attack.Naming frame) {
         var options = new ArrayList<Option>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             var stance = Attack.stance(move.region(), frame.origin(), frame.target());
             options.add(Option.of(
                             "as {on}",

@@ -36,7 +36,7 @@ final class Battle {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Attack.check(s, attacker, origin, target, armies);
         }
     }

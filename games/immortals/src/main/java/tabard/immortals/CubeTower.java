@@ -6,6 +6,7 @@ import tabard.immortals.State.Asks;
 import tabard.immortals.State.Draws;
 import tabard.immortals.State.Runs;
 import tabard.table.Action;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -162,7 +163,7 @@ final class CubeTower {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkSupply(s, 0);
             boolean used = s.count(State.GREEN_SUPPLY) < State.GREEN;
             for (var colour : s.seated()) {
@@ -186,8 +187,8 @@ final class CubeTower {
         }
 
         @Override
-        public List<Spread> options(State s) {
-            return Spread.UP_TO.get(s.count(State.TRAY, seat));
+        public Choices<Spread> choices(State s) {
+            return Choices.of(Spread.UP_TO.get(s.count(State.TRAY, seat)));
         }
 
         @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.immortals.State.Asks;
 import tabard.immortals.State.Draws;
 import tabard.immortals.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -108,7 +109,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkRealms(s);
         }
     }
@@ -116,7 +117,7 @@ final class Deployment {
     /** Which card? IM-4.6, 4.7 */
     record Choosing(Colour seat) implements Asks<Choose> {
         @Override
-        public List<Choose> options(State s) {
+        public Choices<Choose> choices(State s) {
             var must = new ArrayList<Choose>(8);
             var may = new ArrayList<Choose>(8);
             long free = s.free();
@@ -126,7 +127,7 @@ final class Deployment {
                     (deploys(s, seat, card, free) ? must : may).add(Choose.EACH.get(i));
                 }
             }
-            return must.isEmpty() ? may : must;
+            return Choices.of(must.isEmpty() ? may : must);
         }
 
         @Override
@@ -145,7 +146,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkRealms(s);
         }
     }
@@ -192,7 +193,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkRealms(s);
         }
     }
@@ -231,7 +232,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkRealms(s);
         }
     }
@@ -239,12 +240,12 @@ final class Deployment {
     /** Which group goes there, and with a joker, where? */
     record Deploying(Colour seat, Card card) implements Asks<Deploy> {
         @Override
-        public List<Deploy> options(State s) {
+        public Choices<Deploy> choices(State s) {
             var out = new ArrayList<Deploy>(16);
             for (long rest = card.stands() & s.free(); rest != 0; rest &= rest - 1) {
                 Setup.addGroups(s, seat, Deploy.EACH.get(Long.numberOfTrailingZeros(rest)), out);
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -275,7 +276,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (s.count(State.CHOICE, seat) != card.ordinal() + 1 || !card.conflict()) {
                 throw new Refusal(Said.of("refused.not-in-hand", "@" + card.word()), "IM-4.9");
             }
@@ -291,7 +292,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkRealms(s);
         }
     }
@@ -332,7 +333,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkRealms(s);
         }
     }
@@ -365,7 +366,7 @@ final class Deployment {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             CubeTower.checkSupply(
                     s,
                     Content.NUMBERS.cubeBudget().limboLight()

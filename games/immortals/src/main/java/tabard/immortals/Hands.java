@@ -124,7 +124,7 @@ final class Hands {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             Deployment.checkRealms(s);
             checkDeck(s, pile(s, colour));
         }
@@ -160,7 +160,7 @@ final class Hands {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkDeck(s, Pile.MIXED);
         }
     }
@@ -202,7 +202,7 @@ final class Hands {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (s.inRegionDeck(land)
                     || to.isDraft()
                     || to == Place.DISCARDS

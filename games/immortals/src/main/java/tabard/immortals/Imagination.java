@@ -97,7 +97,7 @@ final class Imagination {
 
     private void choice(Colour colour) {
         if (s.count(State.CHOICE, colour) == Sheet.BLANK) {
-            var options = new Deployment.Choosing(colour).options(s);
+            var options = new Deployment.Choosing(colour).choices(s).all();
             var chosen = options.get(dice.nextInt(options.size()));
             s.set(State.CHOICE, colour, chosen.card().ordinal() + 1);
         }

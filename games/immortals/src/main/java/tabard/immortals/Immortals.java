@@ -26,7 +26,6 @@ public final class Immortals extends SheetGame<State, Move> {
             Colour.ALL,
             Content.NUMBERS.players().min(),
             Content.NUMBERS.players().max(),
-            false,
             List.of(new Setting("rounds", Scoring.ROUNDS)));
 
     static final Lines FRAMES = new Lines(

@@ -3,6 +3,7 @@ package tabard.immortals;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -58,10 +59,10 @@ final class March {
     /** Where to? */
     record Arriving(Colour seat, Region origin) implements Asks<To> {
         @Override
-        public List<To> options(State s) {
+        public Choices<To> choices(State s) {
             var out = new ArrayList<To>(16);
             Moves.add(out, To.EACH, reach(s, seat, origin));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -77,7 +78,7 @@ final class March {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkOrigin(s, seat, origin);
         }
     }
@@ -91,8 +92,8 @@ final class March {
     /** How many? */
     record Moving(Colour seat, Region origin, Region target) implements Asks<Lead> {
         @Override
-        public List<Lead> options(State s) {
-            return Lead.UP_TO.get(s.armies(origin) - 1);
+        public Choices<Lead> choices(State s) {
+            return Choices.of(Lead.UP_TO.get(s.armies(origin) - 1));
         }
 
         @Override
@@ -109,7 +110,7 @@ final class March {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             checkOrigin(s, seat, origin);
             if ((reach(s, seat, origin) & target.bit()) == 0) {
                 throw new Refusal(Said.of("refused.no-way", "@" + origin.word(), "@" + target.word()), "IM-9.9");

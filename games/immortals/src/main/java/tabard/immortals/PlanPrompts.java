@@ -73,7 +73,7 @@ final class PlanPrompts {
 
     static Prompt acting(Prompts prompts, State s, Resolution.Acting frame) {
         var options = new ArrayList<Option>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             options.add(
                     switch (move) {
                         case Resolution.Pass _ -> Prompts.button("pass", "do.pass", "IM-8.8");

@@ -5,6 +5,7 @@ import tabard.immortals.State.Asks;
 import tabard.immortals.State.Draws;
 import tabard.immortals.State.Runs;
 import tabard.table.Action;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -104,8 +105,8 @@ final class Planning {
     /** Which card goes where? */
     record Laying(Colour seat) implements Asks<OnPlan> {
         @Override
-        public List<OnPlan> options(State s) {
-            return new Layings(s, seat);
+        public Choices<OnPlan> choices(State s) {
+            return Choices.of(new Layings(s, seat));
         }
 
         @Override

@@ -54,7 +54,11 @@ final class Prompts {
                         "arriving",
                         null,
                         "IM-9.9",
-                        List.of(onMap("to", "do.to", "IM-9.9", regions(frame.options(s), March.To::region))));
+                        List.of(onMap(
+                                "to",
+                                "do.to",
+                                "IM-9.9",
+                                regions(frame.choices(s).all(), March.To::region))));
             case March.Moving frame ->
                 prompt(
                         frame.seat(),
@@ -115,7 +119,7 @@ final class Prompts {
     }
 
     private Prompt founding(Setup.Founding frame) {
-        var targets = frame.options(s).stream()
+        var targets = frame.choices(s).all().stream()
                 .map(move -> Ids.group(frame.seat(), move.group()))
                 .toList();
         var start = s.tribe(frame.seat(), Realm.LIGHT).half().startRegion().in(Realm.LIGHT);
@@ -125,7 +129,7 @@ final class Prompts {
     }
 
     private Prompt choosing(Deployment.Choosing frame) {
-        var targets = frame.options(s).stream()
+        var targets = frame.choices(s).all().stream()
                 .map(move -> Ids.inDraft(frame.seat(), move.card()))
                 .toList();
         var option = Option.of("choose {on}", Said.of("do.choose"), "IM-4.5").on(targets);
@@ -174,7 +178,7 @@ final class Prompts {
     }
 
     private Prompt stationing(Spells.Stationing frame) {
-        long regions = regions(frame.options(s), Spells.Station::region);
+        long regions = regions(frame.choices(s).all(), Spells.Station::region);
         var detail = Said.of("detail.returning", frame.armies(), Ids.limbo(frame.realm()));
         return prompt(
                 frame.seat(),

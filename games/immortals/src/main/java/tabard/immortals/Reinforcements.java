@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.State.Asks;
 import tabard.immortals.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -49,7 +50,7 @@ final class Reinforcements {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (s.count(State.ROUND) >= Scoring.rounds(s.options())) {
                 throw new Refusal(
                         Said.of("refused.round", s.count(State.ROUND) + 1, Scoring.rounds(s.options())), "IM-3.1");
@@ -73,8 +74,8 @@ final class Reinforcements {
         private static final List<OnOffer> BOTH = List.of(Draw.IT, Decline.IT);
 
         @Override
-        public List<OnOffer> options(State s) {
-            return BOTH;
+        public Choices<OnOffer> choices(State s) {
+            return Choices.of(BOTH);
         }
 
         @Override
@@ -87,7 +88,7 @@ final class Reinforcements {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (!Hands.drawable(s, Pile.MIXED)) {
                 throw new Refusal(Said.of("refused.no-cards"), "IM-2.9");
             }
@@ -119,11 +120,11 @@ final class Reinforcements {
     /** Where does the next army go? Regions are named in their order, so that each spread is offered once. */
     record Returning(Colour seat, Realm realm, int armies, Region least) implements Asks<OnLimbo> {
         @Override
-        public List<OnLimbo> options(State s) {
+        public Choices<OnLimbo> choices(State s) {
             var out = new ArrayList<OnLimbo>(16);
             out.add(Hold.IT);
             Moves.add(out, Reinforce.EACH, regions(s));
-            return out;
+            return Choices.of(out);
         }
 
         private long regions(State s) {
@@ -158,7 +159,7 @@ final class Reinforcements {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (armies < 1 || armies > s.limbo(seat, realm) || least.realm() != realm) {
                 throw new Refusal(Said.of("refused.limbo", s.limbo(seat, realm), armies), "IM-6.4");
             }

@@ -1,9 +1,9 @@
 package tabard.immortals;
 
 import java.util.ArrayList;
-import java.util.List;
 import tabard.immortals.State.Asks;
 import tabard.immortals.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -59,17 +59,17 @@ final class Resolution {
     /** Which card is revealed, or does the player pass? */
     record Acting(Colour seat) implements Asks<OnTurn> {
         @Override
-        public List<OnTurn> options(State s) {
+        public Choices<OnTurn> choices(State s) {
             var out = new ArrayList<OnTurn>(Space.ALL.size() + 1);
             out.add(Pass.IT);
             if (mustPass(s)) {
-                return out;
+                return Choices.of(out);
             }
             for (int rest = s.filled(seat); rest != 0; rest &= rest - 1) {
                 int space = Integer.numberOfTrailingZeros(rest);
                 out.add(Reveal.EACH[space][s.board(seat, Space.ALL.get(space)) - 1]);
             }
-            return out;
+            return Choices.of(out);
         }
 
         /** IM-8.9: blanks only, or nothing. */
@@ -120,7 +120,7 @@ final class Resolution {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (s.passed(seat)) {
                 throw new Refusal(Said.of("refused.passed", "@" + seat.word()), "IM-8.8");
             }

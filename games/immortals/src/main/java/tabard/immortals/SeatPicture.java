@@ -32,7 +32,7 @@ final class SeatPicture {
 
     static void add(State s, Viewer viewer, List<Element> out) {
         for (var colour : s.seated()) {
-            var picture = new SeatPicture(s, colour, viewer.knows(colour), out);
+            var picture = new SeatPicture(s, colour, viewer.is(colour), out);
             picture.seat();
             picture.cubes();
             picture.regionCards();

@@ -18,12 +18,12 @@ final class Secrets {
                 }
             }
             for (int i = 0; i < s.seats(); i++) {
-                if (!viewer.knows(Colour.ALL.get(i))) {
+                if (!viewer.is(Colour.ALL.get(i))) {
                     hide(seen, Colour.ALL.get(i));
                 }
             }
         }
-        seen.agenda(s.agenda().seenBy(viewer));
+        seen.agenda(s.agenda().seenBy(viewer::is));
         return new Seen<>(viewer, seen);
     }
 
@@ -35,7 +35,7 @@ final class Secrets {
         var place = s.where(card);
         return place == Place.DISCARDS
                 || s.shown(card)
-                || (place.isWithPlayer() && viewer.knows(place.colour()))
+                || (place.isWithPlayer() && viewer.is(place.colour()))
                 || (viewer instanceof Viewer.Player(Colour me) && s.count(State.KNOWS, me, card) == 1);
     }
 

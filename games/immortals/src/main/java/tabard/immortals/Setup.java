@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.immortals.State.Asks;
 import tabard.immortals.State.Draws;
 import tabard.immortals.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Options;
@@ -85,7 +86,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (has(s, colour)) {
                 throw new Refusal(Said.of("refused.dealt", "@" + colour.word()), "IM-3.3");
             }
@@ -140,10 +141,10 @@ final class Setup {
     /** Which group goes to the start region? */
     record Founding(Colour seat) implements Asks<Found> {
         @Override
-        public List<Found> options(State s) {
+        public Choices<Found> choices(State s) {
             var out = new ArrayList<Found>(Group.ALL.size());
             addGroups(s, seat, Found.EACH, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -156,7 +157,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             var start = s.tribe(seat, Realm.LIGHT).half().startRegion();
             for (var realm : Realm.ALL) {
                 if (s.occupied(start.in(realm))) {
@@ -186,7 +187,7 @@ final class Setup {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             for (var colour : s.seated()) {
                 var twin = s.tribe(colour, Realm.LIGHT).half().startRegion().in(Realm.DARK);
                 if (s.occupied(twin)

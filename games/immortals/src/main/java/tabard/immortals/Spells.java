@@ -10,6 +10,7 @@ import tabard.immortals.Actions.In;
 import tabard.immortals.Actions.OnCard;
 import tabard.immortals.Actions.TakeMarker;
 import tabard.immortals.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -89,10 +90,10 @@ final class Spells {
     /** Where does the next army go? Regions are named in their order, so that each spread is offered once. */
     record Stationing(Colour seat, Realm realm, int armies, Region least) implements Asks<Station> {
         @Override
-        public List<Station> options(State s) {
+        public Choices<Station> choices(State s) {
             var out = new ArrayList<Station>(16);
             Moves.add(out, Station.EACH, Region.set(realm, s.held(seat, realm)) & -least.bit());
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -118,7 +119,7 @@ final class Spells {
         }
 
         @Override
-        public void check(State s) {
+        public void possible(State s) {
             if (armies < 1 || armies > s.limbo(seat, realm) || !s.holds(seat, least) || least.realm() != realm) {
                 throw new Refusal(Said.of("refused.limbo", s.limbo(seat, realm), armies), "IM-13.1");
             }

@@ -10,14 +10,14 @@ import tabard.table.sheet.Sheet;
 
 /** The whole position: armies in two realms and two limbos, what is built, who holds which card, what is planned, tower and tray. */
 final class State extends Position<State, Move> {
-    interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Sense {
+    interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
         @Override
         Colour seat();
     }
 
-    interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Sense {}
+    interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}
 
-    interface Runs extends Frame.Runs<State, Move>, Sense {}
+    interface Runs extends Frame.Runs<State, Move> {}
 
     static final Sheet SHEET = new Sheet();
     static final int CUBES = Content.NUMBERS.components().armyCubesUsed();

@@ -106,7 +106,7 @@ final class Timing {
                                 Said.of("refused.followed", frame.getClass().getSimpleName()), "IM-6.1");
                     }
                     if (head) {
-                        ((Sense) frame).check(s); // what comes later cannot be judged yet
+                        frame.possible(s); // what comes later cannot be judged yet
                     }
                     rest = then;
                     head = false;
@@ -158,7 +158,7 @@ final class Timing {
             }
             open |= !branch.done();
             if (!planning) {
-                start.check(s);
+                start.possible(s);
             }
         }
         boolean goesOn = then instanceof Agenda.First<Frame<State, Move>>(var next, var _)

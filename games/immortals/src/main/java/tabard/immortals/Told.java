@@ -16,12 +16,13 @@ final class Told {
 
     static Said of(Seen<State> before, Step<Move> step) {
         var s = before.masked();
-        if (!step.openTo(before.viewer())) {
+        if (!step.openTo(before.viewer()::is)) {
             return covered(s, step);
         }
         return switch (step) {
             case Step.Happened<Move>(var drawn) -> happened(s, drawn);
             case Step.Chosen<Move>(var by, var chosen) -> chosen(s, Colour.ALL.get(by.ordinal()), chosen);
+            case Step.Left<Move>(var by) -> Said.of("log.left", Ids.name(by));
         };
     }
 

@@ -23,7 +23,7 @@ final class UsePrompts {
         long depart = 0;
         long claim = 0;
         long[] build = new long[Building.ALL.size()];
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             switch (move) {
                 case Actions.Take _ -> {}
                 case Actions.In(var region) -> in |= region.bit();

@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.macht.State.Asks;
 import tabard.macht.State.Draws;
 import tabard.macht.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -101,8 +102,8 @@ final class Auction {
 
     record Bidding(Side seat) implements Asks<Bid> {
         @Override
-        public List<Bid> options(State s) {
-            return Bid.UP_TO.get(s.pool(seat, s.active()));
+        public Choices<Bid> choices(State s) {
+            return Choices.of(Bid.UP_TO.get(s.pool(seat, s.active())));
         }
 
         @Override
@@ -160,11 +161,11 @@ final class Auction {
     /** MO-5.5 */
     record Rebelling(Side seat) implements Asks<OnRebellion> {
         @Override
-        public List<OnRebellion> options(State s) {
+        public Choices<OnRebellion> choices(State s) {
             var out = new ArrayList<OnRebellion>(8);
             out.add(Spare.IT);
             Moves.add(out, Against.EACH, s.held(seat.foe()));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -185,7 +186,7 @@ final class Auction {
 
     record Removing(Side seat, Province province) implements Asks<Remove> {
         @Override
-        public List<Remove> options(State s) {
+        public Choices<Remove> choices(State s) {
             var out = new ArrayList<Remove>(5);
             for (int knights = 0; knights <= Math.min(2, s.pieces(province, Kind.KNIGHT)); knights++) {
                 for (int mages = 0; mages <= Math.min(2 - knights, s.pieces(province, Kind.MAGE)); mages++) {
@@ -194,7 +195,7 @@ final class Auction {
                     }
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -207,7 +208,7 @@ final class Auction {
     /** MO-5.6 */
     record Changing(Side seat) implements Asks<OnMarkers> {
         @Override
-        public List<OnMarkers> options(State s) {
+        public Choices<OnMarkers> choices(State s) {
             var out = new ArrayList<OnMarkers>(16);
             out.add(Keep.IT);
             for (int rest = s.board().provinces(); rest != 0; rest &= rest - 1) {
@@ -219,7 +220,7 @@ final class Auction {
                     }
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -237,14 +238,14 @@ final class Auction {
 
     record Swapping(Side seat, Province province) implements Asks<Swap> {
         @Override
-        public List<Swap> options(State s) {
+        public Choices<Swap> choices(State s) {
             var out = new ArrayList<Swap>(3);
             for (var marker : Marker.ALL) {
                 if (swappable(s, province, marker)) {
                     out.add(Swap.EACH.get(marker.ordinal()));
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override

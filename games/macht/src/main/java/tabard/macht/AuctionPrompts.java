@@ -31,7 +31,7 @@ final class AuctionPrompts {
 
     static Prompt rebelling(Foresight ahead, Auction.Rebelling frame) {
         var zones = new ArrayList<String>();
-        for (var move : frame.options(ahead.s())) {
+        for (var move : frame.choices(ahead.s()).all()) {
             switch (move) {
                 case Auction.Spare _ -> {}
                 case Auction.Against(var province) -> zones.add(Ids.zone(province));
@@ -46,7 +46,7 @@ final class AuctionPrompts {
     static Prompt removing(Foresight ahead, Auction.Removing frame) {
         var s = ahead.s();
         var options = new ArrayList<Option>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             var label = Said.of("do.remove", Force.of(move.knights(), move.mages()));
             options.add(ahead.judge(Option.of(move.text(), label, "MO-5.5"), move));
         }
@@ -56,7 +56,7 @@ final class AuctionPrompts {
 
     static Prompt changing(Foresight ahead, Auction.Changing frame) {
         var zones = new ArrayList<String>();
-        for (var move : frame.options(ahead.s())) {
+        for (var move : frame.choices(ahead.s()).all()) {
             switch (move) {
                 case Auction.Keep _ -> {}
                 case Auction.Change(var province) -> zones.add(Ids.zone(province));
@@ -72,7 +72,7 @@ final class AuctionPrompts {
     static Prompt swapping(Foresight ahead, Auction.Swapping frame) {
         var s = ahead.s();
         var options = new ArrayList<Option>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             var option = Option.of("swap {on}", Said.of("do.swap", Ids.name(move.marker())), "MO-5.6");
             options.add(ahead.judge(option.on(Ids.supply(move.marker())), move));
         }

@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -140,8 +141,8 @@ final class Influence {
     /** A knight or a mage? */
     record Strengthening(Side seat, Province province) implements Asks<With> {
         @Override
-        public List<With> options(State s) {
-            return With.EACH;
+        public Choices<With> choices(State s) {
+            return Choices.of(With.EACH);
         }
 
         @Override
@@ -170,7 +171,7 @@ final class Influence {
     /** MO-6.4: one piece may flee to a neighbour. */
     record Retreating(Side seat, Province province) implements Asks<OnRetreat> {
         @Override
-        public List<OnRetreat> options(State s) {
+        public Choices<OnRetreat> choices(State s) {
             var out = new ArrayList<OnRetreat>(8);
             int refuges = s.neighbours(province) & s.open(seat);
             for (var kind : Kind.ALL) {
@@ -179,7 +180,7 @@ final class Influence {
                 }
             }
             out.add(Perish.IT);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -213,8 +214,8 @@ final class Influence {
         private static final List<OnOccupy> BOTH = List.of(new Occupy(), new Leave());
 
         @Override
-        public List<OnOccupy> options(State s) {
-            return BOTH;
+        public Choices<OnOccupy> choices(State s) {
+            return Choices.of(BOTH);
         }
 
         @Override

@@ -27,7 +27,6 @@ public final class Macht extends SheetGame<State, Move> {
             Side.ALL,
             2,
             2,
-            false,
             List.of(new Setting("map", Board.ALL.stream().map(Board::name).toList())));
 
     static final Lines FRAMES = new Lines(
@@ -96,7 +95,9 @@ public final class Macht extends SheetGame<State, Move> {
 
     @Override
     public Said told(Seen<State> before, Step<Move> step) {
-        return step.openTo(before.viewer()) ? MachtTold.of(before.masked(), step) : super.told(before, step);
+        return openTo(before.masked(), before.viewer(), step)
+                ? MachtTold.of(before.masked(), step)
+                : super.told(before, step);
     }
 
     @Override

@@ -15,6 +15,7 @@ final class MachtTold {
         return switch (step) {
             case Step.Happened<Move>(var drawn) -> LotsTold.of(s, drawn);
             case Step.Chosen<Move>(var by, var chosen) -> chosen(s, Side.ALL.get(by.ordinal()), chosen);
+            case Step.Left<Move>(var by) -> Said.of("log.left", "@" + by.word());
         };
     }
 

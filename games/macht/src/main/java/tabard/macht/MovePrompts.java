@@ -14,24 +14,40 @@ final class MovePrompts {
 
     static Prompt first(State s, Movement.First frame) {
         var option = Option.of("between {on}", Said.of("do.between"), "MO-6.7");
-        return one(frame.seat(), Said.of("ask.first"), option, zones(frame.options(s), Movement.Between::province));
+        return one(
+                frame.seat(),
+                Said.of("ask.first"),
+                option,
+                zones(frame.choices(s).all(), Movement.Between::province));
     }
 
     static Prompt second(State s, Movement.Second frame) {
         String first = Ids.name(frame.first());
         var option = Option.of("and {on}", Said.of("do.and", first), "MO-6.7");
-        return one(frame.seat(), Said.of("ask.second", first), option, zones(frame.options(s), Movement.And::province));
+        return one(
+                frame.seat(),
+                Said.of("ask.second", first),
+                option,
+                zones(frame.choices(s).all(), Movement.And::province));
     }
 
     static Prompt embarking(State s, SeaMove.Embarking frame) {
         var option = Option.of("embark {on}", Said.of("do.embark"), "MO-6.8");
-        return one(frame.seat(), Said.of("ask.embarking"), option, zones(frame.options(s), SeaMove.Embark::province));
+        return one(
+                frame.seat(),
+                Said.of("ask.embarking"),
+                option,
+                zones(frame.choices(s).all(), SeaMove.Embark::province));
     }
 
     static Prompt landing(State s, SeaMove.Landing frame) {
         String from = Ids.name(frame.from());
         var option = Option.of("land {on}", Said.of("do.land", from), "MO-6.8");
-        return one(frame.seat(), Said.of("ask.landing", from), option, zones(frame.options(s), SeaMove.Land::province));
+        return one(
+                frame.seat(),
+                Said.of("ask.landing", from),
+                option,
+                zones(frame.choices(s).all(), SeaMove.Land::province));
     }
 
     private static <M> List<String> zones(List<M> moves, Function<M, Province> province) {
@@ -64,7 +80,7 @@ final class MovePrompts {
                 Said.of("ask.sharing", Ids.name(frame.first()), Ids.name(second)),
                 detail,
                 "MO-6.7",
-                List.of(ahead.judge(option, frame.options(s))));
+                List.of(ahead.judge(option, frame.choices(s).all())));
     }
 
     /** From none to all of both provinces in the second one; it starts as it is. */
@@ -85,7 +101,7 @@ final class MovePrompts {
         int mages = s.pieces(frame.from(), Kind.MAGE);
         var withoutKnights = new ArrayList<SeaMove.Ship>();
         var withKnights = new ArrayList<SeaMove.Ship>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             (move.knights() == 0 ? withoutKnights : withKnights).add(move);
         }
         var options = new ArrayList<Option>(2);

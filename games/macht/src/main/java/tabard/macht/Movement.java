@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Rule;
 
@@ -44,10 +45,10 @@ final class Movement {
 
     record First(Side seat) implements Asks<Between> {
         @Override
-        public List<Between> options(State s) {
+        public Choices<Between> choices(State s) {
             var out = new ArrayList<Between>(8);
             Moves.add(out, Between.EACH, firsts(s, seat));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -58,10 +59,10 @@ final class Movement {
 
     record Second(Side seat, Province first) implements Asks<And> {
         @Override
-        public List<And> options(State s) {
+        public Choices<And> choices(State s) {
             var out = new ArrayList<And>(8);
             Moves.add(out, And.EACH, seconds(s, seat, first));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -72,7 +73,7 @@ final class Movement {
 
     record Sharing(Side seat, Province first, Province second) implements Asks<Share> {
         @Override
-        public List<Share> options(State s) {
+        public Choices<Share> choices(State s) {
             int knights = s.pieces(first, Kind.KNIGHT) + s.pieces(second, Kind.KNIGHT);
             int mages = s.pieces(first, Kind.MAGE) + s.pieces(second, Kind.MAGE);
             var out = new ArrayList<Share>((knights + 1) * (mages + 1));
@@ -85,7 +86,7 @@ final class Movement {
                     }
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override

@@ -86,7 +86,7 @@ final class Possible {
     /** A tile does only what it could have been played for. */
     private static void effect(State s, Tiles.Effect effect) {
         var using = new Tiles.Using(effect.side(), effect.tile());
-        if (!using.options(s).contains(effect.use())) {
+        if (!using.choices(s).all().contains(effect.use())) {
             throw using.refusal(s, (Move) effect.use());
         }
     }

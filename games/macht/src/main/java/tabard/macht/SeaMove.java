@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Rule;
 
@@ -41,10 +42,10 @@ final class SeaMove {
 
     record Embarking(Side seat) implements Asks<Embark> {
         @Override
-        public List<Embark> options(State s) {
+        public Choices<Embark> choices(State s) {
             var out = new ArrayList<Embark>(8);
             Moves.add(out, Embark.EACH, harbours(s, seat));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -55,10 +56,10 @@ final class SeaMove {
 
     record Landing(Side seat, Province from) implements Asks<Land> {
         @Override
-        public List<Land> options(State s) {
+        public Choices<Land> choices(State s) {
             var out = new ArrayList<Land>(14);
             Moves.add(out, Land.EACH, landings(s, seat, from));
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -69,7 +70,7 @@ final class SeaMove {
 
     record Shipping(Side seat, Province from, Province to) implements Asks<Ship> {
         @Override
-        public List<Ship> options(State s) {
+        public Choices<Ship> choices(State s) {
             int knights = s.pieces(from, Kind.KNIGHT);
             int mages = s.pieces(from, Kind.MAGE);
             var out = new ArrayList<Ship>((knights + 1) * (mages + 1));
@@ -80,7 +81,7 @@ final class SeaMove {
                     }
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override

@@ -12,11 +12,11 @@ final class Secrets {
     static Seen<State> see(State s, Viewer viewer) {
         var seen = new State(s);
         for (var side : Side.ALL) {
-            if (!viewer.knows(side) && s.count(State.BID, side) != 0) {
+            if (!viewer.is(side) && s.count(State.BID, side) != 0) {
                 seen.set(State.BID, side, Sheet.BLANK);
             }
         }
-        seen.agenda(s.agenda().seenBy(viewer));
+        seen.agenda(s.agenda().seenBy(viewer::is));
         return new Seen<>(viewer, seen);
     }
 

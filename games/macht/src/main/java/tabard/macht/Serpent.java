@@ -3,6 +3,7 @@ package tabard.macht;
 import java.util.List;
 import tabard.macht.State.Asks;
 import tabard.macht.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Rule;
 
 /** MO-6.10 and 5.7: the tile that is played in the other's turn. */
@@ -34,8 +35,8 @@ final class Serpent {
         private static final List<OnWindow> BOTH = List.of(new Allow(), new Cancel());
 
         @Override
-        public List<OnWindow> options(State s) {
-            return BOTH;
+        public Choices<OnWindow> choices(State s) {
+            return Choices.of(BOTH);
         }
 
         @Override

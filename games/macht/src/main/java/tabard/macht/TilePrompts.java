@@ -21,7 +21,7 @@ final class TilePrompts {
         var own = new ArrayList<String>();
         var others = new ArrayList<Option>();
         int toppled = 0;
-        for (var use : frame.options(s)) {
+        for (var use : frame.choices(s).all()) {
             switch (use) {
                 case Influence.Strengthen move -> {
                     strengthen.add(move);
@@ -89,7 +89,7 @@ final class TilePrompts {
     static Prompt enlisting(Foresight ahead, Tiles.Enlisting frame) {
         var s = ahead.s();
         var options = new ArrayList<Option>(2);
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             var kind = move.kind();
             var label = Said.of("do.raise", Force.raised(s, frame.seat(), frame.tile(), kind));
             options.add(ahead.judge(Option.of("raise {on}", label, "MO-6.11").on(Ids.stock(frame.seat(), kind)), move));
@@ -101,7 +101,7 @@ final class TilePrompts {
         var s = ahead.s();
         String tile = Statuses.named(Focus.of(s).played());
         var options = new ArrayList<Option>(2);
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             options.add(ahead.judge(
                     switch (move) {
                         case Serpent.Allow _ -> Option.of("allow", Said.of("do.allow"), "MO-6.10");
@@ -118,7 +118,7 @@ final class TilePrompts {
 
     static Prompt strengthening(Foresight ahead, Influence.Strengthening frame) {
         var options = new ArrayList<Option>(2);
-        for (var move : frame.options(ahead.s())) {
+        for (var move : frame.choices(ahead.s()).all()) {
             var label = Said.of("do.with", Ids.name(move.kind()));
             options.add(
                     ahead.judge(Option.of("with {on}", label, "MO-6.2").on(Ids.pool(frame.seat(), move.kind())), move));
@@ -133,7 +133,7 @@ final class TilePrompts {
         for (var kind : Kind.ALL) {
             var moves = new ArrayList<Influence.Retreat>();
             var refuges = new ArrayList<String>();
-            for (var move : frame.options(s)) {
+            for (var move : frame.choices(s).all()) {
                 if (move instanceof Influence.Retreat retreat && retreat.kind() == kind) {
                     moves.add(retreat);
                     refuges.add(Ids.zone(retreat.to()));
@@ -155,7 +155,7 @@ final class TilePrompts {
     static Prompt occupying(Foresight ahead, Influence.Occupying frame) {
         var s = ahead.s();
         var options = new ArrayList<Option>(2);
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             options.add(ahead.judge(
                     switch (move) {
                         case Influence.Occupy _ ->

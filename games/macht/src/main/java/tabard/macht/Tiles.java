@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
 import tabard.macht.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -82,7 +83,7 @@ final class Tiles {
     /** The tile is laid down; what for? */
     record Using(Side seat, Tile tile) implements Asks<Use> {
         @Override
-        public List<Use> options(State s) {
+        public Choices<Use> choices(State s) {
             var out = new ArrayList<Use>();
             switch (tile) {
                 case INFLUENCE_CASTLE, INFLUENCE_ARMOUR, INFLUENCE_TENT, INFLUENCE_KEYS ->
@@ -104,7 +105,7 @@ final class Tiles {
             if (mayEnlist(s, seat, tile)) {
                 out.add(Enlist.IT);
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -167,8 +168,8 @@ final class Tiles {
         }
 
         @Override
-        public List<Raise> options(State s) {
-            return Raise.EACH;
+        public Choices<Raise> choices(State s) {
+            return Choices.of(Raise.EACH);
         }
 
         @Override

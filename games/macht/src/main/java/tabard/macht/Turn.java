@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.macht.State.Asks;
 import tabard.macht.State.Runs;
+import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -53,13 +54,13 @@ final class Turn {
         }
 
         @Override
-        public List<OnTurn> options(State s) {
+        public Choices<OnTurn> choices(State s) {
             var out = new ArrayList<OnTurn>(24);
             out.add(Recruit.IT); // MO-4.E: always possible, so it is what a clock takes
             Moves.add(out, Take.EACH, s.displayed()); // MO-4.F
             Moves.add(out, Place.EACH, placeable(s, seat));
             addPlayable(s, seat, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -179,11 +180,11 @@ final class Turn {
 
     record Another(Side seat) implements Asks<OnTiles> {
         @Override
-        public List<OnTiles> options(State s) {
+        public Choices<OnTiles> choices(State s) {
             var out = new ArrayList<OnTiles>(8);
             out.add(Stop.IT);
             addPlayable(s, seat, out);
-            return out;
+            return Choices.of(out);
         }
 
         @Override

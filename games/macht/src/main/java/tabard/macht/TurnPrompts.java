@@ -17,7 +17,7 @@ final class TurnPrompts {
         var auction = new ArrayList<String>();
         var place = new ArrayList<String>();
         var play = new ArrayList<String>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             switch (move) {
                 case Turn.Recruit _ -> {}
                 case Turn.Take(var tile) -> (tile.lightning() ? auction : take).add(Ids.display(tile));
@@ -91,7 +91,7 @@ final class TurnPrompts {
     static Prompt another(Foresight ahead, Turn.Another frame) {
         var s = ahead.s();
         var play = new ArrayList<String>();
-        for (var move : frame.options(s)) {
+        for (var move : frame.choices(s).all()) {
             switch (move) {
                 case Turn.Stop _ -> {}
                 case Turn.Play(var tile) -> play.add(Ids.reserve(frame.seat(), tile));

@@ -225,8 +225,7 @@ class MachtSceneTest {
                             walk.now(),
                             new Step.Chosen<>(ask.seat(), ask.options().getLast()));
                     for (var viewer : Walk.VIEWERS) {
-                        boolean alike =
-                                !viewer.knows(ask.seat()) || ask.options().size() == 1;
+                        boolean alike = !viewer.is(ask.seat()) || ask.options().size() == 1;
                         assertThat(scene(low, viewer).equals(scene(high, viewer)))
                                 .isEqualTo(alike);
                     }

@@ -53,7 +53,8 @@ public final class Replays {
             var step = match.steps().get(i);
             var after = game.scene(game.see(match.after(i + 1), viewer));
             var by = step.who().equals(Step.CHANCE) ? null : step.who();
-            var clause = step.openTo(viewer) ? step.action().rule() : null;
+            var clause =
+                    game.openTo(match.after(i), viewer, step) && !step.rule().isEmpty() ? step.rule() : null;
             var beat = Beat.between(before, after, game.told(game.see(match.after(i), viewer), step), by, clause, null);
             beats.add(new RawValue(Messages.frame(beat, after)));
             before = after;
@@ -88,7 +89,9 @@ public final class Replays {
     private static <S, A extends Action> List<Integer> frames(Match<S, A> match, Viewer viewer) {
         var frames = new ArrayList<Integer>();
         for (int i = 0; i < match.steps().size(); i++) {
-            if (!match.steps().get(i).readBy(viewer).isEmpty()) {
+            if (!match.game()
+                    .readBy(match.after(i), viewer, match.steps().get(i))
+                    .isEmpty()) {
                 frames.add(i);
             }
         }

@@ -68,7 +68,7 @@ final class Viewpoint<S, A extends Action> {
     private void recall(Turn<S, A> turn) {
         int before = log.size();
         for (int i = 0; i < turn.steps().size(); i++) {
-            if (!hidden(turn.steps().get(i))) {
+            if (!hidden(turn.positions().get(i), turn.steps().get(i))) {
                 log.add(told(
                         game.see(turn.positions().get(i), viewer), turn.steps().get(i)));
             }
@@ -87,7 +87,7 @@ final class Viewpoint<S, A extends Action> {
         Scene scene = picture.scene();
         for (int i = 0; i < turn.steps().size(); i++) {
             var step = turn.steps().get(i);
-            if (hidden(step)) {
+            if (hidden(turn.positions().get(i), step)) {
                 seen = null;
                 continue;
             }
@@ -118,8 +118,8 @@ final class Viewpoint<S, A extends Action> {
     }
 
     /** Whether he is not to notice it. An action he may read is never empty, so its text need not be made to know that. */
-    private boolean hidden(Step<A> step) {
-        return !step.openTo(viewer) && step.readBy(viewer).isEmpty();
+    private boolean hidden(S before, Step<A> step) {
+        return !game.openTo(before, viewer, step) && step.cover().text().isEmpty();
     }
 
     private LogLine told(Seen<S> before, Step<A> step) {
@@ -127,7 +127,7 @@ final class Viewpoint<S, A extends Action> {
                 at + 1,
                 game.told(before, step),
                 step instanceof Step.Chosen<A>(var by, var _) ? by.word() : null,
-                step.openTo(viewer) ? step.action().rule() : null);
+                game.openTo(before.masked(), viewer, step) && !step.rule().isEmpty() ? step.rule() : null);
     }
 
     /** What is no step of the game, as far as he may notice it. */
@@ -136,7 +136,7 @@ final class Viewpoint<S, A extends Action> {
             case Entry.Stepped<A> _ -> Optional.empty();
             case Entry.Resigned<A>(var by) -> Optional.of(line("log.resigned", by));
             case Entry.Undone<A>(var by) ->
-                hidden(turn.undone().getFirst()) ? Optional.empty() : Optional.of(line("log.undo", by));
+                hidden(turn.after(), turn.undone().getFirst()) ? Optional.empty() : Optional.of(line("log.undo", by));
         };
     }
 

@@ -9,7 +9,7 @@ public record TableRow(
         String id,
         String game,
         int seats,
-        Map<String, String> options,
+        Map<String, ?> options,
         String title,
         @Nullable String host,
         boolean listed,

@@ -16,7 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** Tables, their seats and their log, in the database. */
 public final class Tables {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {};
+    private static final TypeReference<Map<String, Object>> OPTIONS = new TypeReference<>() {};
     private static final String SEATS =
             "select s.*, p.name from seats s left join people p on p.id = s.person where s.table_id = ? order by s.place";
 

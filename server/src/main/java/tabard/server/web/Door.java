@@ -207,7 +207,7 @@ public final class Door implements AutoCloseable {
                             card.put("rules", info.rules());
                             card.put("fewest", info.fewest());
                             card.put("most", info.most());
-                            card.put("cooperative", info.cooperative());
+                            card.put("cooperative", game.cooperative(info.standard()));
                             card.put(
                                     "seats",
                                     info.seats().stream()

@@ -19,7 +19,7 @@ import tabard.table.Games;
 record NewTable(
         @Nullable String game,
         @Nullable Integer seats,
-        @Nullable Map<String, String> options,
+        @Nullable Map<String, Object> options,
         @Nullable Map<String, String> places,
         @Nullable String title,
         @Nullable Boolean listed,

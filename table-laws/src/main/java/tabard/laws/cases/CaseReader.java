@@ -72,7 +72,8 @@ record CaseReader(String file, List<String> clauses, Map<String, Object> common)
                 .forEach((viewer, position) ->
                         claims.add(new Claim.Sees(viewer, YamlMap.map(entry.place("sees"), position))));
         entry.map("reads")
-                .forEach((viewer, line) -> claims.add(new Claim.Reads(viewer, YamlMap.text(entry.place("reads"), line))));
+                .forEach((viewer, line) ->
+                        claims.add(new Claim.Reads(viewer, YamlMap.text(entry.place("reads"), line))));
         entry.read("over", value -> over(entry, value)).ifPresent(claims::add);
         if (entry.has("test")) {
             claims.add(new Claim.Test(entry.text("test")));

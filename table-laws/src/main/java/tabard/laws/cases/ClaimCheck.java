@@ -146,7 +146,7 @@ record ClaimCheck<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> l
     }
 
     private Optional<Difference> reads(String viewer, String line) {
-        String read = last.map(step -> step.readBy(viewer(viewer))).orElse("");
+        String read = last.map(step -> step.readBy(viewer(viewer)::is)).orElse("");
         return Difference.unless(read.equals(line), "reads." + viewer, line, read);
     }
 

@@ -35,7 +35,7 @@ import tabard.table.scene.Zone;
 public final class Stones implements Game<Stones.Heaps, Stones.Take> {
     private static final int HEAPS = 3;
     private static final int MOST = 5;
-    private static final Info INFO = new Info("stones", "stones-1", List.of(Side.values()), 2, 2, false, List.of());
+    private static final Info INFO = new Info("stones", "stones-1", List.of(Side.values()), 2, 2, List.of());
 
     private final boolean shared;
 
@@ -130,8 +130,18 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
 
     @Override
     public void apply(Heaps s, Step<Take> step) {
+        if (step instanceof Step.Left<Take>(var by)) { // as if the other had taken the last stone
+            Arrays.fill(s.cells, 0, HEAPS, 0);
+            s.cells[HEAPS] += (s.moves() + 1) % 2 == by.ordinal() ? 1 : 0;
+            return;
+        }
         s.cells[step.action().heap] -= step.action().stones;
         s.cells[HEAPS]++;
+    }
+
+    @Override
+    public boolean mayLeave(Heaps s, Seat seat) {
+        return !s.bare();
     }
 
     @Override
@@ -256,7 +266,9 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
 
     @Override
     public Refusal refusal(Heaps s, Step<Take> step) {
-        return Refusal.notOffered(step.action());
+        return step instanceof Step.Acted<Take> acted
+                ? Refusal.notOffered(acted.action())
+                : new Refusal(Said.of("refused.over"));
     }
 
     @Override

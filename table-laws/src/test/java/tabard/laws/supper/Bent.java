@@ -9,6 +9,7 @@ import tabard.table.Game;
 import tabard.table.Info;
 import tabard.table.Options;
 import tabard.table.Refusal;
+import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
@@ -33,12 +34,18 @@ class Bent implements Game<State, Spoken> {
         return switch (step) {
             case Step.Chosen<Spoken>(var by, var action) -> new Step.Chosen<>(by, action.move());
             case Step.Happened<Spoken>(var action) -> new Step.Happened<>(action.move());
+            case Step.Left<Spoken>(var by) -> new Step.Left<>(by);
         };
     }
 
     @Override
     public Info info() {
         return sound.info();
+    }
+
+    @Override
+    public boolean mayLeave(State s, Seat seat) {
+        return sound.mayLeave(s, seat);
     }
 
     @Override

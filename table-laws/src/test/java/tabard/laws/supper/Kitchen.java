@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import tabard.laws.supper.State.Asks;
 import tabard.laws.supper.State.Draws;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Refusal;
 import tabard.table.Rule;
@@ -39,11 +40,11 @@ final class Kitchen {
 
     record Laying(Guest seat) implements Asks<Lay> {
         @Override
-        public List<Lay> options(State s) {
-            return Dish.ALL.stream()
+        public Choices<Lay> choices(State s) {
+            return Choices.of(Dish.ALL.stream()
                     .filter(dish -> s.count(State.HAND, seat, dish) > 0)
                     .map(Lay::new)
-                    .toList();
+                    .toList());
         }
 
         @Override
@@ -62,8 +63,9 @@ final class Kitchen {
 
     record Salting(Guest seat) implements Asks<Season> {
         @Override
-        public List<Season> options(State s) {
-            return s.count(State.SALT, seat) > 0 ? List.of(new Season(0), new Season(1)) : List.of(new Season(0));
+        public Choices<Season> choices(State s) {
+            return Choices.of(
+                    s.count(State.SALT, seat) > 0 ? List.of(new Season(0), new Season(1)) : List.of(new Season(0)));
         }
 
         @Override

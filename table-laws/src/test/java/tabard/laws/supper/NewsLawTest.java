@@ -18,7 +18,7 @@ class NewsLawTest {
             @Override
             public Seen<State> see(State s, Viewer viewer) {
                 var seen = super.see(s, viewer);
-                if (viewer.knows(Guest.COOK)) {
+                if (viewer.is(Guest.COOK)) {
                     Dish.ALL.forEach(dish ->
                             seen.masked().set(State.HAND, Guest.MILLER, dish, s.count(State.HAND, Guest.MILLER, dish)));
                 }
@@ -34,7 +34,7 @@ class NewsLawTest {
         var game = new Bent() {
             @Override
             public Said told(Seen<State> before, Step<Spoken> step) {
-                return Said.of("log.dealt", "@chance", step.action().text());
+                return Said.of("log.dealt", "@chance", step.text());
             }
         };
         assertThat(Planted.found(Law.NEWS, game))

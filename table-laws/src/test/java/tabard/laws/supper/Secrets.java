@@ -12,9 +12,9 @@ final class Secrets {
 
     static Seen<State> see(State s, Viewer viewer) {
         var seen = new State(s);
-        seen.agenda(s.agenda().seenBy(viewer));
+        seen.agenda(s.agenda().seenBy(viewer::is));
         for (var guest : s.guests()) {
-            if (!viewer.knows(guest)) {
+            if (!viewer.is(guest)) {
                 blank(seen, guest);
             }
         }
@@ -86,7 +86,7 @@ final class Secrets {
     }
 
     private static Dish some(State s, Guest guest, RandomGenerator dice) {
-        var lays = new Kitchen.Laying(guest).options(s);
+        var lays = new Kitchen.Laying(guest).choices(s).all();
         return lays.get(dice.nextInt(lays.size())).dish();
     }
 }

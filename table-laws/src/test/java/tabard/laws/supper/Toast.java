@@ -3,6 +3,7 @@ package tabard.laws.supper;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.laws.supper.State.Asks;
+import tabard.table.Choices;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -24,7 +25,7 @@ final class Toast {
 
     record Toasting(Guest seat) implements Asks<OnToast> {
         @Override
-        public List<OnToast> options(State s) {
+        public Choices<OnToast> choices(State s) {
             var out = new ArrayList<OnToast>();
             out.add(new Alone());
             for (var guest : s.guests()) {
@@ -32,7 +33,7 @@ final class Toast {
                     out.add(new Praise(guest));
                 }
             }
-            return out;
+            return Choices.of(out);
         }
 
         @Override
@@ -66,8 +67,8 @@ final class Toast {
     /** SU-3.2: once in an evening. */
     record Speaking(Guest seat) implements Asks<Speak> {
         @Override
-        public List<Speak> options(State s) {
-            return List.of(new Speak());
+        public Choices<Speak> choices(State s) {
+            return Choices.of(List.of(new Speak()));
         }
 
         @Override

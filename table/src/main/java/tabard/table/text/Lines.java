@@ -106,6 +106,10 @@ public final class Lines {
         return out.toString();
     }
 
+    public boolean knows(Record record) {
+        return byType.containsKey(record.getClass());
+    }
+
     private Shape shape(Record record) {
         var shape = byType.get(record.getClass());
         if (shape == null) {

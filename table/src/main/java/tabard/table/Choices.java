@@ -1,0 +1,89 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** The answers to a question. To admit one, none need be listed; a question with thousands brings its own kind of this. */
+public interface Choices<A> {
+    /** Whether this answer is taken; anything may be asked, also what belongs to another question. */
+    boolean admits(Action move);
+
+    /** What a clock takes. */
+    A usual();
+
+    /** One of them, each as likely as the others. */
+    A any(RandomGenerator dice);
+
+    /** Each of them once, the usual one first. Of an unordered pick one order only: this is what bots and records use. */
+    List<A> all();
+
+    int size();
+
+    /** What people are offered: {@link #all()}, and the members of an unordered pick in any order. All of it is admitted. */
+    default List<A> offered() {
+        return all();
+    }
+
+    /** These, in this order; the list must not change afterwards. */
+    static <A> Choices<A> of(List<A> all) {
+        return new Listed<>(all);
+    }
+
+    /** An unordered pick: bots take its members in one order, people may name the others first. */
+    static <A> Choices<A> inAnyOrder(List<A> all, List<A> others) {
+        return others.isEmpty() ? new Listed<>(all) : new AnyOrder<>(all, others);
+    }
+
+    record Listed<A>(List<A> all) implements Choices<A> {
+        @Override
+        public boolean admits(Action move) {
+            return all.contains(move);
+        }
+
+        @Override
+        public A usual() {
+            return all.getFirst();
+        }
+
+        @Override
+        public A any(RandomGenerator dice) {
+            return all.get(dice.nextInt(all.size()));
+        }
+
+        @Override
+        public int size() {
+            return all.size();
+        }
+    }
+
+    record AnyOrder<A>(List<A> all, List<A> others) implements Choices<A> {
+        @Override
+        public boolean admits(Action move) {
+            return all.contains(move) || others.contains(move);
+        }
+
+        @Override
+        public A usual() {
+            return all.getFirst();
+        }
+
+        @Override
+        public A any(RandomGenerator dice) {
+            return all.get(dice.nextInt(all.size()));
+        }
+
+        @Override
+        public int size() {
+            return all.size();
+        }
+
+        @Override
+        public List<A> offered() {
+            var offered = new ArrayList<>(all);
+            offered.addAll(others);
+            return Collections.unmodifiableList(offered);
+        }
+    }
+}

@@ -1,0 +1,242 @@
+package tabard.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
+import tabard.table.Agenda.Done;
+import tabard.table.Agenda.First;
+import tabard.table.Frame.Asks;
+import tabard.table.SheetGame.Handle;
+import tabard.table.scene.Element;
+import tabard.table.scene.Prompt;
+import tabard.table.scene.Prompt.Option;
+import tabard.table.scene.Said;
+import tabard.table.scene.Scene;
+import tabard.table.text.Lines;
+
+/**
+ * What is waited for, and the questions of one viewer, by the shape of frames and moves: "status.occupying", "ask.occupying", and an option
+ * for all moves that differ in their target only.
+ */
+final class Questions<S extends Position<S, A>, A extends Action> {
+    private final SheetGame<S, A> game;
+    private final Seen<S> seen;
+    private final S s;
+    private @Nullable S imagined;
+
+    Questions(SheetGame<S, A> game, Seen<S> seen) {
+        this.game = game;
+        this.seen = seen;
+        this.s = seen.masked();
+    }
+
+    Scene scene(List<Element> elements) {
+        if (game.conceded(s)) {
+            return new Scene(elements, game.ending(s).how(), List.of(), List.of());
+        }
+        return switch (s.agenda()) {
+            case Done<Frame<S, A>> _ -> new Scene(elements, game.outcome(s).how(), List.of(), List.of());
+            case First<Frame<S, A>>(var frame, var _) -> {
+                var waits = frame instanceof Asks<S, A, ?> asks
+                        ? List.of(asks.seat().word())
+                        : List.<String>of();
+                yield new Scene(elements, status(frame), waits, prompts());
+            }
+            case Agenda.Together<Frame<S, A>>(var branches, var then) -> {
+                var waits = new ArrayList<String>(branches.size());
+                @Nullable Frame<S, A> asked = null;
+                for (var branch : branches) {
+                    if (branch.now() instanceof First<Frame<S, A>>(var frame, var _)) {
+                        waits.add(branch.seat().word());
+                        asked = asked == null ? frame : asked;
+                    }
+                }
+                yield new Scene(elements, together(asked, then), List.copyOf(waits), prompts());
+            }
+        };
+    }
+
+    /** With whom it asks, if it asks, and what the frame holds. */
+    private Said status(Frame<S, A> frame) {
+        var args = new ArrayList<Object>();
+        if (frame instanceof Asks<S, A, ?> asks) {
+            args.add("@" + asks.seat().word());
+        }
+        args.addAll(game.context(frame));
+        return new Said("status." + Lines.word(frame.getClass()), args);
+    }
+
+    /** Several are asked the same: what it is about is said by what comes after it. */
+    private @Nullable Said together(@Nullable Frame<S, A> asked, Agenda<Frame<S, A>> then) {
+        if (asked == null) {
+            return null;
+        }
+        var args = then instanceof First<Frame<S, A>>(var after, var _) ? game.context(after) : List.<Object>of();
+        return new Said("status." + Lines.word(asked.getClass()), args);
+    }
+
+    private List<Prompt> prompts() {
+        return seen.viewer() instanceof Viewer.Player(var me)
+                ? Flow.question(s, me).map(this::prompt).map(List::of).orElse(List.of())
+                : List.of();
+    }
+
+    @SuppressWarnings("unchecked") // a frame's moves are a family of the game's
+    private Prompt prompt(Asks<S, A, ?> question) {
+        var asks = (Asks<S, A, A>) question;
+        var context = game.context(asks);
+        var groups = new LinkedHashMap<String, Group>();
+        for (var move : asks.choices(s).offered()) {
+            var phrase = game.phrase(move);
+            var handle = game.handle(s, asks.seat(), move);
+            var verdict = game.verdict(s, asks.seat(), move);
+            boolean last = !asks.asksAgain(move) && forGood(asks.seat(), move);
+            var group = Group.of(phrase, handle, verdict, last);
+            groups.merge(group.key(), group, Group::with);
+        }
+        var options = new ArrayList<Option>(groups.size());
+        for (var group : groups.values()) {
+            if (group.form == Form.COUNTED) {
+                Numbers.add(group, game.phrase(asks.start(s)), context, options);
+            } else {
+                options.add(group.option(context));
+            }
+        }
+        options.addAll(barred(asks, context));
+        return new Prompt(
+                asks.seat().word(),
+                new Said("ask." + Lines.word(asks.getClass()), context),
+                asks.detail(s),
+                asks.clause(s),
+                false,
+                List.copyOf(options),
+                asks.window());
+    }
+
+    /** How a move is named by a person: one of its own, by what is pressed on the table, or by counting. */
+    enum Form {
+        ALONE,
+        PRESSED,
+        COUNTED
+    }
+
+    /** Moves that differ in the last word only, which is pressed on the table, or in the numbers at their end. */
+    record Group(
+            Form form,
+            List<Phrase> moves,
+            @Nullable String from,
+            List<String> on,
+            SheetGame.@Nullable Verdict verdict,
+            boolean last) {
+        static Group of(Phrase phrase, Handle handle, SheetGame.@Nullable Verdict verdict, boolean last) {
+            String on = handle.on();
+            boolean pressed = on != null && verdict == null && phrase.isTailOf(on);
+            boolean counted = on == null && verdict == null && !phrase.numbers().isEmpty();
+            return new Group(
+                    pressed ? Form.PRESSED : counted ? Form.COUNTED : Form.ALONE,
+                    new ArrayList<>(List.of(phrase)),
+                    handle.from(),
+                    on == null ? List.of() : new ArrayList<>(List.of(on)),
+                    verdict,
+                    last);
+        }
+
+        String key() {
+            var first = moves.getFirst();
+            String start = switch (form) {
+                case ALONE -> first.line();
+                case PRESSED -> first.kind() + " {on}";
+                case COUNTED -> first.beforeNumbers() + " {n}";
+            };
+            return start + (last ? "!" : "") + (from == null ? "" : from);
+        }
+
+        Group with(Group other) {
+            moves.addAll(other.moves);
+            on.addAll(other.on);
+            return this;
+        }
+
+        Option option(List<Object> context) {
+            var first = moves.getFirst();
+            boolean pressed = form == Form.PRESSED;
+            var args = new ArrayList<>(pressed ? first.argsBeforeTail() : first.args());
+            args.addAll(context);
+            return new Option(
+                    pressed ? first.kind() + " {on}" : first.line(),
+                    from,
+                    on,
+                    new Said("do." + first.word(), args),
+                    verdict == null ? null : verdict.sign(),
+                    verdict == null ? List.of() : verdict.because(),
+                    first.clause(),
+                    last,
+                    null,
+                    List.of());
+        }
+    }
+
+    /** What cannot be chosen, with the reason; moves of one kind with one reason stand together. */
+    private List<Option> barred(Asks<S, A, A> asks, List<Object> context) {
+        var barred = asks.barred(s);
+        if (barred.isEmpty()) {
+            return List.of();
+        }
+        record Reason(Group group, Refusal why) {}
+        var reasons = new LinkedHashMap<String, Reason>();
+        for (var each : barred) {
+            var handle = game.handle(s, asks.seat(), each.move());
+            var group = Group.of(game.phrase(each.move()), handle, null, false);
+            if (each.anywhere()) {
+                group.on.clear();
+            }
+            var why = asks.refusal(s, each.move());
+            var reason = new Reason(group, why);
+            var known = reasons.putIfAbsent(group.key() + why.why() + why.clause(), reason);
+            if (known != null) {
+                known.group.with(group);
+            }
+        }
+        var options = new ArrayList<Option>(reasons.size());
+        for (var reason : reasons.values()) {
+            var option = reason.group.option(context);
+            options.add(new Option(
+                    option.line(),
+                    option.from(),
+                    option.on(),
+                    option.label(),
+                    null,
+                    List.of(),
+                    reason.why.clause(),
+                    false,
+                    reason.why.why(),
+                    List.of()));
+        }
+        return options;
+    }
+
+    /**
+     * Looks one step ahead, in a position that fits what is seen: a choice is for good when chance, a reveal or another player comes before
+     * the seat is asked again. While a fork is open its choices can be taken back.
+     */
+    private boolean forGood(Seat seat, A move) {
+        S next = game.copy(imagined());
+        game.apply(next, new Step.Chosen<>(seat, move));
+        return switch (next.agenda()) {
+            case First<Frame<S, A>>(Asks<S, A, ?> asks, var _) -> !asks.seat().equals(seat);
+            case Agenda.Together<Frame<S, A>> _ -> false;
+            case First<Frame<S, A>> _, Done<Frame<S, A>> _ -> true;
+        };
+    }
+
+    private S imagined() {
+        var known = imagined;
+        if (known == null) {
+            known = game.imagine(seen, new SplittableRandom(0));
+            imagined = known;
+        }
+        return known;
+    }
+}

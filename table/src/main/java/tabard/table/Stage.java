@@ -1,0 +1,23 @@
+package tabard.table;
+
+import java.util.List;
+import tabard.table.scene.Box;
+import tabard.table.scene.Said;
+import tabard.table.scene.Scene;
+
+/** What people are shown of a game, and told. */
+public interface Stage<S, A extends Action> {
+    /** What never changes of the picture. */
+    Box box(Options options);
+
+    /** What to draw; made from what is seen only, so it cannot leak. */
+    Scene scene(Seen<S> seen);
+
+    /** A step as a sentence of the chronicle, told to one who saw the position before it. */
+    Said told(Seen<S> before, Step<A> step);
+
+    /** What followed from a step, as far as one viewer saw it: made from the two views only, so it cannot leak. */
+    default List<Said> followed(Seen<S> before, Seen<S> after) {
+        return List.of();
+    }
+}
