@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.table.sheet.Count;
 import tabard.table.sheet.Flag;
 import tabard.table.sheet.Handle;
+import tabard.table.sheet.Layout;
 import tabard.table.sheet.Maybe;
 import tabard.table.sheet.Members;
 import tabard.table.sheet.One;
@@ -15,9 +16,20 @@ import tabard.table.sheet.Where;
 /** What stands in the fields of a position: {@code s.get(OWNER, province)}, by as many names as the field has axes. */
 public abstract sealed class FieldReads permits FieldWrites {
     protected final int[] cells;
+    private final Sheet sheet;
 
-    FieldReads(int[] cells) {
+    FieldReads(Sheet sheet, int[] cells) {
+        this.sheet = sheet;
         this.cells = cells;
+    }
+
+    final Sheet sheet() {
+        return sheet;
+    }
+
+    /** All numbers of the position but derived ones, with a mask of what is hidden: what a learner sees. */
+    public final Layout.Observation observe() {
+        return sheet.observe(cells);
     }
 
     // numbers
@@ -254,6 +266,16 @@ public abstract sealed class FieldReads permits FieldWrites {
     /** How many are there, hidden ones too if the field keeps numbers. */
     public final <T extends Named, P extends Named> int count(Where<T, P> field, @Nullable P place) {
         return field.count(cells, place);
+    }
+
+    /** How many one sees there. */
+    public final <T extends Named, P extends Named> int seen(Where<T, P> field, @Nullable P place) {
+        return field.seen(cells, place);
+    }
+
+    /** What one sees there, 32 things to an int, copied. */
+    public final <T extends Named, P extends Named> int[] words(Where<T, P> field, @Nullable P place) {
+        return field.words(cells, place);
     }
 
     /** What one sees there; what is walked may be moved away meanwhile. */

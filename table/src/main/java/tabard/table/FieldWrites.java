@@ -13,16 +13,12 @@ import tabard.table.sheet.Where;
 
 /** Changes what stands in the fields of a position: {@code s.set(OWNER, province, side)}. */
 public abstract sealed class FieldWrites extends FieldReads permits Position {
-    private final Sheet sheet;
-
     FieldWrites(Sheet sheet) {
-        super(new int[sheet.size()]);
-        this.sheet = sheet;
+        super(sheet, new int[sheet.size()]);
     }
 
     FieldWrites(FieldWrites source) {
-        super(source.cells.clone());
-        this.sheet = source.sheet;
+        super(source.sheet(), source.cells.clone());
     }
 
     // numbers
@@ -232,6 +228,6 @@ public abstract sealed class FieldWrites extends FieldReads permits Position {
 
     /** Works out all derived cells that have a rule. */
     public final void renew() {
-        sheet.derive(cells);
+        sheet().derive(cells);
     }
 }

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 
 /**
@@ -21,6 +22,7 @@ public final class Sheet {
 
     private final List<Field> fields = new ArrayList<>();
     private final List<Kept> kept = new ArrayList<>();
+    private @Nullable Layout layout;
     private int size;
 
     /** Cells that follow from others, and how: the rule fills cells that begin at an index and are 0. */
@@ -219,6 +221,21 @@ public final class Sheet {
 
     List<Field> fields() {
         return fields;
+    }
+
+    /** All fields but derived ones, with their bounds. */
+    public Layout layout() {
+        var known = layout;
+        if (known == null || known.entries().size() != fields.size()) {
+            known = Layout.of(fields);
+            layout = known;
+        }
+        return known;
+    }
+
+    /** The cells as the layout lists them, with a mask of what is hidden. */
+    public Layout.Observation observe(int[] cells) {
+        return Layout.observe(fields, layout().size(), cells);
     }
 
     /** The fields whose changes are neither told nor said to be silent. */

@@ -1,5 +1,6 @@
 package tabard.table.sheet;
 
+import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -135,9 +136,23 @@ public record Where<T extends Named, P extends Named>(
         return bits;
     }
 
-    /** Thirty-two of the things in a place, as bits: for lotteries over any number of them. Needs kept sets. */
-    int word(int[] s, @Nullable P place, int word) {
-        return s[sets + number(place) * words + word];
+    /** What lies in a place, 32 things to an int, copied: for lotteries over any number of them. */
+    public int[] words(int[] s, @Nullable P place) {
+        if (sets != NOT_KEPT) {
+            return Arrays.copyOfRange(s, sets + number(place) * words, sets + (number(place) + 1) * words);
+        }
+        int[] found = new int[words];
+        for (int i = 0; i < things.size(); i++) {
+            if (s[cells.from() + i] == number(place)) {
+                Bits.add(found, 0, i);
+            }
+        }
+        return found;
+    }
+
+    /** How documents name the place of a thing. */
+    public String path(T thing) {
+        return cells.field().name().replace("*", thing.word());
     }
 
     /** What one sees in a place, in the order of ordinals; what is walked may be moved away meanwhile. */
