@@ -7,8 +7,7 @@ import tabard.table.sheet.Cells;
 import tabard.table.sheet.Sheet;
 
 /** The whole of a position: one flat array laid out by a {@link Sheet}, the agenda, and the options it was set up with. */
-public abstract class Position<S extends Position<S, A>, A extends Action> {
-    protected final int[] cells;
+public abstract non-sealed class Position<S extends Position<S, A>, A extends Action> extends FieldWrites {
     private final Options options;
     private Agenda<Frame<S, A>> agenda;
     private long left; // seats that were left for good, as bits
@@ -16,14 +15,14 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
 
     /** An empty sheet, nothing to do yet. */
     protected Position(Sheet sheet, Options options) {
-        this.cells = new int[sheet.size()];
+        super(sheet);
         this.options = options;
         this.agenda = new Agenda.Done<>();
     }
 
     /** A copy: agendas are immutable, so only the array is cloned. */
     protected Position(Position<S, A> source) {
-        this.cells = source.cells.clone();
+        super(source);
         this.options = source.options;
         this.agenda = source.agenda;
         this.left = source.left;
@@ -33,7 +32,7 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
         return options;
     }
 
-    // what stands in a field of the sheet
+    // bare cells
 
     public final int count(Cells field) {
         return field.at(cells);
@@ -77,10 +76,6 @@ public abstract class Position<S extends Position<S, A>, A extends Action> {
 
     public final void add(Cells field, Named of, Named and, int change) {
         field.add(cells, of, and, change);
-    }
-
-    public final void clear(Cells field) {
-        field.clear(cells);
     }
 
     // what is to be done

@@ -35,7 +35,7 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
     /** How a game with nothing left to do has ended. */
     protected abstract Outcome outcome(S s);
 
-    /** Makes what the document did not name fit what it did, and computes derived cells. */
+    /** Makes what the document did not name fit what it did, and computes derived cells that have no rule. */
     protected abstract void fit(S s, Predicate<String> named);
 
     /** Refuses what cannot be, with the reason: pieces that are lost or made. */
@@ -153,6 +153,7 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
             inPlay(options, s.agenda());
         }
         fit(s, named::contains);
+        s.renew();
         grammar(s);
         settled(s);
         grammar(s);

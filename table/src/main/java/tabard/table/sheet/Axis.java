@@ -17,4 +17,14 @@ public record Axis(List<? extends Named> entries, List<String> words) {
     public int size() {
         return entries.size();
     }
+
+    /** Handles count on ordinals: the first entry has 0, the next 1. An immutable list, whose entries the compiler may trust. */
+    static <T extends Named> List<T> inOrder(List<T> entries) {
+        for (int i = 0; i < entries.size(); i++) {
+            if (entries.get(i).ordinal() != i) {
+                throw new IllegalArgumentException(entries.get(i).word() + " is not number " + i);
+            }
+        }
+        return List.copyOf(entries);
+    }
 }

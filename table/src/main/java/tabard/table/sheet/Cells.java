@@ -3,24 +3,41 @@ package tabard.table.sheet;
 import java.util.Arrays;
 import tabard.table.Named;
 
-/** Where a field of a sheet lies: a typed handle, indexed by as many names as the field has axes. */
-public record Cells(int from, int size, int first, int second, int third) {
+/** Where a field of a sheet lies, indexed by as many names as the field has axes; what the typed handles are made of. */
+public record Cells(int from, int size, int first, int second, int third, Field field) implements Handle<Cells> {
     // a record, because the compiler trusts its fields: behind a static final handle these indices are constants
+
+    @Override
+    public Cells cells() {
+        return this;
+    }
+
+    int index(Named a) {
+        return from + a.ordinal() * first;
+    }
+
+    int index(Named a, Named b) {
+        return from + a.ordinal() * first + b.ordinal() * second;
+    }
+
+    int index(Named a, Named b, Named c) {
+        return from + a.ordinal() * first + b.ordinal() * second + c.ordinal() * third;
+    }
 
     public int at(int[] cells) {
         return cells[from];
     }
 
     public int at(int[] cells, Named a) {
-        return cells[from + a.ordinal() * first];
+        return cells[index(a)];
     }
 
     public int at(int[] cells, Named a, Named b) {
-        return cells[from + a.ordinal() * first + b.ordinal() * second];
+        return cells[index(a, b)];
     }
 
     public int at(int[] cells, Named a, Named b, Named c) {
-        return cells[from + a.ordinal() * first + b.ordinal() * second + c.ordinal() * third];
+        return cells[index(a, b, c)];
     }
 
     public void set(int[] cells, int value) {
@@ -28,11 +45,15 @@ public record Cells(int from, int size, int first, int second, int third) {
     }
 
     public void set(int[] cells, Named a, int value) {
-        cells[from + a.ordinal() * first] = value;
+        cells[index(a)] = value;
     }
 
     public void set(int[] cells, Named a, Named b, int value) {
-        cells[from + a.ordinal() * first + b.ordinal() * second] = value;
+        cells[index(a, b)] = value;
+    }
+
+    public void set(int[] cells, Named a, Named b, Named c, int value) {
+        cells[index(a, b, c)] = value;
     }
 
     public void add(int[] cells, int change) {
@@ -40,14 +61,18 @@ public record Cells(int from, int size, int first, int second, int third) {
     }
 
     public void add(int[] cells, Named a, int change) {
-        cells[from + a.ordinal() * first] += change;
+        cells[index(a)] += change;
     }
 
     public void add(int[] cells, Named a, Named b, int change) {
-        cells[from + a.ordinal() * first + b.ordinal() * second] += change;
+        cells[index(a, b)] += change;
     }
 
-    /** The cells along the last axis, copied: the tickets of an urn. */
+    public void add(int[] cells, Named a, Named b, Named c, int change) {
+        cells[index(a, b, c)] += change;
+    }
+
+    /** All cells of the field, copied: the tickets of an urn. */
     public int[] copy(int[] cells) {
         return Arrays.copyOfRange(cells, from, from + size);
     }

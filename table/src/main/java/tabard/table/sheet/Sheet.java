@@ -2,66 +2,190 @@ package tabard.table.sheet;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.function.ToIntBiFunction;
+import java.util.function.ToIntFunction;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
-import tabard.table.Refusal;
-import tabard.table.scene.Said;
 
-/** Where each field of a position lies in its one array, what it may hold, and how documents write it: nested maps by name. */
+/**
+ * Where each field of a position lies in its one array, what it may hold, and how documents write it: nested maps by name. A path
+ * is made of words and of axes, at most three; the field has a value for each combination of the axes' entries.
+ */
 public final class Sheet {
     /** A cell whose content the viewer may not know. */
     public static final int BLANK = Integer.MIN_VALUE;
 
-    private static final String HIDDEN = "?";
-    private static final String NONE = "none";
-
     private final List<Field> fields = new ArrayList<>();
+    private final List<Kept> kept = new ArrayList<>();
+    private @Nullable Layout layout;
     private int size;
 
-    /** What a cell means. */
-    private sealed interface Content {
-        record Count(int most) implements Content {}
-
-        /** A count that may be missing; stored as one more than it is. */
-        record Maybe(int most) implements Content {}
-
-        record Flag() implements Content {}
-
-        /** One of some names, or none; stored as one more than its ordinal. */
-        record Name(List<? extends Named> values) implements Content {}
-    }
-
-    /** A bag is a multiset over its last axis: documents name what is in it, and naming it replaces the whole of it. */
-    private record Field(Cells cells, Content content, List<Object> path, boolean bag) {
-        /** How many cells lie between two neighbouring entries of the axis at this place of the path. */
-        int stride(int depth) {
-            int stride = 1;
-            for (int i = depth + 1; i < path.size(); i++) {
-                if (path.get(i) instanceof Axis axis) {
-                    stride *= axis.size();
-                }
-            }
-            return stride;
+    /** Cells that follow from others, and how: the rule fills cells that begin at an index and are 0. */
+    private record Kept(String name, int from, int size, Rule rule) {
+        void renew(int[] cells) {
+            Arrays.fill(cells, from, from + size, 0);
+            rule.fill(cells, from);
         }
     }
 
+    /** Fills derived cells, which begin at an index and are 0, from all that was declared before them. */
+    @FunctionalInterface
+    public interface Rule {
+        void fill(int[] cells, int from);
+    }
+
+    /** Whether a thing belongs to a derived set. */
+    @FunctionalInterface
+    public interface Belongs<T> {
+        boolean test(int[] cells, T thing);
+    }
+
+    /** Whether a thing belongs to the derived set of an entry. */
+    @FunctionalInterface
+    public interface BelongsTo<A, T> {
+        boolean test(int[] cells, A of, T thing);
+    }
+
+    // typed fields
+
+    /** A number from 0 to most. */
+    public Count count(int most, Object... path) {
+        return new Count(counts(most, path));
+    }
+
+    /** A number from least, which may be below 0, to most. */
+    public Count number(int least, int most, Object... path) {
+        return new Count(field(new Content.Number(least, most), false, path));
+    }
+
+    /** A multiset of the entries of the last axis: written as a map of those that are in it, and replaced as a whole. */
+    public Count multiset(int most, Object... path) {
+        return new Count(bag(most, path));
+    }
+
+    public Flag flag(Object... path) {
+        return new Flag(flags(path));
+    }
+
+    /** A flag for each entry of the last axis, written like a multiset: those that have it, with a 1. */
+    public Flag marks(Object... path) {
+        return new Flag(field(new Content.YesOrNo(true), true, path));
+    }
+
+    /** A number from 0 to most that may be missing. */
+    public Maybe perhaps(int most, Object... path) {
+        return new Maybe(maybe(most, path));
+    }
+
+    public <T extends Named> One<T> one(List<T> values, Object... path) {
+        return new One<>(names(values, path), values);
+    }
+
+    /** A set of things, written {@code [a, b]}. */
+    public <T extends Named> Members<T> members(List<T> all, Object... path) {
+        return new Members<>(field(new Content.Names(all), false, path), all, Bits.words(all.size()), null);
+    }
+
+    /** At most so many things in an order, written {@code [a, b]}. */
+    public <T extends Named> Row<T> row(List<T> values, int most, Object... path) {
+        return new Row<>(field(new Content.InOrder(values, most), false, path), values, most);
+    }
+
+    /** Where each thing is; the path, which has no axis, is completed by the things. */
+    public <T extends Named, P extends Named> Where<T, P> where(List<T> things, List<P> places, String... path) {
+        var whole = new ArrayList<Object>(List.of(path));
+        whole.add(Axis.of(things));
+        var cells = field(new Content.Name(places), false, whole.toArray());
+        return new Where<>(cells, things, places, Where.NOT_KEPT, Bits.words(things.size()), Where.NOT_KEPT, this);
+    }
+
+    // typed fields that follow from the others: copied with them, never written, worked out by their rule after reading
+
+    public Count derivedCount(ToIntFunction<int[]> rule) {
+        return new Count(derived((s, from) -> s[from] = rule.applyAsInt(s)));
+    }
+
+    /** A number for each entry of a list. */
+    public <A extends Named> Count derivedCount(List<A> axis, ToIntBiFunction<int[], A> rule) {
+        var entries = Axis.inOrder(axis);
+        return new Count(derived(
+                (s, from) -> {
+                    for (int i = 0; i < entries.size(); i++) {
+                        s[from + i] = rule.applyAsInt(s, entries.get(i));
+                    }
+                },
+                Axis.of(entries)));
+    }
+
+    public <T extends Named> Members<T> derivedMembers(List<T> all, Belongs<T> rule) {
+        var things = Axis.inOrder(all);
+        var content = new Content.Names(things);
+        var cells = derived(content, List.of(), (s, from) -> {
+            for (int i = 0; i < things.size(); i++) {
+                if (rule.test(s, things.get(i))) {
+                    Bits.add(s, from, i);
+                }
+            }
+        });
+        return new Members<>(cells, things, content.width(), (s, _, thing) -> rule.test(s, thing));
+    }
+
+    /** A set for each entry of a list. */
+    @SuppressWarnings("unchecked") // a set is asked for with entries of its axis
+    public <A extends Named, T extends Named> Members<T> derivedMembers(
+            List<A> axis, List<T> all, BelongsTo<A, T> rule) {
+        var entries = Axis.inOrder(axis);
+        var things = Axis.inOrder(all);
+        var content = new Content.Names(things);
+        var cells = derived(content, List.of(Axis.of(entries)), (s, from) -> {
+            for (int i = 0; i < entries.size(); i++) {
+                for (int j = 0; j < things.size(); j++) {
+                    if (rule.test(s, entries.get(i), things.get(j))) {
+                        Bits.add(s, from + i * content.width(), j);
+                    }
+                }
+            }
+        });
+        return new Members<>(cells, things, content.width(), (s, of, thing) -> rule.test(s, (A) of, thing));
+    }
+
+    /** Any other derived cells, with the rule that fills them. */
+    public Cells derived(Rule rule, Axis... axes) {
+        return derived(new Content.Number(Integer.MIN_VALUE, Integer.MAX_VALUE), List.of((Object[]) axes), rule);
+    }
+
+    private Cells derived(Content content, List<Object> axes, Rule rule) {
+        var cells = reserve(new Field(size, content, false, axes));
+        kept.add(new Kept("derived " + kept.size(), cells.from(), cells.size(), rule));
+        return cells;
+    }
+
+    /** Cells that a field keeps beside its own. */
+    int keep(String name, int cells, Rule rule) {
+        int from = size;
+        kept.add(new Kept(name, from, cells, rule));
+        size += cells;
+        return from;
+    }
+
+    // bare cells
+
     /** A number from 0 to most for each combination of the axes in the path. */
     public Cells counts(int most, Object... path) {
-        return field(new Content.Count(most), false, path);
+        return field(new Content.Number(0, most), false, path);
     }
 
     public Cells maybe(int most, Object... path) {
-        return field(new Content.Maybe(most), false, path);
+        return field(new Content.Missable(most), false, path);
     }
 
     public Cells flags(Object... path) {
-        return field(new Content.Flag(), false, path);
+        return field(new Content.YesOrNo(false), false, path);
     }
 
     public Cells names(List<? extends Named> values, Object... path) {
@@ -69,104 +193,89 @@ public final class Sheet {
     }
 
     public Cells bag(int most, Object... path) {
-        return field(new Content.Count(most), true, path);
+        return field(new Content.Number(0, most), true, path);
     }
 
     /** Cells that follow from the others: copied with them, never written; the game computes them anew after reading. */
     public Cells derived(Axis... axes) {
-        return reserve(List.of((Object[]) axes));
+        var any = new Content.Number(Integer.MIN_VALUE, Integer.MAX_VALUE);
+        return reserve(new Field(size, any, false, List.of((Object[]) axes)));
     }
 
     private Cells field(Content content, boolean bag, Object... path) {
-        var field = new Field(reserve(List.of(path)), content, List.of(path), bag);
+        var field = new Field(size, content, bag, List.of(path));
         fields.add(field);
-        return field.cells;
+        return reserve(field);
     }
 
-    private Cells reserve(List<Object> path) {
-        var lengths = new ArrayList<Integer>();
-        for (Object part : path) {
-            if (part instanceof Axis axis) {
-                lengths.add(axis.size());
-            }
-        }
-        int[] strides = new int[3];
-        int total = 1;
-        for (int i = lengths.size() - 1; i >= 0; i--) {
-            strides[i] = total;
-            total *= lengths.get(i);
-        }
-        var cells = new Cells(size, total, strides[0], strides[1], strides[2]);
-        size += total;
-        return cells;
+    private Cells reserve(Field field) {
+        size += field.size();
+        return field.cells();
     }
+
+    // the whole sheet
 
     public int size() {
         return size;
     }
 
+    List<Field> fields() {
+        return fields;
+    }
+
+    /** All fields but derived ones, with their bounds. */
+    public Layout layout() {
+        var known = layout;
+        if (known == null || known.entries().size() != fields.size()) {
+            known = Layout.of(fields);
+            layout = known;
+        }
+        return known;
+    }
+
+    /** The cells as the layout lists them, with a mask of what is hidden. */
+    public Layout.Observation observe(int[] cells) {
+        return Layout.observe(fields, layout().size(), cells);
+    }
+
+    /** The fields whose changes are neither told nor said to be silent. */
+    public List<String> unsaid() {
+        return fields.stream().filter(Field::unsaid).map(Field::name).toList();
+    }
+
+    /** Works out all derived cells that have a rule. */
+    public void derive(int[] cells) {
+        for (var derived : kept) {
+            derived.renew(cells);
+        }
+    }
+
+    /** The derived fields that are not what their rules say: somebody forgot to keep them in step. */
+    public List<String> stale(int[] cells) {
+        int[] fresh = cells.clone();
+        derive(fresh);
+        return kept.stream()
+                .filter(derived -> !Arrays.equals(
+                        cells,
+                        derived.from,
+                        derived.from + derived.size,
+                        fresh,
+                        derived.from,
+                        derived.from + derived.size))
+                .map(Kept::name)
+                .toList();
+    }
+
     /** The whole sheet as a document; entries of an axis that are not in play are left out. */
     public Map<String, Object> text(int[] cells, Predicate<Named> inPlay) {
-        var document = new LinkedHashMap<String, Object>();
-        for (var field : fields) {
-            write(field, cells, inPlay, 0, field.cells.from(), document);
-        }
-        return document;
-    }
-
-    private void write(Field field, int[] cells, Predicate<Named> inPlay, int depth, int at, Map<String, Object> into) {
-        boolean last = depth == field.path.size() - 1;
-        if (field.path.get(depth) instanceof Axis axis) {
-            for (int i = 0; i < axis.size(); i++) {
-                int here = at + i * field.stride(depth);
-                if (inPlay.test(axis.entries().get(i))) {
-                    put(field, cells, inPlay, depth, here, axis.words().get(i), last, into);
-                }
-            }
-        } else {
-            put(field, cells, inPlay, depth, at, (String) field.path.get(depth), last, into);
-        }
-    }
-
-    private void put(
-            Field field,
-            int[] cells,
-            Predicate<Named> inPlay,
-            int depth,
-            int at,
-            String key,
-            boolean last,
-            Map<String, Object> into) {
-        if (!last) {
-            write(field, cells, inPlay, depth + 1, at, child(into, key));
-        } else if (!field.bag || cells[at] != 0) {
-            into.put(key, value(field.content, cells[at]));
-        }
-    }
-
-    @SuppressWarnings("unchecked") // only this class puts maps into the document
-    private static Map<String, Object> child(Map<String, Object> into, String key) {
-        return (Map<String, Object>) into.computeIfAbsent(key, _ -> new LinkedHashMap<String, Object>());
-    }
-
-    private static Object value(Content content, int cell) {
-        if (cell == BLANK) {
-            return HIDDEN;
-        }
-        return switch (content) {
-            case Content.Count _ -> cell;
-            case Content.Maybe _ -> cell == 0 ? NONE : (Object) (cell - 1);
-            case Content.Flag _ -> cell == 1;
-            case Content.Name(var values) ->
-                cell == 0 ? NONE : values.get(cell - 1).word();
-        };
+        return new Document(fields, inPlay).write(cells);
     }
 
     /** The words a document may begin with. */
     public Set<String> keys() {
         var keys = new LinkedHashSet<String>();
         for (var field : fields) {
-            switch (field.path.getFirst()) {
+            switch (field.path().getFirst()) {
                 case Axis axis -> keys.addAll(axis.words());
                 case Object word -> keys.add((String) word);
             }
@@ -174,115 +283,10 @@ public final class Sheet {
         return keys;
     }
 
-    /** Lays a document over the cells and tells which fields it named, as paths joined by dots. */
+    /** Lays a document over the cells, works out what is derived, and tells which fields were named, as paths joined by dots. */
     public Set<String> parse(Map<String, Object> document, int[] cells, Predicate<Named> inPlay) {
-        var named = new LinkedHashSet<String>();
-        read(fields, document, cells, inPlay, 0, Collections.nCopies(fields.size(), 0), "", named);
+        var named = new Document(fields, inPlay).read(document, cells);
+        derive(cells);
         return named;
-    }
-
-    /** Reads one level: all fields whose path agrees so far share this map; offsets says where each of them stands. */
-    private void read(
-            List<Field> candidates,
-            Map<String, Object> document,
-            int[] cells,
-            Predicate<Named> inPlay,
-            int depth,
-            List<Integer> offsets,
-            String path,
-            Set<String> named) {
-        for (var field : candidates) {
-            if (field.bag && depth == field.path.size() - 1) {
-                int at = field.cells.from() + offsets.get(candidates.indexOf(field));
-                Arrays.fill(cells, at, at + ((Axis) field.path.getLast()).size(), 0);
-                named.add(path);
-            }
-        }
-        for (var entry : document.entrySet()) {
-            String key = entry.getKey();
-            String here = path.isEmpty() ? key : path + "." + key;
-            var next = new ArrayList<Field>();
-            var at = new ArrayList<Integer>();
-            for (int i = 0; i < candidates.size(); i++) {
-                var field = candidates.get(i);
-                if (field.path.get(depth) instanceof Axis axis) {
-                    int index = axis.words().indexOf(key);
-                    if (index >= 0 && inPlay.test(axis.entries().get(index))) {
-                        next.add(field);
-                        at.add(offsets.get(i) + index * field.stride(depth));
-                    }
-                } else if (field.path.get(depth).equals(key)) {
-                    next.add(field);
-                    at.add(offsets.get(i));
-                }
-            }
-            if (next.isEmpty()) {
-                throw Refusal.unknown("document.unknown", key, words(candidates, depth, inPlay))
-                        .at(path.isEmpty() ? "position" : path);
-            }
-            var field = next.getFirst();
-            if (depth == field.path.size() - 1) {
-                cells[field.cells.from() + at.getFirst()] = cell(field.content, entry.getValue(), here);
-                named.add(here);
-            } else {
-                read(next, map(entry.getValue(), here), cells, inPlay, depth + 1, at, here, named);
-            }
-        }
-    }
-
-    private static List<String> words(List<Field> candidates, int depth, Predicate<Named> inPlay) {
-        var words = new LinkedHashSet<String>();
-        for (var field : candidates) {
-            if (field.path.get(depth) instanceof Axis axis) {
-                for (int i = 0; i < axis.size(); i++) {
-                    if (inPlay.test(axis.entries().get(i))) {
-                        words.add(axis.words().get(i));
-                    }
-                }
-            } else {
-                words.add((String) field.path.get(depth));
-            }
-        }
-        return List.copyOf(words);
-    }
-
-    @SuppressWarnings("unchecked") // documents have words for keys
-    private static Map<String, Object> map(Object value, String path) {
-        if (value instanceof Map<?, ?> map) {
-            return (Map<String, Object>) map;
-        }
-        throw new Refusal(Said.of("document.map", String.valueOf(value))).at(path);
-    }
-
-    private static int cell(Content content, Object value, String path) {
-        return switch (content) {
-            case Content.Count(int most) -> count(value, most, path);
-            case Content.Maybe(int most) -> NONE.equals(value) ? 0 : count(value, most, path) + 1;
-            case Content.Flag _ -> {
-                if (value instanceof Boolean flag) {
-                    yield flag ? 1 : 0;
-                }
-                throw new Refusal(Said.of("document.flag", String.valueOf(value))).at(path);
-            }
-            case Content.Name(var values) -> {
-                if (NONE.equals(value)) {
-                    yield 0;
-                }
-                var words = values.stream().map(Named::word).toList();
-                int index = words.indexOf(String.valueOf(value));
-                if (index < 0) {
-                    throw Refusal.unknown("document.value", String.valueOf(value), words)
-                            .at(path);
-                }
-                yield index + 1;
-            }
-        };
-    }
-
-    private static int count(Object value, int most, String path) {
-        if (!(value instanceof Integer number) || number < 0 || number > most) {
-            throw new Refusal(Said.of("document.count", String.valueOf(value), most)).at(path);
-        }
-        return number;
     }
 }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -33,9 +34,19 @@ public final class Lines {
     private final Map<Class<?>, List<? extends Named>> vocabulary = new ConcurrentHashMap<>();
     private final MethodHandles.Lookup lookup;
 
-    private record Shape(String word, MethodHandle maker, List<Part> parts) {}
+    record Shape(Class<?> type, String word, MethodHandle maker, List<Part> parts) {
+        Record make(Object[] values) {
+            try {
+                return (Record) maker.invokeExact(values);
+            } catch (RuntimeException e) {
+                throw e;
+            } catch (Throwable e) {
+                throw new IllegalStateException(e);
+            }
+        }
+    }
 
-    private record Part(Type type, MethodHandle reader) {}
+    record Part(Type type, MethodHandle reader, @Nullable Within within) {}
 
     /** Knows all records found in the families: sealed interfaces, and chapter classes with records inside. */
     public Lines(MethodHandles.Lookup lookup, Class<?>... families) {
@@ -86,12 +97,12 @@ public final class Lines {
                 RecordComponent component = components[i];
                 types[i] = component.getType();
                 var reader = lookup.unreflect(component.getAccessor()).asType(READER);
-                parts.add(new Part(component.getGenericType(), reader));
+                parts.add(new Part(component.getGenericType(), reader, component.getAnnotation(Within.class)));
             }
             var maker = lookup.unreflectConstructor(type.getDeclaredConstructor(types))
                     .asSpreader(Object[].class, types.length)
                     .asType(MAKER);
-            return new Shape(word(type), maker, parts);
+            return new Shape(type, word(type), maker, parts);
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("not open to lines: " + type, e);
         }
@@ -110,7 +121,11 @@ public final class Lines {
         return byType.containsKey(record.getClass());
     }
 
-    private Shape shape(Record record) {
+    List<Shape> shapes() {
+        return List.copyOf(byWord.values());
+    }
+
+    Shape shape(Record record) {
         var shape = byType.get(record.getClass());
         if (shape == null) {
             throw new IllegalArgumentException("not of this family: " + record);
@@ -181,13 +196,7 @@ public final class Lines {
         for (int i = 0; i < args.length; i++) {
             args[i] = read(shape.parts.get(i).type, words.get(i + 1));
         }
-        try {
-            return (Record) shape.maker.invokeExact(args);
-        } catch (RuntimeException e) {
-            throw e;
-        } catch (Throwable e) {
-            throw new IllegalStateException(e);
-        }
+        return shape.make(args);
     }
 
     private Object read(Type type, String word) {
@@ -208,7 +217,7 @@ public final class Lines {
                     .map(entry -> read(list.getActualTypeArguments()[0], entry))
                     .toList();
         }
-        if (type instanceof Class<?> named && Named.class.isAssignableFrom(named)) {
+        if (type instanceof Class<?> named && isName(named)) {
             return entry(named, word);
         }
         var record = parse(inside(word, '(', ')'));
@@ -216,6 +225,10 @@ public final class Lines {
             throw new Refusal(Said.of("line.other", word));
         }
         return record;
+    }
+
+    static boolean isName(Class<?> type) {
+        return Named.class.isAssignableFrom(type);
     }
 
     /** Every name in the record, and in the records it holds. */
@@ -248,7 +261,7 @@ public final class Lines {
     }
 
     /** Enums are learnt when first read, by whichever thread comes first. */
-    private List<? extends Named> entries(Class<?> type) {
+    List<? extends Named> entries(Class<?> type) {
         var known = vocabulary.get(type);
         if (known != null) {
             return known;

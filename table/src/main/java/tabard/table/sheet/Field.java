@@ -1,0 +1,121 @@
+package tabard.table.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.StringJoiner;
+
+/** What a sheet knows of one field: where it lies, what its cells mean, how documents name it, and whether its changes are told. */
+final class Field {
+    private final int from;
+    private final Content content;
+    private final List<Object> path;
+    private final List<Axis> axes;
+    private final boolean bag;
+    private String told = "";
+    private boolean silent;
+
+    /** A bag is a multiset over its last axis: documents name what is in it, and naming it replaces the whole of it. */
+    Field(int from, Content content, boolean bag, List<Object> path) {
+        this.from = from;
+        this.content = content;
+        this.bag = bag;
+        this.path = path;
+        var found = new ArrayList<Axis>();
+        for (Object part : path) {
+            if (part instanceof Axis axis) {
+                found.add(axis);
+            }
+        }
+        this.axes = List.copyOf(found);
+        if (axes.size() > 3) {
+            throw new IllegalArgumentException("more than three axes: " + name());
+        }
+        if (bag && !(path.getLast() instanceof Axis)) {
+            throw new IllegalArgumentException("a bag holds entries of its last axis: " + name());
+        }
+    }
+
+    int from() {
+        return from;
+    }
+
+    Content content() {
+        return content;
+    }
+
+    List<Object> path() {
+        return path;
+    }
+
+    List<Axis> axes() {
+        return axes;
+    }
+
+    boolean bag() {
+        return bag;
+    }
+
+    /** The path joined by dots, with a star for each axis. */
+    String name() {
+        var name = new StringJoiner(".");
+        path.forEach(part -> name.add(part instanceof Axis ? "*" : (String) part));
+        return name.toString();
+    }
+
+    /** How many combinations of entries it has. */
+    int places() {
+        int places = 1;
+        for (var axis : axes) {
+            places *= axis.size();
+        }
+        return places;
+    }
+
+    int size() {
+        return places() * content.width();
+    }
+
+    Cells cells() {
+        int[] strides = new int[3];
+        int total = content.width();
+        for (int i = axes.size() - 1; i >= 0; i--) {
+            strides[i] = total;
+            total *= axes.get(i).size();
+        }
+        return new Cells(from, total, strides[0], strides[1], strides[2], this);
+    }
+
+    /** How many cells lie between two neighbouring entries of the axis at this place of the path. */
+    int stride(int depth) {
+        int stride = content.width();
+        for (int i = depth + 1; i < path.size(); i++) {
+            if (path.get(i) instanceof Axis axis) {
+                stride *= axis.size();
+            }
+        }
+        return stride;
+    }
+
+    void tell(String key) {
+        if (silent) {
+            throw new IllegalStateException("told and silent: " + name());
+        }
+        told = key;
+    }
+
+    void hush() {
+        if (!told.isEmpty()) {
+            throw new IllegalStateException("told and silent: " + name());
+        }
+        silent = true;
+    }
+
+    /** The key by which its changes are told; empty if they are not. */
+    String told() {
+        return told;
+    }
+
+    boolean unsaid() {
+        return !silent && told.isEmpty();
+    }
+}

@@ -1,0 +1,93 @@
+package tabard.table.sheet;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.NoSuchElementException;
+import tabard.table.Named;
+
+/** Some of at most 64 things, as bits of a long: does not change while it is walked, and costs nothing where it does not escape. */
+public record Subset<T extends Named>(List<T> all, long bits) implements Iterable<T> {
+    public static <T extends Named> Subset<T> of(List<T> all, long bits) {
+        return new Subset<>(all, bits);
+    }
+
+    public static long bit(Named thing) {
+        return 1L << thing.ordinal();
+    }
+
+    public boolean has(T thing) {
+        return (bits & bit(thing)) != 0;
+    }
+
+    public int size() {
+        return Long.bitCount(bits);
+    }
+
+    public boolean isEmpty() {
+        return bits == 0;
+    }
+
+    /** The one with the lowest ordinal; the set must not be empty. */
+    public T first() {
+        return all.get(Long.numberOfTrailingZeros(bits));
+    }
+
+    /** The one before which so many others stand. */
+    public T get(int index) {
+        long rest = bits;
+        for (int i = index; i > 0; i--) {
+            rest &= rest - 1;
+        }
+        return all.get(Long.numberOfTrailingZeros(rest));
+    }
+
+    public Subset<T> with(T thing) {
+        return new Subset<>(all, bits | bit(thing));
+    }
+
+    public Subset<T> without(T thing) {
+        return new Subset<>(all, bits & ~bit(thing));
+    }
+
+    public Subset<T> and(long others) {
+        return new Subset<>(all, bits & others);
+    }
+
+    public Subset<T> or(long others) {
+        return new Subset<>(all, bits | others);
+    }
+
+    public Subset<T> minus(long others) {
+        return new Subset<>(all, bits & ~others);
+    }
+
+    @Override
+    public Iterator<T> iterator() {
+        return new Walk<>(all, bits);
+    }
+
+    private static final class Walk<T> implements Iterator<T> {
+        private final List<T> all;
+        private long rest;
+
+        Walk(List<T> all, long rest) {
+            this.all = all;
+            this.rest = rest;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return rest != 0;
+        }
+
+        @Override
+        public T next() {
+            if (rest == 0) {
+                throw new NoSuchElementException();
+            }
+            int next = Long.numberOfTrailingZeros(rest);
+            rest &= rest - 1;
+            return all.get(next);
+        }
+    }
+}
