@@ -76,13 +76,15 @@ final class RunCases implements Callable<Integer> {
     }
 
     private static void print(Voice voice, Verdict verdict) {
-        if (verdict instanceof Verdict.Failed(var tried, var difference)) {
+        if (verdict instanceof Verdict.Failed(var tried, var differences)) {
             voice.print(voice.own("cases.failed", tried.title()));
-            voice.print("  " + difference.path());
-            beside(
-                    voice,
-                    voice.own("cases.expected") + "\n" + voice.sentence(difference.expected()),
-                    voice.own("cases.found") + "\n" + voice.sentence(difference.found()));
+            for (var difference : differences) {
+                voice.print("  " + difference.path());
+                beside(
+                        voice,
+                        voice.own("cases.expected") + "\n" + voice.sentence(difference.expected()),
+                        voice.own("cases.found") + "\n" + voice.sentence(difference.found()));
+            }
             voice.print("");
         }
     }
@@ -112,9 +114,7 @@ final class RunCases implements Callable<Integer> {
             one.put("file", each.of().file());
             one.put("rules", each.of().rules());
             one.put("name", each.of().name());
-            one.put("path", each.difference().path());
-            one.put("expected", voice.sentence(each.difference().expected()));
-            one.put("found", voice.sentence(each.difference().found()));
+            one.put("differences", differences(voice, each));
             failures.add(one);
         }
         var out = new LinkedHashMap<String, Object>();
@@ -122,5 +122,17 @@ final class RunCases implements Callable<Integer> {
         out.put("passed", all - failed.size());
         out.put("failed", failures);
         return out;
+    }
+
+    private static List<Map<String, Object>> differences(Voice voice, Verdict.Failed failed) {
+        var all = new ArrayList<Map<String, Object>>();
+        for (var difference : failed.differences()) {
+            var one = new LinkedHashMap<String, Object>();
+            one.put("path", difference.path());
+            one.put("expected", voice.sentence(difference.expected()));
+            one.put("found", voice.sentence(difference.found()));
+            all.add(one);
+        }
+        return all;
     }
 }

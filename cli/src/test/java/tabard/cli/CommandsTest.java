@@ -163,6 +163,8 @@ class CommandsTest {
         var failed = Ran.tabard("cases", file.toString(), "--json")
                 .json()
                 .get("failed")
+                .get(0)
+                .get("differences")
                 .get(0);
         assertThat(failed.get("expected").asString()).isEqualTo("7");
         assertThat(failed.get("found").asString()).isEqualTo("1");

@@ -10,9 +10,12 @@ import tabard.table.Refusal;
 import tabard.table.scene.Said;
 import tabard.table.text.Rulebook;
 
-/** A list of cases of one game; apart are the chapters of its rules that need no case, by number, each with the reason. */
+/**
+ * A list of cases of one game; apart are the chapters of its rules that need no case, by number, each with the reason. What stands
+ * under "anchors" is there to be referred to, and says nothing by itself.
+ */
 public record CaseFile(String name, Game<?, ?> game, Map<String, String> apart, List<Case> cases) {
-    private static final List<String> KEYS = List.of("game", "given", "no cases", "cases");
+    private static final List<String> KEYS = List.of("game", "anchors", "given", "no cases", "cases");
 
     public static CaseFile read(String name, String yaml) {
         try {

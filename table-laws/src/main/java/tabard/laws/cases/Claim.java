@@ -21,8 +21,11 @@ public sealed interface Claim {
     /** What one seat is asked: lists that are not named are free. */
     record Asked(List<String> has, List<String> lacks, List<String> only, String first, String about) {}
 
-    /** Chance is awaited; these outcomes are in it, and those are not. */
-    record Chance(List<String> has, List<String> lacks) implements Claim {}
+    /** Chance is awaited; these outcomes are in it, those are not, and some come up with these odds. */
+    record Chance(List<String> has, List<String> lacks, Map<String, Odds> odds) implements Claim {}
+
+    /** So many things lie in these heaps or hands. */
+    record Counts(Map<String, Object> sizes) implements Claim {}
 
     /** What the viewer sees of the position. */
     record Sees(String viewer, Map<String, Object> position) implements Claim {}
@@ -30,8 +33,14 @@ public sealed interface Claim {
     /** What the viewer reads of the last step. */
     record Reads(String viewer, String line) implements Claim {}
 
-    /** The game has ended so; what is not named is free. */
-    record Over(Optional<List<String>> winners, Optional<List<Integer>> points) implements Claim {}
+    /** The game has ended so. */
+    record Over(Ending ending) implements Claim {}
+
+    /** If the game were to stop here it would end so. */
+    record Standing(Ending ending) implements Claim {}
+
+    /** Who wins, everybody's points, and the message key that tells it (with or without arguments); what is not named is free. */
+    record Ending(Optional<List<String>> winners, Optional<List<Integer>> points, String how) {}
 
     /** A JUnit test of the game's module shows it, because a case cannot. */
     record Test(String name) implements Claim {}

@@ -1,12 +1,13 @@
 package tabard.laws.cases;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import tabard.laws.cases.Claim.Asked;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -20,22 +21,29 @@ import tabard.table.scene.Said;
 
 /** A position looked at, claim by claim, together with the step that led to it. */
 record ClaimCheck<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> last) {
-    /** The first thing that is not as claimed. */
-    Optional<Difference> at(Claim claim) {
+    /** Everything that is not as claimed. */
+    List<Difference> at(Claim claim) {
         return switch (claim) {
-            case Claim.Then(var position) -> Difference.between("then", position, game.text(s));
+            case Claim.Then(var position) -> DocumentCheck.values("then", names(), position, game.text(s));
+            case Claim.Counts(var sizes) -> DocumentCheck.counts("counts", names(), sizes, game.text(s));
             case Claim.Refused refused -> refused(refused);
             case Claim.Asks(var seats) -> asks(seats);
             case Claim.Chance chance -> chance(chance);
             case Claim.Sees(var viewer, var position) ->
-                Difference.between(
+                DocumentCheck.values(
                         "sees." + viewer,
+                        names(),
                         position,
                         game.text(game.see(s, viewer(viewer)).masked()));
             case Claim.Reads(var viewer, var line) -> reads(viewer, line);
-            case Claim.Over over -> over(over);
-            case Claim.GivenRefused _, Claim.Test _ -> Optional.empty();
+            case Claim.Over(var ending) -> ending("over", ending, s);
+            case Claim.Standing(var ending) -> ending("standing", ending, stopped());
+            case Claim.GivenRefused _, Claim.Test _ -> List.of();
         };
+    }
+
+    private KnownNames names() {
+        return new KnownNames(game, game.text(s));
     }
 
     private Viewer viewer(String word) {
@@ -46,7 +54,7 @@ record ClaimCheck<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> l
         };
     }
 
-    private Optional<Difference> refused(Claim.Refused claim) {
+    private List<Difference> refused(Claim.Refused claim) {
         String path = "refused, " + claim.step();
         var step = game.step(claim.step()); // a line that cannot be read shows nothing
         try {
@@ -54,64 +62,58 @@ record ClaimCheck<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> l
         } catch (Refusal refusal) {
             return refusal(path, refusal, claim.rule(), claim.why());
         }
-        return Optional.of(Difference.at(path, Said.of("case.refusal", claim.rule()), Said.of("case.accepted")));
+        return List.of(Difference.at(path, Said.of("case.refusal", claim.rule()), Said.of("case.accepted")));
     }
 
-    static Optional<Difference> refusal(String path, Refusal refusal, String rule, String why) {
+    static List<Difference> refusal(String path, Refusal refusal, String rule, String why) {
         if (!rule.isEmpty() && !rule.equals(refusal.clause())) {
-            return Optional.of(Difference.at(path, Said.of("case.refusal", rule), Difference.refused(refusal)));
+            return List.of(Difference.at(path, Said.of("case.refusal", rule), Difference.refused(refusal)));
         }
-        String found = reason(refusal.why(), why.contains(" "));
-        return Difference.unless(why.isEmpty() || why.equals(found), path, why, found);
+        return reason(path, why, refusal.why());
     }
 
-    /** The message key of the reason itself, without the place in a document that was put around it; with its arguments if wanted. */
-    private static String reason(Said why, boolean arguments) {
-        if (why.key().equals("refused.at") && why.args().getLast() instanceof Said inner) {
-            return reason(inner, arguments);
-        }
-        return arguments
-                ? why.args().stream().map(String::valueOf).collect(Collectors.joining(" ", why.key() + " ", ""))
-                : why.key();
+    private static List<Difference> reason(String path, String claim, Said why) {
+        String found = Reason.like(claim, why);
+        return Difference.unless(claim.isEmpty() || claim.equals(found), path, claim, found);
     }
 
-    private Optional<Difference> asks(Map<String, Asked> seats) {
+    private List<Difference> asks(Map<String, Asked> seats) {
         var asks = game.awaits(s).asks();
         var asked = asks.stream().map(ask -> ask.seat().word()).toList();
-        if (!new TreeSet<>(asked).equals(new TreeSet<>(seats.keySet()))) {
-            return Optional.of(Difference.at("asks", List.copyOf(seats.keySet()), asked));
-        }
-        for (var seat : seats.entrySet()) {
-            for (var ask : asks) {
-                if (ask.seat().word().equals(seat.getKey())) {
-                    var first = asked("asks." + seat.getKey(), seat.getValue(), ask);
-                    if (first.isPresent()) {
-                        return first;
-                    }
-                }
+        var differences = new ArrayList<>(Difference.unless(
+                new TreeSet<>(asked).equals(new TreeSet<>(seats.keySet())),
+                "asks",
+                List.copyOf(seats.keySet()),
+                asked));
+        for (var ask : asks) {
+            String seat = ask.seat().word();
+            if (seats.containsKey(seat)) {
+                differences.addAll(asked("asks." + seat, seats.get(seat), ask));
             }
         }
-        return Optional.empty();
+        return differences;
     }
 
-    private Optional<Difference> asked(String path, Asked claim, Ask<A> ask) {
+    private List<Difference> asked(String path, Asked claim, Ask<A> ask) {
         var lines = ask.options().stream().map(Action::text).toList();
         var wanted = new LinkedHashSet<>(claim.only());
-        if (!wanted.isEmpty() && !wanted.equals(new LinkedHashSet<>(lines))) {
-            return Optional.of(Difference.at(path, claim.only(), lines));
-        }
-        if (!lines.containsAll(claim.has())) {
-            return Optional.of(Difference.at(path + ".has", claim.has(), lines));
-        }
-        if (claim.lacks().stream().map(game::action).map(Action::text).anyMatch(lines::contains)) {
-            return Optional.of(Difference.at(path + ".lacks", claim.lacks(), lines));
-        }
-        if (!claim.first().isEmpty() && !claim.first().equals(lines.getFirst())) {
-            return Optional.of(Difference.at(path + ".first", claim.first(), lines.getFirst()));
-        }
+        boolean all = wanted.isEmpty() || wanted.equals(new LinkedHashSet<>(lines));
+        boolean lacks =
+                claim.lacks().stream().map(game::action).map(Action::text).noneMatch(lines::contains);
+        boolean first = claim.first().isEmpty() || claim.first().equals(lines.getFirst());
         String about = about(ask.seat());
-        return Difference.unless(
-                claim.about().isEmpty() || claim.about().equals(about), path + ".about", claim.about(), about);
+        return Stream.of(
+                        Difference.unless(all, path, claim.only(), lines),
+                        Difference.unless(lines.containsAll(claim.has()), path + ".has", claim.has(), lines),
+                        Difference.unless(lacks, path + ".lacks", claim.lacks(), lines),
+                        Difference.unless(first, path + ".first", claim.first(), lines.getFirst()),
+                        Difference.unless(
+                                claim.about().isEmpty() || claim.about().equals(about),
+                                path + ".about",
+                                claim.about(),
+                                about))
+                .flatMap(List::stream)
+                .toList();
     }
 
     /** The entry of the agenda that asks, as the document of the position writes it; nothing where it has no agenda. */
@@ -126,41 +128,57 @@ record ClaimCheck<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> l
                 : String.valueOf(agenda.getFirst());
     }
 
-    private Optional<Difference> chance(Claim.Chance claim) {
+    private List<Difference> chance(Claim.Chance claim) {
         if (!(game.awaits(s) instanceof Awaits.Chance<A>(var lottery))) {
-            return Optional.of(Difference.at("chance", Said.of("case.draw"), waiting()));
+            return List.of(Difference.at("chance", Said.of("case.draw"), waiting()));
         }
+        var differences = new ArrayList<Difference>();
         for (String line : claim.has()) {
-            if (!lottery.admits(game.action(line))) {
-                return Optional.of(
-                        Difference.at("chance.has", Said.of("case.comes", line), Said.of("case.never", line)));
-            }
+            boolean comes = lottery.admits(game.action(line));
+            differences.addAll(
+                    Difference.unless(comes, "chance.has", Said.of("case.comes", line), Said.of("case.never", line)));
         }
         for (String line : claim.lacks()) {
-            if (lottery.admits(game.action(line))) {
-                return Optional.of(
-                        Difference.at("chance.lacks", Said.of("case.never", line), Said.of("case.comes", line)));
-            }
+            boolean comes = lottery.admits(game.action(line));
+            differences.addAll(Difference.unless(
+                    !comes, "chance.lacks", Said.of("case.never", line), Said.of("case.comes", line)));
         }
-        return Optional.empty();
+        if (!claim.odds().isEmpty()) {
+            var odds = EveryDraw.of(lottery);
+            claim.odds().forEach((line, wanted) -> {
+                var found = odds.getOrDefault(game.action(line), Odds.NEVER);
+                differences.addAll(Difference.unless(wanted.equals(found), "chance.odds." + line, wanted, found));
+            });
+        }
+        return differences;
     }
 
-    private Optional<Difference> reads(String viewer, String line) {
+    private List<Difference> reads(String viewer, String line) {
         String read = last.map(step -> step.readBy(viewer(viewer)::is)).orElse("");
         return Difference.unless(read.equals(line), "reads." + viewer, line, read);
     }
 
-    private Optional<Difference> over(Claim.Over claim) {
-        if (!(game.awaits(s) instanceof Awaits.Over<A>(var outcome))) {
-            return Optional.of(Difference.at("over", Said.of("case.end"), waiting()));
+    /** The same position with nothing left to do. */
+    private S stopped() {
+        var document = new LinkedHashMap<>(game.text(s));
+        document.put("agenda", List.of());
+        return game.parse(document);
+    }
+
+    private List<Difference> ending(String path, Claim.Ending claim, S end) {
+        if (!(game.awaits(end) instanceof Awaits.Over<A>(var outcome))) {
+            return List.of(Difference.at(path, Said.of("case.end"), waiting()));
         }
-        var winners = new ArrayList<String>();
-        outcome.winners().forEach(seat -> winners.add(seat.word()));
-        return claim.winners()
-                .flatMap(wanted -> Difference.unless(wanted.equals(winners), "over.winners", wanted, winners))
-                .or(() -> claim.points()
-                        .flatMap(wanted -> Difference.unless(
-                                wanted.equals(outcome.points()), "over.points", wanted, outcome.points())));
+        var winners = outcome.winners().stream().map(Named::word).toList();
+        var differences = new ArrayList<Difference>();
+        claim.winners()
+                .ifPresent(wanted -> differences.addAll(
+                        Difference.unless(wanted.equals(winners), path + ".winners", wanted, winners)));
+        claim.points()
+                .ifPresent(wanted -> differences.addAll(Difference.unless(
+                        wanted.equals(outcome.points()), path + ".points", wanted, outcome.points())));
+        differences.addAll(reason(path + ".how", claim.how(), outcome.how()));
+        return differences;
     }
 
     private Said waiting() {

@@ -81,4 +81,11 @@ record YamlMap(String place, Map<String, Object> values) {
         }
         return List.copyOf(texts);
     }
+
+    static int number(String place, Object value) {
+        if (value instanceof Integer number) {
+            return number;
+        }
+        throw new Refusal(Said.of("line.number", String.valueOf(value))).at(place);
+    }
 }

@@ -55,6 +55,30 @@ class DocumentsTest {
         return game.text(game.standard(game.info().standard()));
     }
 
+    @Test
+    void whatHasAnAnchorIsReferredToAndTakenOver() {
+        assertThat(Documents.read("""
+            shared:
+              - &hand {ale: 1, bread: 2}
+              - &todo [toasting cook]
+              - &poor {bread: 0, salt: 0}
+            cook: {hand: *hand}
+            miller: {hand: {<<: *hand, ale: 3}}
+            reeve: {<<: [*poor, *hand]}
+            agenda: *todo
+            """))
+                .containsEntry("cook", Map.of("hand", Map.of("ale", 1, "bread", 2)))
+                .containsEntry("miller", Map.of("hand", Map.of("ale", 3, "bread", 2)))
+                .containsEntry("reeve", Map.of("ale", 1, "bread", 0, "salt", 0))
+                .containsEntry("agenda", List.of("toasting cook"));
+    }
+
+    @Test
+    void anAnchorThatIsNotThereIsAnsweredWithTheNearest() {
+        assertThat(catchThrowableOfType(Refusal.class, () -> Documents.read("a: &hand {b: 1}\nc: *hund")))
+                .hasMessage("Line 2: There is no anchor \"hund\"; did you mean \"hand\"?");
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
         yaml.bad    | 2 | a: 1\\nb: [1, 2\\nc: 3
@@ -69,7 +93,9 @@ class DocumentsTest {
         yaml.empty  | 1 | a: [1, null]
         yaml.number | 2 | a: 1\\nb: 1.5
         yaml.number | 1 | a: 99999999999
-        yaml.alias  | 2 | a: &one {b: 1}\\nc: *one
+        yaml.alias  | 2 | a: &one {b: 1}\\nc: *two
+        yaml.alias  | 2 | a: &one\\n  b: *one
+        yaml.merge  | 2 | a: &one [1]\\nb: {<<: *one}
         yaml.one    | 3 | a: 1\\n---\\nb: 2
         """)
     void whatCannotBeMeantIsRefusedWithItsLine(String key, int line, String yaml) {
