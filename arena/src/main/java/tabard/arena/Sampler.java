@@ -12,7 +12,7 @@ import tabard.table.Step;
 
 /** Takes samples at some decisions of one game, each decision as likely as the next; all samples of a game count as one. */
 final class Sampler<S, A extends Action> implements Watcher<S, A> {
-    private static final int MOST = 24; // neighbouring positions tell much the same
+    private static final int MOST = 24; // neighbouring positions are much alike
 
     private final Game<S, A> game;
     private final List<? extends Seat> seats;

@@ -56,8 +56,8 @@ public final class Simulation<S, A extends Action> {
                 int end = Math.min(from + block, plan.games());
                 blocks.add(threads.submit(() -> play(first, end)));
             }
-            for (var tally : blocks) {
-                sum.add(tally.get());
+            for (var totals : blocks) {
+                sum.add(totals.get());
                 progress.accept(done.get());
             }
         } catch (InterruptedException e) {
@@ -69,7 +69,7 @@ public final class Simulation<S, A extends Action> {
         return Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9, cpuNanos.get() / 1e9);
     }
 
-    /** Games that count for nothing, until Java has compiled most of what is hot: short games would else measure the compiler. */
+    /** Games that are not counted, until Java has compiled most of what is hot: otherwise short games would measure the compiler. */
     private void warmUp() {
         var nobody = Watcher.<S, A>nobody();
         long start = cpuTime();
@@ -78,30 +78,30 @@ public final class Simulation<S, A extends Action> {
             try {
                 new SimulatedGame<>(game, plan, seed, nobody.game(i, seed)).play();
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
-                return; // the games that count will tell
+                return; // the games that count will report it
             }
         }
     }
 
     private Totals play(int from, int end) {
         long start = cpuTime();
-        var tally = new Totals(plan.options().seats());
+        var totals = new Totals(plan.options().seats());
         for (int number = from; number < end; number++) {
-            play(number, tally);
+            play(number, totals);
             done.incrementAndGet();
         }
         cpuNanos.addAndGet(cpuTime() - start);
-        return tally;
+        return totals;
     }
 
     /** A game that breaks off is noted, and the rest goes on. */
-    private void play(int number, Totals tally) {
+    private void play(int number, Totals totals) {
         long seed = plan.seed(number);
         try {
             var simulated = new SimulatedGame<>(game, plan, seed, watchers.game(number, seed));
-            tally.add(simulated, simulated.play(), game.info().cooperative());
+            totals.add(simulated, simulated.play(), game.info().cooperative());
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            tally.faults.add(new BrokenGame(number, seed, e.toString()));
+            totals.faults.add(new BrokenGame(number, seed, e.toString()));
         }
     }
 

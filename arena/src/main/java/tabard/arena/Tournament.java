@@ -18,7 +18,7 @@ import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
-/** Bots against bots, everybody against everybody, with the same luck for every line-up: so seats and luck weigh the same for all. */
+/** Bots against bots, everybody against everybody, with the same seeds for every line-up: so seats and luck are the same for all. */
 public final class Tournament<S, A extends Action> {
     private final Game<S, A> game;
     private final Terms terms;
@@ -26,7 +26,7 @@ public final class Tournament<S, A extends Action> {
 
     /**
      * What is agreed: the set-up, who takes part, which of them sit alone among others (all, if nobody is named), about how many games
-     * each pair plays, the luck, and how long a bot may think.
+     * each pair plays, the seed, and how long a bot may think.
      */
     public record Terms(
             Options options, List<String> bots, List<String> loners, int games, long seed, Budget thinking) {

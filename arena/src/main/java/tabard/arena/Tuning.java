@@ -21,11 +21,11 @@ import tabard.table.Options;
 import tabard.table.Seat;
 
 /**
- * Improves the weights of a game's worth: bots play with whims, the weights are fitted to how those games ended, and bots with the new
+ * Improves the weights of a game's worth: bots play with a random move now and then, the weights are fitted to how those games ended, and bots with the new
  * weights play against bots with the old. The same terms give the same result, however many threads there are.
  */
 public final class Tuning<S, A extends Action> {
-    private static final int KEPT_OUT = 5; // one game in so many is not fitted to, but only foretold
+    private static final int KEPT_OUT = 5; // one game in so many is not fitted to, but held out to measure the loss
     private static final MathContext PRECISION = new MathContext(3);
 
     private final Game<S, A> game;
@@ -36,7 +36,7 @@ public final class Tuning<S, A extends Action> {
 
     /**
      * What is agreed: the set-up, the bot that plays, how many games to learn from and about how many to prove it by, how firmly the old weights
-     * are held (as so many games would), the luck, the threads, and how long a bot may think.
+     * are held (as so many games would), the seed, the threads, and how long a bot may think.
      */
     public record Terms(
             Options options,

@@ -18,7 +18,7 @@ import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 
-/** A game whose positions are judged by another worth, and that is the same in all else. */
+/** A game with other weights for the features of its worth, and the same in all else. */
 record Reweighted<S, A extends Action>(Game<S, A> game, Worth<S> worth) implements Game<S, A> {
     static <S, A extends Action> Reweighted<S, A> by(Game<S, A> game, List<Double> weights) {
         return new Reweighted<>(game, game.worth().reweighted(weights));

@@ -9,7 +9,7 @@ import tabard.cli.desk.Papers;
 import tabard.server.Config;
 import tabard.table.Refusal;
 
-/** Where an inn keeps what it must not lose. */
+/** The folder of the data of an inn, as the commands name it. */
 final class Cellar {
     @Option(
             names = "--data",
