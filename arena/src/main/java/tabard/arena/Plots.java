@@ -126,7 +126,12 @@ record Plots(JFreeChart chart, int width, int height) {
         for (String line : lines) {
             for (var survey : surveys) {
                 data.addValue(
-                        survey.moves().getOrDefault(line, MoveStats.NONE).taken().value(), survey.bots(), line);
+                        survey.moves()
+                                .getOrDefault(line, MoveStats.NONE)
+                                .taken()
+                                .value(),
+                        survey.bots(),
+                        line);
             }
         }
         var chart = bars("chosen where offered", data, PlotOrientation.HORIZONTAL, new BarRenderer());

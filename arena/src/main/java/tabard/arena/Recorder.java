@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;

@@ -3,6 +3,7 @@ package tabard.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;

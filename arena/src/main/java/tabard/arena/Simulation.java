@@ -8,6 +8,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Game;
 
@@ -76,7 +77,7 @@ public final class Simulation<S, A extends Action> {
         for (int i = 0; cpuTime() - start < WARM_NANOS; i++) {
             long seed = ~plan.seed(i);
             try {
-                new SimulatedGame<>(game, plan, seed, nobody.game(i, seed)).play();
+                plan.simulated(game, seed, nobody.game(i, seed)).outcome();
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
                 return; // the games that count will report it
             }
@@ -98,8 +99,8 @@ public final class Simulation<S, A extends Action> {
     private void play(int number, Totals totals) {
         long seed = plan.seed(number);
         try {
-            var simulated = new SimulatedGame<>(game, plan, seed, watchers.game(number, seed));
-            totals.add(simulated, simulated.play(), game.info().cooperative());
+            var simulated = plan.simulated(game, seed, watchers.game(number, seed));
+            totals.add(simulated, simulated.outcome(), game.info().cooperative());
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
             totals.faults.add(new BrokenGame(number, seed, e.toString()));
         }

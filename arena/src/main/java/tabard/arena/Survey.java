@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -110,8 +111,8 @@ public record Survey(
 
         @Override
         public void over(S end, Outcome outcome) {
-            chosen.forEach((seat, moves) -> moves.forEach((move, times) ->
-                    seen.merge(move, new MoveStats(0, times, outcome.winners().contains(seat) ? times : 0), MoveStats::plus)));
+            chosen.forEach((seat, moves) -> moves.forEach((move, times) -> seen.merge(
+                    move, new MoveStats(0, times, outcome.winners().contains(seat) ? times : 0), MoveStats::plus)));
             book.note(
                     seen,
                     game.round(end),

@@ -2,6 +2,7 @@ package tabard.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabard.bots.loop.SimulatedGame;
 import tabard.table.Outcome;
 import tabard.table.Seat;
 

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
 import tabard.bots.Bots;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Budget;
 import tabard.table.Game;
@@ -109,8 +110,8 @@ public final class Tournament<S, A extends Action> {
         var bout = bouts.get(number);
         var plan = new Plan(terms.options, bout.bots(), 1, bout.seed(), 1, false, terms.thinking);
         var nobody = Watcher.<S, A>nobody();
-        var simulated = new SimulatedGame<>(game, plan, bout.seed(), nobody.game(number, bout.seed()));
-        var outcome = simulated.play();
+        var simulated = plan.simulated(game, bout.seed(), nobody.game(number, bout.seed()));
+        var outcome = simulated.outcome();
         var shares = new ArrayList<Double>();
         for (var seat : game.info().seated(terms.options)) {
             shares.add(outcome.share(seat, game.info().cooperative()));

@@ -13,6 +13,8 @@ import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import tabard.bots.Bots;
 import tabard.bots.OtherWeights;
+import tabard.bots.loop.SimulatedGame;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Bot;
 import tabard.table.Budget;
@@ -61,7 +63,9 @@ public final class Tuning<S, A extends Action> {
 
     private List<Bout> bouts() {
         var lineUps = Bout.lineUps(
-                List.of(HeadToHead.NEW, HeadToHead.OLD), seats.size(), game.info().cooperative());
+                List.of(HeadToHead.NEW, HeadToHead.OLD),
+                seats.size(),
+                game.info().cooperative());
         var bouts = new ArrayList<Bout>();
         var luck = luck(~terms.seed);
         for (int round = 0; bouts.size() < terms.proofGames; round++) {
@@ -112,7 +116,7 @@ public final class Tuning<S, A extends Action> {
     private List<Sample> samples(long seed) {
         LongFunction<Bot> player = own -> new Exploring(Bots.named(terms.bot, own), own);
         var sampler = new Sampler<>(game, seats, seed);
-        simulated(Collections.nCopies(seats.size(), player), seed, sampler).play();
+        simulated(Collections.nCopies(seats.size(), player), seed, sampler).outcome();
         return sampler.samples();
     }
 
@@ -125,7 +129,8 @@ public final class Tuning<S, A extends Action> {
                             : own -> Bots.named(terms.bot, own));
         }
         var nobody = Watcher.<S, A>nobody();
-        var outcome = simulated(players, bout.seed(), nobody.game(0, bout.seed())).play();
+        var outcome =
+                simulated(players, bout.seed(), nobody.game(0, bout.seed())).outcome();
         var shares = new ArrayList<Double>();
         for (var seat : seats) {
             shares.add(outcome.share(seat, game.info().cooperative()));

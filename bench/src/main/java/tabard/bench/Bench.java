@@ -16,7 +16,8 @@ import tabard.table.Game;
 /** Measures how fast a game is: each thing in a fresh Java of its own, by the processor time of the thread that does it. */
 public final class Bench {
     private static final String ALLOCATED = "gc.alloc.rate.norm";
-    private static final String SEARCH = "trips of a search"; // iterations or rollouts; the word of earlier measurements is kept
+    private static final String SEARCH =
+            "trips of a search"; // iterations or rollouts; the word of earlier measurements is kept
 
     private final Game<?, ?> game;
     private final Consumer<String> begun;

@@ -17,7 +17,8 @@ import tabard.table.Seen;
  */
 final class CandidateSearch<S, A extends Action> {
     private static final int MOST = 8; // candidates
-    private static final double WIDE_MARGIN = 3; // for stepping in: that is asked so often that chance alone would speak for it now and then
+    private static final double WIDE_MARGIN =
+            3; // for stepping in: that is asked so often that chance alone would speak for it now and then
 
     private final Racing<S, A> racing;
     private final SplittableRandom dice;
@@ -33,8 +34,8 @@ final class CandidateSearch<S, A extends Action> {
             double margin,
             List<Candidate<A>> candidates) {
         int tried = Math.min(MOST, candidates.size());
-        this.racing =
-                new Racing<>(game, ask.seat(), random -> game.imagine(seen, random), workers, candidates.subList(0, tried));
+        this.racing = new Racing<>(
+                game, ask.seat(), random -> game.imagine(seen, random), workers, candidates.subList(0, tried));
         this.dice = dice;
         this.margin = margin;
         this.untried = candidates.subList(tried, candidates.size());

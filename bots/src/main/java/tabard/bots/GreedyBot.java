@@ -101,7 +101,8 @@ public final class GreedyBot implements Bot {
         double gain = 0;
         for (int done = 0; done < DETERMINIZATIONS; done++) {
             var determinization = determinize(game, seen);
-            gain += new LookAhead<>(game, ask, determinization.start, determinization.seed).after(determinization.start, chosen, tries)
+            gain += new LookAhead<>(game, ask, determinization.start, determinization.seed)
+                            .after(determinization.start, chosen, tries)
                     - game.worth().of(determinization.start, ask.seat());
         }
         return gain > 0 ? Optional.of(chosen) : Optional.empty();

@@ -30,7 +30,8 @@ final class Iteration<S, A extends Action> {
     private final List<List<Node>> paths = new ArrayList<>();
     private int grown;
 
-    Iteration(Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Widening widening, SplittableRandom dice) {
+    Iteration(
+            Game<S, A> game, List<? extends Seat> seats, Node[] roots, Node.Widening widening, SplittableRandom dice) {
         this.game = game;
         this.worth = game.worth();
         this.widening = widening;

@@ -35,7 +35,8 @@ final class LookAhead<S, A extends Action> {
         this.planning = isPlan(game, ask, start);
         questions.add(ask.about().getClass());
         if (game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)) {
-            questions.add(due.about().getClass()); // whoever steps in looks no further than the choice that is interrupted
+            questions.add(
+                    due.about().getClass()); // whoever steps in looks no further than the choice that is interrupted
         }
     }
 

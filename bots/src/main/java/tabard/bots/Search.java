@@ -19,7 +19,8 @@ final class Search<S, A extends Action> {
     private final SplittableRandom dice;
     private final Iteration<S, A> iteration;
 
-    private Search(Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Widening widening, SplittableRandom dice) {
+    private Search(
+            Game<S, A> game, Seen<S> seen, Seat me, Node[] roots, Node.Widening widening, SplittableRandom dice) {
         this.game = game;
         this.seen = seen;
         this.me = me;

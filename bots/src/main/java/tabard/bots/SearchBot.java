@@ -86,15 +86,15 @@ public final class SearchBot implements Bot {
         return game.info().cooperative() || game.seated(seen.masked()).size() > 2;
     }
 
-    private <S, A extends Action> CandidateSearch<S, A> candidateSearch(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+    private <S, A extends Action> CandidateSearch<S, A> candidateSearch(
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var clock = new Clock(budget.time());
         var usual = greedy.choose(game, seen, ask, budget);
         return CandidateSearch.about(game, seen, ask, usual, dice, workers).think(budget, clock);
     }
 
     /** The first part of the best plan; the rest is where the next search starts from. */
-    @SuppressWarnings(
-            "unchecked") // a plan for another question does not fit this one, and is thrown away
+    @SuppressWarnings("unchecked") // a plan for another question does not fit this one, and is thrown away
     private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var parts = new PlanSearch<>(game, seen, ask.seat(), dice, workers).think((List<A>) plan, budget);
         plan = parts.subList(1, parts.size());
@@ -102,7 +102,8 @@ public final class SearchBot implements Bot {
     }
 
     /** The best part first; the others by the worth of the position after them, which a seat knows of its own plan. */
-    private static <S, A extends Action> List<Estimate<A>> rankedParts(Game<S, A> game, S determinization, Ask<A> ask, A best) {
+    private static <S, A extends Action> List<Estimate<A>> rankedParts(
+            Game<S, A> game, S determinization, Ask<A> ask, A best) {
         var ranked = new ArrayList<Estimate<A>>();
         for (var option : ask.options()) {
             S s = game.copy(determinization);
@@ -159,7 +160,8 @@ public final class SearchBot implements Bot {
         return searches;
     }
 
-    private <S, A extends Action> void think(List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> iteration) {
+    private <S, A extends Action> void think(
+            List<Search<S, A>> searches, Budget budget, Consumer<Search<S, A>> iteration) {
         var clock = new Clock(budget.time());
         var share = budget.shared(searches.size());
         workers.each(searches, search -> {

@@ -9,7 +9,7 @@ import tabard.cli.desk.Papers;
 import tabard.server.Config;
 import tabard.table.Refusal;
 
-/** The folder of the data of an inn, as the commands name it. */
+/** Where an inn keeps its data: a folder, or a database. */
 final class Cellar {
     @Option(
             names = "--data",
