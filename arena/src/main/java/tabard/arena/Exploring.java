@@ -9,7 +9,7 @@ import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seen;
 
-/** A bot that now and then does anything, so that positions come up that it would not have sought. */
+/** A bot that plays a random move now and then (epsilon-greedy), so that games reach positions that it would avoid. */
 final class Exploring implements Bot {
     private static final int ONE_IN = 8;
 

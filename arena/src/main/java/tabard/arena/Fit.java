@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The weights with which features foretell outcomes best: logistic regression, held towards the weights one had. Each
+ * The weights with which features predict outcomes best: logistic regression, regularized towards the old weights. Each
  * feature is measured in its own spread, so that units do not matter; one that never varies keeps its weight.
  *
  * @param level what is to be added to the weighted sum so that the outcomes come right on the whole
@@ -44,7 +44,7 @@ record Fit(List<Double> weights, double level, List<Double> spreads) {
         return this;
     }
 
-    /** As one writes them down. */
+    /** As they are written into the source of the game. */
     Fit rounded(MathContext precision) {
         return new Fit(
                 weights.stream()
@@ -54,7 +54,7 @@ record Fit(List<Double> weights, double level, List<Double> spreads) {
                 spreads);
     }
 
-    /** The mean surprise at the outcomes; less is better. */
+    /** The log loss: the mean surprise at the outcomes; less is better. */
     double loss(List<Sample> samples) {
         double loss = 0;
         double all = 0;

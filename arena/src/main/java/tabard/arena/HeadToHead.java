@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * How bots with new weights fared against bots with the old ones, with the same luck for both and in every seat.
+ * How bots with new weights fared against bots with the old ones, with the same seeds for both and in every seat.
  *
  * @param gain the wins of one new bot alone among old ones; where all play on one side, the wins of the new among the games that only one of
  *     the two kinds won
@@ -54,7 +54,7 @@ public record HeadToHead(Share gain, double fair, Share fresh, Share old) {
                 new Share(old.size(), each));
     }
 
-    /** The luck that teams of this kind won with. */
+    /** The seeds of the games that teams of this kind won. */
     private static Set<Long> won(List<Played> games, String kind) {
         var won = new HashSet<Long>();
         for (var game : games) {

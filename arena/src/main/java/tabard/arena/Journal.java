@@ -77,7 +77,7 @@ public final class Journal {
         }
     }
 
-    /** The settings in order: a map tells them in another each time the program runs. */
+    /** The settings in a fixed order: that of a map differs from run to run. */
     private static String title(String rules, Tournament.Terms terms, int bouts) {
         var options = terms.options();
         return "tabard arena 1, %s, %d seats, %s, bots %s, alone %s, %d games, seed %d, %s, %d bouts"

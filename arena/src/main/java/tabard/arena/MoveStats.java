@@ -1,6 +1,6 @@
 package tabard.arena;
 
-/** What became of one move: in how many decisions it was offered, in how many chosen, and how often by one who won in the end. */
+/** Of one move: in how many decisions it was offered, in how many chosen, and how often by a seat that won in the end. */
 public record MoveStats(long offered, long chosen, long byWinner) {
     static final MoveStats NONE = new MoveStats(0, 0, 0);
 

@@ -85,7 +85,7 @@ record Newton(List<Sample> samples, List<Double> old, List<Double> spreads, List
         return solve(bend, slope);
     }
 
-    /** By Cholesky's way; only the lower half of the matrix is read. */
+    /** By Cholesky decomposition; only the lower half of the matrix is read. */
     private static double[] solve(double[][] matrix, double[] right) {
         int n = right.length;
         var x = right.clone();

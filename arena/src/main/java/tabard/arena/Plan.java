@@ -2,8 +2,14 @@ package tabard.arena;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.function.LongFunction;
 import tabard.bots.Bots;
+import tabard.bots.loop.SimulatedGame;
+import tabard.bots.loop.Watcher;
+import tabard.table.Action;
+import tabard.table.Bot;
 import tabard.table.Budget;
+import tabard.table.Game;
 import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -39,6 +45,14 @@ public record Plan(
     long seed(int game) {
         long z = seed + game * 0x9E3779B97F4A7C15L;
         return game == 0 ? seed : mixed(z);
+    }
+
+    /** One game of this plan. */
+    <S, A extends Action> SimulatedGame<S, A> simulated(Game<S, A> game, long seed, Watcher<S, A> watcher) {
+        var makers = bots.stream()
+                .<LongFunction<Bot>>map(word -> own -> Bots.named(word, own))
+                .toList();
+        return new SimulatedGame<>(game, options, thinking, views, makers, seed, watcher);
     }
 
     /** Spreads neighbouring numbers far apart (the finisher of SplitMix64). */

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
@@ -16,7 +17,7 @@ import tabard.table.Match;
 import tabard.table.Outcome;
 import tabard.table.Step;
 
-/** Writes the game it looks on at as a record, after playing it again by the checked door. */
+/** Writes the game it watches as a record, after replaying it with every step checked. */
 public final class Recorder<S, A extends Action> implements Watcher<S, A> {
     private final Game<S, A> game;
     private final Plan plan;

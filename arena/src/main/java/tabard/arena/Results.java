@@ -40,18 +40,18 @@ public record Results(
         Map<String, Double> meanPoints,
         List<BrokenGame> errors) {
 
-    static Results of(Game<?, ?> game, Plan plan, Totals tally, double seconds, double cpuSeconds) {
+    static Results of(Game<?, ?> game, Plan plan, Totals totals, double seconds, double cpuSeconds) {
         var seats = game.info().seated(plan.options());
         var wins = new LinkedHashMap<String, Integer>();
         var winsByBot = new LinkedHashMap<String, Integer>();
         var points = new LinkedHashMap<String, Double>();
         for (int i = 0; i < seats.size(); i++) {
-            wins.put(seats.get(i).word(), tally.wins[i]);
-            points.put(seats.get(i).word(), mean(tally.points[i], tally.games));
+            wins.put(seats.get(i).word(), totals.wins[i]);
+            points.put(seats.get(i).word(), mean(totals.points[i], totals.games));
             if (game.cooperative(plan.options())) {
-                winsByBot.put(plan.bots().get(i), tally.won);
+                winsByBot.put(plan.bots().get(i), totals.won);
             } else {
-                winsByBot.merge(plan.bots().get(i), tally.wins[i], Integer::sum);
+                winsByBot.merge(plan.bots().get(i), totals.wins[i], Integer::sum);
             }
         }
         return new Results(
@@ -62,22 +62,22 @@ public record Results(
                 plan.games(),
                 plan.seed(),
                 plan.threads(),
-                tally.decisions,
-                tally.steps,
+                totals.decisions,
+                totals.steps,
                 seconds,
-                tally.decisions / seconds,
+                totals.decisions / seconds,
                 cpuSeconds,
-                tally.decisions / cpuSeconds,
-                mean(tally.decisions, tally.games),
-                tally.games == 0 ? 0 : tally.shortest,
-                tally.longest,
-                mean(tally.rounds, tally.games),
+                totals.decisions / cpuSeconds,
+                mean(totals.decisions, totals.games),
+                totals.games == 0 ? 0 : totals.shortest,
+                totals.longest,
+                mean(totals.rounds, totals.games),
                 wins,
                 winsByBot,
-                tally.won,
-                tally.draws,
+                totals.won,
+                totals.draws,
                 points,
-                List.copyOf(tally.faults));
+                List.copyOf(totals.faults));
     }
 
     private static double mean(long sum, int games) {

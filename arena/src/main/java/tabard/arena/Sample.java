@@ -1,4 +1,4 @@
 package tabard.arena;
 
-/** The features one seat had at a moment of a game, what the game brought it in the end, and how much that counts among all samples. */
+/** The features of one seat in one position, its share of the win when the game was over, and the weight of this sample among all. */
 record Sample(double[] measures, double share, double weight) {}

@@ -3,6 +3,7 @@ package tabard.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
@@ -13,7 +14,7 @@ import tabard.table.Step;
 
 /** Takes samples at some decisions of one game, each decision as likely as the next; all samples of a game count as one. */
 final class Sampler<S, A extends Action> implements Watcher<S, A> {
-    private static final int MOST = 24; // neighbouring positions tell much the same
+    private static final int MOST = 24; // neighbouring positions are much alike
 
     private final Game<S, A> game;
     private final List<? extends Seat> seats;

@@ -8,6 +8,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Game;
 
@@ -56,8 +57,8 @@ public final class Simulation<S, A extends Action> {
                 int end = Math.min(from + block, plan.games());
                 blocks.add(threads.submit(() -> play(first, end)));
             }
-            for (var tally : blocks) {
-                sum.add(tally.get());
+            for (var totals : blocks) {
+                sum.add(totals.get());
                 progress.accept(done.get());
             }
         } catch (InterruptedException e) {
@@ -69,39 +70,39 @@ public final class Simulation<S, A extends Action> {
         return Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9, cpuNanos.get() / 1e9);
     }
 
-    /** Games that count for nothing, until Java has compiled most of what is hot: short games would else measure the compiler. */
+    /** Games that are not counted, until Java has compiled most of what is hot: otherwise short games would measure the compiler. */
     private void warmUp() {
         var nobody = Watcher.<S, A>nobody();
         long start = cpuTime();
         for (int i = 0; cpuTime() - start < WARM_NANOS; i++) {
             long seed = ~plan.seed(i);
             try {
-                new SimulatedGame<>(game, plan, seed, nobody.game(i, seed)).play();
+                plan.simulated(game, seed, nobody.game(i, seed)).outcome();
             } catch (RuntimeException | StackOverflowError | AssertionError e) {
-                return; // the games that count will tell
+                return; // the games that count will report it
             }
         }
     }
 
     private Totals play(int from, int end) {
         long start = cpuTime();
-        var tally = new Totals(plan.options().seats());
+        var totals = new Totals(plan.options().seats());
         for (int number = from; number < end; number++) {
-            play(number, tally);
+            play(number, totals);
             done.incrementAndGet();
         }
         cpuNanos.addAndGet(cpuTime() - start);
-        return tally;
+        return totals;
     }
 
     /** A game that breaks off is noted, and the rest goes on. */
-    private void play(int number, Totals tally) {
+    private void play(int number, Totals totals) {
         long seed = plan.seed(number);
         try {
-            var simulated = new SimulatedGame<>(game, plan, seed, watchers.game(number, seed));
-            tally.add(simulated, simulated.play(), game.cooperative(plan.options()));
+            var simulated = plan.simulated(game, seed, watchers.game(number, seed));
+            totals.add(simulated, simulated.outcome(), game.cooperative(plan.options()));
         } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            tally.faults.add(new BrokenGame(number, seed, e.toString()));
+            totals.faults.add(new BrokenGame(number, seed, e.toString()));
         }
     }
 

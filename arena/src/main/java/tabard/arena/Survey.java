@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -33,7 +34,7 @@ public record Survey(
 
     public static <S, A extends Action> Survey of(Game<S, A> game, Plan plan, IntConsumer progress) {
         var book = new Book<A>();
-        var results = Simulation.run(game, plan, (_, _) -> new Onlooker<>(game, book), progress);
+        var results = Simulation.run(game, plan, (_, _) -> new Counter<>(game, book), progress);
         var moves = new TreeMap<String, MoveStats>();
         book.moves.forEach((move, stats) -> moves.put(move.text(), stats));
         var first = new Share(book.firstWins, book.games);
@@ -48,7 +49,7 @@ public record Survey(
                 .reduce(MoveStats.NONE, MoveStats::plus);
     }
 
-    /** How many of all decisions were made by one who won in the end: what a move's own share is to be held against. */
+    /** How many of all decisions were made by one who won in the end: what a move's own share is to be compared with. */
     Share byWinners() {
         return moves.values().stream().reduce(MoveStats.NONE, MoveStats::plus).won();
     }
@@ -57,7 +58,7 @@ public record Survey(
         return line.split(" ", 2)[0];
     }
 
-    /** What all onlookers have noted down. */
+    /** The sums over all games. */
     private static final class Book<A> {
         private final Map<A, MoveStats> moves = new HashMap<>();
         private final Map<Integer, Integer> rounds = new TreeMap<>();
@@ -74,15 +75,15 @@ public record Survey(
         }
     }
 
-    /** Notes what is offered and chosen in one game, and hands it in when it is known who won. */
-    private static final class Onlooker<S, A extends Action> implements Watcher<S, A> {
+    /** Counts what is offered and chosen in one game, and adds it to the sums when it is known who won. */
+    private static final class Counter<S, A extends Action> implements Watcher<S, A> {
         private final Game<S, A> game;
         private final Book<A> book;
         private final Map<A, MoveStats> seen = new HashMap<>();
         private final Map<Seat, Map<A, Integer>> chosen = new HashMap<>();
         private @Nullable Seat first;
 
-        Onlooker(Game<S, A> game, Book<A> book) {
+        Counter(Game<S, A> game, Book<A> book) {
             this.game = game;
             this.book = book;
         }

@@ -2,10 +2,11 @@ package tabard.arena;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabard.bots.loop.SimulatedGame;
 import tabard.table.Outcome;
 import tabard.table.Seat;
 
-/** What some games came to, summed up; whole numbers only, so that sums are the same in whatever order they are made. */
+/** Sums over some games; whole numbers only, so that they are the same in whatever order they are added. */
 final class Totals {
     final long[] points;
     final int[] wins;

@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorCompletionService;
 import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
 import tabard.bots.Bots;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Budget;
 import tabard.table.Game;
@@ -18,7 +19,7 @@ import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
-/** Bots against bots, everybody against everybody, with the same luck for every line-up: so seats and luck weigh the same for all. */
+/** Bots against bots, everybody against everybody, with the same seeds for every line-up: so seats and luck are the same for all. */
 public final class Tournament<S, A extends Action> {
     private final Game<S, A> game;
     private final Terms terms;
@@ -26,7 +27,7 @@ public final class Tournament<S, A extends Action> {
 
     /**
      * What is agreed: the set-up, who takes part, which of them sit alone among others (all, if nobody is named), about how many games
-     * each pair plays, the luck, and how long a bot may think.
+     * each pair plays, the seed, and how long a bot may think.
      */
     public record Terms(
             Options options, List<String> bots, List<String> loners, int games, long seed, Budget thinking) {
@@ -109,8 +110,8 @@ public final class Tournament<S, A extends Action> {
         var bout = bouts.get(number);
         var plan = new Plan(terms.options, bout.bots(), 1, bout.seed(), 1, false, terms.thinking);
         var nobody = Watcher.<S, A>nobody();
-        var simulated = new SimulatedGame<>(game, plan, bout.seed(), nobody.game(number, bout.seed()));
-        var outcome = simulated.play();
+        var simulated = plan.simulated(game, bout.seed(), nobody.game(number, bout.seed()));
+        var outcome = simulated.outcome();
         var shares = new ArrayList<Double>();
         for (var seat : game.info().seated(terms.options)) {
             shares.add(outcome.merit(seat));

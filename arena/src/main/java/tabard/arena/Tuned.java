@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What tuning found. A loss is the mean surprise at the outcomes of games that were kept out of the fit.
+ * What tuning found. A loss is the log loss on the games that were kept out of the fit.
  *
  * @param level what the weighted sum lacks so that outcomes come right on the whole; it changes no order
  */
@@ -41,6 +41,6 @@ public record Tuned(
                 proof);
     }
 
-    /** How well both sets of weights foretold what they were not fitted to. */
+    /** How well both sets of weights predict the games that were kept out of the fit. */
     record Losses(double before, double after, double level) {}
 }

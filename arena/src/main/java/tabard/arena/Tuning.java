@@ -13,6 +13,8 @@ import java.util.function.IntFunction;
 import java.util.function.LongFunction;
 import tabard.bots.Bots;
 import tabard.bots.OtherWeights;
+import tabard.bots.loop.SimulatedGame;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Bot;
 import tabard.table.Budget;
@@ -21,11 +23,11 @@ import tabard.table.Options;
 import tabard.table.Seat;
 
 /**
- * Improves the weights of a game's worth: bots play with whims, the weights are fitted to how those games ended, and bots with the new
+ * Improves the weights of a game's worth: bots play with a random move now and then, the weights are fitted to how those games ended, and bots with the new
  * weights play against bots with the old. The same terms give the same result, however many threads there are.
  */
 public final class Tuning<S, A extends Action> {
-    private static final int KEPT_OUT = 5; // one game in so many is not fitted to, but only foretold
+    private static final int KEPT_OUT = 5; // one game in so many is not fitted to, but held out to measure the loss
     private static final MathContext PRECISION = new MathContext(3);
 
     private final Game<S, A> game;
@@ -36,7 +38,7 @@ public final class Tuning<S, A extends Action> {
 
     /**
      * What is agreed: the set-up, the bot that plays, how many games to learn from and about how many to prove it by, how firmly the old weights
-     * are held (as so many games would), the luck, the threads, and how long a bot may think.
+     * are held (as so many games would), the seed, the threads, and how long a bot may think.
      */
     public record Terms(
             Options options,
@@ -60,8 +62,10 @@ public final class Tuning<S, A extends Action> {
     }
 
     private List<Bout> bouts() {
-        var lineUps =
-                Bout.lineUps(List.of(HeadToHead.NEW, HeadToHead.OLD), seats.size(), game.cooperative(terms.options));
+        var lineUps = Bout.lineUps(
+                List.of(HeadToHead.NEW, HeadToHead.OLD),
+                seats.size(),
+                game.cooperative(terms.options));
         var bouts = new ArrayList<Bout>();
         var luck = luck(~terms.seed);
         for (int round = 0; bouts.size() < terms.proofGames; round++) {
@@ -112,7 +116,7 @@ public final class Tuning<S, A extends Action> {
     private List<Sample> samples(long seed) {
         LongFunction<Bot> player = own -> new Exploring(Bots.named(terms.bot, own), own);
         var sampler = new Sampler<>(game, terms.options, seed);
-        simulated(Collections.nCopies(seats.size(), player), seed, sampler).play();
+        simulated(Collections.nCopies(seats.size(), player), seed, sampler).outcome();
         return sampler.samples();
     }
 
@@ -126,7 +130,7 @@ public final class Tuning<S, A extends Action> {
         }
         var nobody = Watcher.<S, A>nobody();
         var outcome =
-                simulated(players, bout.seed(), nobody.game(0, bout.seed())).play();
+                simulated(players, bout.seed(), nobody.game(0, bout.seed())).outcome();
         var shares = new ArrayList<Double>();
         for (var seat : seats) {
             shares.add(outcome.merit(seat));

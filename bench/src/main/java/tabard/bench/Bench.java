@@ -16,6 +16,8 @@ import tabard.table.Game;
 /** Measures how fast a game is: each thing in a fresh Java of its own, by the processor time of the thread that does it. */
 public final class Bench {
     private static final String ALLOCATED = "gc.alloc.rate.norm";
+    private static final String SEARCH =
+            "trips of a search"; // iterations or rollouts; the word of earlier measurements is kept
 
     private final Game<?, ?> game;
     private final Consumer<String> begun;
@@ -48,7 +50,7 @@ public final class Bench {
                 new Measurement("a view", per("operations", see), "ns"),
                 new Measurement("a scene of a view", per("operations", scene), "ns"),
                 new Measurement("positions written and read again", 1e9 / per("operations", text), "/s"),
-                new Measurement("trips of a search", 1e9 / per("operations", search), "/s"));
+                new Measurement(SEARCH, 1e9 / per("operations", search), "/s"));
     }
 
     private RunResult measure(String benchmark) {

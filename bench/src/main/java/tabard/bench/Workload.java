@@ -1,15 +1,18 @@
 package tabard.bench;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import tabard.bots.RandomBot;
 import tabard.bots.SearchBot;
+import tabard.bots.loop.SimulatedGame;
+import tabard.bots.loop.Watcher;
 import tabard.table.Action;
-import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Budget;
 import tabard.table.Game;
+import tabard.table.Outcome;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
@@ -21,7 +24,7 @@ final class Workload<S, A extends Action> {
 
     private final Game<S, A> game;
     private final SplittableRandom dice = new SplittableRandom(1);
-    private final RandomBot bot = new RandomBot(2);
+    private final Keeper keeper = new Keeper();
     private final List<S> positions = new ArrayList<>();
     private final List<Seen<S>> views = new ArrayList<>();
     private int next;
@@ -38,30 +41,35 @@ final class Workload<S, A extends Action> {
         }
     }
 
-    /** One game at random, in place; every so many steps a position is kept, as long as some are wanted. */
+    /** One game at random. */
     void play() {
-        S s = game.setup(game.info().standard());
-        while (true) {
-            Step<A> step;
-            switch (game.awaits(s)) {
-                case Awaits.Choice<A>(var ask, var _) -> step = answer(ask);
-                case Awaits.Together<A>(var asks) -> step = answer(asks.getFirst());
-                case Awaits.Chance<A>(var lottery) -> step = new Step.Happened<>(lottery.draw(dice));
-                case Awaits.Over<A> _ -> {
-                    return;
-                }
-            }
-            game.apply(s, step);
-            steps++;
-            if (positions.size() < POSITIONS && steps % APART == 0) {
-                positions.add(game.copy(s));
-            }
-        }
+        var options = game.info().standard();
+        var simulated = new SimulatedGame<>(
+                game,
+                options,
+                Budget.tries(1),
+                false,
+                Collections.nCopies(options.seats(), RandomBot::new),
+                dice.nextLong(),
+                keeper);
+        simulated.outcome();
+        decisions += simulated.decisions();
+        steps += simulated.steps();
     }
 
-    private Step<A> answer(Ask<A> ask) {
-        decisions += ask.options().size() > 1 ? 1 : 0;
-        return new Step.Chosen<>(ask.seat(), bot.choose(ask));
+    /** Keeps a copy of every n-th position, as long as some are wanted. */
+    private final class Keeper implements Watcher<S, A> {
+        private int passed;
+
+        @Override
+        public void step(S before, Awaits<A> awaits, Step<A> step) {
+            if (positions.size() < POSITIONS && ++passed % APART == 0) {
+                positions.add(game.copy(before));
+            }
+        }
+
+        @Override
+        public void over(S end, Outcome outcome) {}
     }
 
     /** Decisions made and steps taken in all games played here so far. */
@@ -94,7 +102,7 @@ final class Workload<S, A extends Action> {
         return game.scene(views.get(turn()));
     }
 
-    /** A fresh search about the next open question that leaves a choice; how many iterations or outings it took. */
+    /** A fresh search about the next open question that leaves a choice; how many iterations or rollouts it took. */
     int search(int tries) {
         while (true) {
             S s = positions.get(turn());

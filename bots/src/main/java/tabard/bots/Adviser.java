@@ -10,7 +10,7 @@ import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seen;
 
-/** Tells a player what it would do in his place, and why; it sees what he sees. */
+/** Tells a player what a bot would choose in the same place, and why; it sees what the player sees. */
 public final class Adviser {
     private static final int BEST = 3;
     private static final int REASONS = 3;
@@ -24,7 +24,7 @@ public final class Adviser {
         dice = new SplittableRandom(seed);
     }
 
-    /** The options it would look at longest, at most three, with the best outcome first. */
+    /** The options with the most iterations, at most three, with the best outcome first. */
     public <S, A extends Action> List<Hint<A>> hints(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var advice = new SearchBot(dice.nextLong(), 1)
                 .advise(game, seen, ask, budget).stream()
@@ -43,7 +43,7 @@ public final class Adviser {
         return List.copyOf(hints);
     }
 
-    /** A feature that differs, and by how much that moves the balance. */
+    /** A feature that differs, by how much, and how much that adds to the weighted sum. */
     private record Difference(String feature, double change, double gain) {}
 
     private static List<Hint.Reason> reasons(Game<?, ?> game, ExpectedFeatures expected, int option) {

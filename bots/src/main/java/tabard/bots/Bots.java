@@ -10,7 +10,7 @@ import tabard.table.Budget;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
-/** The bots by the words that commands and tables call them by: the ways to choose, for trials, and the pilgrims, who take their own time. */
+/** The bots by the words that commands and tables call them by: the ways to choose, with the budget they are given, and the levels, with budgets of their own. */
 public final class Bots {
     private static final Map<String, LongFunction<Bot>> WAYS = new LinkedHashMap<>();
 
@@ -22,7 +22,7 @@ public final class Bots {
 
     private Bots() {}
 
-    /** Those that think as long as they are told to: with a number of tries the same seed gives the same game. */
+    /** The bots that keep to the budget they are given: with a number of tries the same seed gives the same game. */
     public static List<String> ways() {
         return List.copyOf(WAYS.keySet());
     }
@@ -52,7 +52,7 @@ public final class Bots {
                 return tries;
             }
         } catch (NumberFormatException _) {
-            // refused like any other that makes no sense
+            // refused below
         }
         throw new Refusal(Said.of("bot.tries", number));
     }

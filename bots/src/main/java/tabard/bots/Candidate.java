@@ -2,7 +2,7 @@ package tabard.bots;
 
 import java.util.List;
 
-/** What might be chosen, one thing after another, or nothing; how it looks at once, and how it went. */
+/** What might be chosen: one answer, several in a row, or none; how good it looks at once, and how its rollouts went. */
 final class Candidate<A> {
     private final List<A> parts;
     private final double looks;
@@ -35,22 +35,22 @@ final class Candidate<A> {
         squares += lead * lead;
     }
 
-    /** The mean of what came of it, or how it looks. */
+    /** The mean outcome of its rollouts, or how it looks at once if there was none. */
     double outcome() {
         return rollouts == 0 ? looks : total / rollouts;
     }
 
-    /** By how much it went better than the usual one. */
+    /** By how much it did better than the usual candidate, on average. */
     double lead() {
         return rollouts == 0 ? 0 : leads / rollouts;
     }
 
-    /** Whether it went as the usual one in every determinization. */
+    /** Whether it did as well as the usual candidate in every determinization. */
     boolean same() {
         return rollouts > 1 && squares == 0;
     }
 
-    /** How far that may be from the truth. */
+    /** The standard error of the lead. */
     double error() {
         return rollouts < 2
                 ? Double.POSITIVE_INFINITY

@@ -12,12 +12,13 @@ import tabard.table.Game;
 import tabard.table.Seen;
 
 /**
- * How one thinks at a table of allies, or of more rivals than one can answer move by move: what would be done without thinking is held
- * against what looks nearly as good, in a {@link Racing}.
+ * The search among allies, and against two or more rivals, where a tree would stay too shallow: the greedy choice is compared with the few
+ * options that look best, by {@link Racing}.
  */
 final class CandidateSearch<S, A extends Action> {
-    private static final int MOST = 8; // options that are looked into
-    private static final double WIDE_MARGIN = 3; // of stepping in: who is asked again and again would be lucky once
+    private static final int MOST = 8; // candidates
+    private static final double WIDE_MARGIN =
+            3; // for stepping in: that is asked so often that chance alone would speak for it now and then
 
     private final Racing<S, A> racing;
     private final SplittableRandom dice;
@@ -33,8 +34,8 @@ final class CandidateSearch<S, A extends Action> {
             double margin,
             List<Candidate<A>> candidates) {
         int tried = Math.min(MOST, candidates.size());
-        this.racing =
-                new Racing<>(game, ask.seat(), lots -> game.imagine(seen, lots), workers, candidates.subList(0, tried));
+        this.racing = new Racing<>(
+                game, ask.seat(), random -> game.imagine(seen, random), workers, candidates.subList(0, tried));
         this.dice = dice;
         this.margin = margin;
         this.untried = candidates.subList(tried, candidates.size());
@@ -52,7 +53,7 @@ final class CandidateSearch<S, A extends Action> {
         return new CandidateSearch<>(game, seen, ask, dice, workers, Racing.MARGIN, candidates);
     }
 
-    /** About stepping in, where usually one does not; only what looks better than that is worth an rollout. */
+    /** About stepping in, where the usual thing is not to; only options that look better than that are candidates. */
     static <S, A extends Action> CandidateSearch<S, A> aboutSteppingIn(
             Game<S, A> game, Seen<S> seen, Ask<A> ask, SplittableRandom dice, Workers workers) {
         S determinization = game.imagine(seen, dice);
@@ -78,18 +79,18 @@ final class CandidateSearch<S, A extends Action> {
         return candidates;
     }
 
-    /** The clock runs since the question was put. */
+    /** The clock was started when the question was put. */
     CandidateSearch<S, A> think(Budget budget, Clock clock) {
-        racing.hold(dice, clock, budget.tries(), budget.nodes(), Integer.MAX_VALUE);
+        racing.run(dice, clock, budget.tries(), budget.nodes(), Integer.MAX_VALUE);
         return this;
     }
 
-    /** What it has come to; nothing, where that is best. */
+    /** The best candidate; nothing where not stepping in is best. */
     Optional<A> chosen() {
         return racing.winner(margin).parts().stream().findFirst();
     }
 
-    /** All options, the chosen one first, and then those that were looked into longest. */
+    /** All options, the chosen one first, and then those with the most rollouts. */
     List<SearchBot.Estimate<A>> ranked() {
         var chosen = racing.winner(margin);
         var rest = racing.candidates();

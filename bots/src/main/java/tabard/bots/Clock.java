@@ -2,7 +2,7 @@ package tabard.bots;
 
 import java.time.Duration;
 
-/** Tells when the time to think is over; it is too for a bot whose thread was interrupted, because nobody waits for it any more. */
+/** Tells when the time to think is over, which it also is when the thread is interrupted: then nobody waits for the choice any more. */
 final class Clock {
     private final long start = System.nanoTime();
     private final Duration time;

@@ -11,7 +11,7 @@ import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Step;
 
-/** The features to expect after each of several options, once the seat has finished what it began; the mean of some determinizations. */
+/** The features to expect after each of several options, once others are asked again: the mean over some determinizations. */
 record ExpectedFeatures(double[][] features) {
     private static final int DETERMINIZATIONS = 6;
     private static final int MOST_STEPS = 12;
@@ -51,7 +51,7 @@ record ExpectedFeatures(double[][] features) {
         return features[option][feature] - others / (features.length - 1);
     }
 
-    /** Plays on for one seat alone, by what looks best at once, until others are asked. */
+    /** Plays on for one seat, by what looks best at once, until others are asked. */
     private record Following<S, A extends Action>(Game<S, A> game, Seat seat, SplittableRandom dice) {
         void finish(S s) {
             for (int i = 0; i < MOST_STEPS; i++) {

@@ -8,7 +8,7 @@ import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seen;
 
-/** A bot that takes its own time over a choice, whatever it is offered. */
+/** A bot with a budget of its own, whatever budget it is given. */
 record FixedBudget(Bot bot, Budget own) implements Bot {
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {

@@ -27,7 +27,7 @@ public final class GreedyBot implements Bot {
         dice = new SplittableRandom(seed);
     }
 
-    /** All options are tried in one determinization, the better ones in more, and the best in all. */
+    /** All options are tried in one determinization, the better ones in more, and the best in all of them. */
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         if (ask.options().size() == 1) {
@@ -39,7 +39,7 @@ public final class GreedyBot implements Bot {
         var clock = new Clock(budget.time());
         var field = field(ask.options());
         for (int done = 0; done < DETERMINIZATIONS; done++) {
-            var determinization = determinization(game, seen);
+            var determinization = determinize(game, seen);
             int tries = clock.out() ? 0 : tries(budget, field.size());
             boolean sure = true;
             for (var contender : field) {
@@ -49,7 +49,7 @@ public final class GreedyBot implements Bot {
             }
             field.sort(Comparator.comparingDouble(contender -> -contender.sum));
             if (clock.out() || (sure && game.imagine(seen, dice).equals(determinization.start))) {
-                break; // one determinization is enough where nothing is hidden and no lot is drawn
+                break; // one determinization is enough where nothing is hidden and nothing is left to chance
             }
             field = field.subList(0, Math.min(field.size(), left(done, field.size())));
         }
@@ -60,7 +60,7 @@ public final class GreedyBot implements Bot {
         return Math.min(budget.tries(), MOST_TRIES) / (options * SHARES);
     }
 
-    /** How many go on after so many determinizations. */
+    /** How many options are kept after so many determinizations. */
     private static int left(int done, int size) {
         return switch (done) {
             case 0 -> Math.max(MANY, size / 4);
@@ -69,7 +69,7 @@ public final class GreedyBot implements Bot {
         };
     }
 
-    /** An option, and how good it looked in all determinizations so far. */
+    /** An option, and the sum of its values in all determinizations so far. */
     private static final class Contender<A> {
         private final A option;
         private double sum;
@@ -79,7 +79,7 @@ public final class GreedyBot implements Bot {
         }
     }
 
-    /** In any order, so that ties are left to the dice. */
+    /** Shuffled, so that ties are broken at random. */
     private <A> List<Contender<A>> field(List<A> options) {
         var field = new ArrayList<Contender<A>>(options.size());
         for (var option : options) {
@@ -100,7 +100,7 @@ public final class GreedyBot implements Bot {
         int tries = Math.min(budget.tries(), MOST_TRIES) / SHARES;
         double gain = 0;
         for (int done = 0; done < DETERMINIZATIONS; done++) {
-            var determinization = determinization(game, seen);
+            var determinization = determinize(game, seen);
             gain += new LookAhead<>(game, ask, determinization.start, determinization.seed)
                             .after(determinization.start, chosen, tries)
                     - game.worth().of(determinization.start, ask.seat());
@@ -108,10 +108,10 @@ public final class GreedyBot implements Bot {
         return gain > 0 ? Optional.of(chosen) : Optional.empty();
     }
 
-    /** A position that may be the true one, and the seed of the seed that will follow: the same for every option, to be fair to all. */
+    /** A position that may be the true one, and the seed of all chance that follows: the same for every option, so that luck does not decide between them. */
     private record Determinization<S>(S start, long seed) {}
 
-    private <S> Determinization<S> determinization(Game<S, ?> game, Seen<S> seen) {
+    private <S> Determinization<S> determinize(Game<S, ?> game, Seen<S> seen) {
         return new Determinization<>(game.imagine(seen, dice), dice.nextLong());
     }
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import tabard.table.Action;
 import tabard.table.scene.Said;
 
-/** What a bot tells whoever asks it for help about one option: what may come of it, between 0 (lost) and 1 (won), and why. */
+/** Advice about one option: its expected outcome, between 0 (lost) and 1 (won), and why. */
 public record Hint<A extends Action>(A option, double outcome, List<Reason> reasons) {
     /** Something that will be higher or lower than after the other options, in words of the game, and whether that is good. */
     public record Reason(Said say, boolean good) {

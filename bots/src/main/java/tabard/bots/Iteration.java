@@ -14,8 +14,9 @@ import tabard.table.Viewer;
 import tabard.table.Worth;
 
 /**
- * Trips of rivals into the future, from positions that may be the true one. Every seat has a tree of its own and walks it by what it sees: so no
- * seat's choice can depend on what that seat would not know, and those who choose at once choose apart.
+ * One iteration of the tree search between rivals (information set MCTS), repeated from one determinization after another. Every seat has a tree of
+ * its own and descends it by what it observes: so no seat's choice can depend on what that seat would not know, and those who choose at the same time
+ * choose independently.
  */
 final class Iteration<S, A extends Action> {
     private final Game<S, A> game;
@@ -50,8 +51,8 @@ final class Iteration<S, A extends Action> {
         return grown;
     }
 
-    /** One iteration, beginning with a choice of the seat; null lets the tree choose. The position is used up. */
-    void go(S s, Seat me, @Nullable A first) {
+    /** One iteration, beginning with a choice of the seat; null lets the tree choose. The position is changed in place. */
+    void run(S s, Seat me, @Nullable A first) {
         for (int i = 0; i < roots.length; i++) {
             at[i] = roots[i];
             paths.get(i).clear();
@@ -64,7 +65,7 @@ final class Iteration<S, A extends Action> {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
                     for (var seat : seats) {
-                        learn(seat, outcome.merit(seat));
+                        backpropagate(seat, outcome.merit(seat));
                     }
                     return;
                 }
@@ -72,7 +73,7 @@ final class Iteration<S, A extends Action> {
                 case Awaits<A> asked -> {
                     var ask = asked.due().getFirst();
                     if (at[me.ordinal()] == null && ask.options().size() > 1) {
-                        judge(s);
+                        evaluate(s);
                         return;
                     }
                     choose(s, ask);
@@ -81,7 +82,7 @@ final class Iteration<S, A extends Action> {
         }
     }
 
-    /** By its tree, or by lot where the seat has left it. */
+    /** By the tree of the seat, or at random where the seat has left its tree. */
     private void choose(S s, Ask<A> ask) {
         var options = ask.options();
         var node = at[ask.seat().ordinal()];
@@ -96,7 +97,7 @@ final class Iteration<S, A extends Action> {
         take(s, new Step.Chosen<>(ask.seat(), chosen));
     }
 
-    /** Every seat goes down its tree by what it sees of the step, and leaves the tree where it has not been before. */
+    /** Every seat descends its tree by what it observes of the step; a node that is new is added, and there the seat leaves its tree. */
     private void take(S s, Step<A> step) {
         for (int i = 0; i < at.length; i++) {
             var node = at[i];
@@ -114,14 +115,14 @@ final class Iteration<S, A extends Action> {
         game.apply(s, step);
     }
 
-    /** Where somebody must decide and nothing is known of it: lots are drawn before that, so that seed is not left out. */
-    private void judge(S s) {
+    /** Values the position where the seat has left its tree and must choose again: chance steps before that have been drawn, so that luck counts. */
+    private void evaluate(S s) {
         for (var seat : seats) {
-            learn(seat, worth.of(s, seat));
+            backpropagate(seat, worth.of(s, seat));
         }
     }
 
-    private void learn(Seat seat, double outcome) {
+    private void backpropagate(Seat seat, double outcome) {
         for (var node : paths.get(seat.ordinal())) {
             node.learn(outcome);
         }

@@ -35,7 +35,7 @@ public enum Level implements Named {
         return budget;
     }
 
-    /** For one seat of one game. It takes its own time, whatever it is offered: that is what makes the level. */
+    /** For one seat of one game. Its budget is its own, whatever budget it is given: that is what makes the level. */
     public Bot bot(long seed) {
         return new FixedBudget(maker.apply(seed), budget);
     }

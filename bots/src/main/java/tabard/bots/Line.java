@@ -3,12 +3,12 @@ package tabard.bots;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A choice and the choices that followed from it, up to the first lot, and how good it looked then. */
+/** A line of play: a choice, the choices of the same seat that followed up to the first draw, and how good the position looked then. */
 final class Line<A> {
     private final List<A> parts = new ArrayList<>(4);
     private double sum;
     private int times;
-    private boolean forked;
+    private boolean branched;
     private boolean drawn;
 
     Line(A first) {
@@ -19,13 +19,13 @@ final class Line<A> {
         return parts;
     }
 
-    /** Another line could have been taken. */
-    void fork(A taken, int options) {
+    /** Goes on with one of so many options. */
+    void add(A taken, int options) {
         parts.add(taken);
-        forked |= options > 1;
+        branched |= options > 1;
     }
 
-    /** A lot was drawn. */
+    /** Something was drawn. */
     void draw() {
         drawn = true;
     }
@@ -34,9 +34,9 @@ final class Line<A> {
         return drawn;
     }
 
-    /** Whether it would be the same again. */
+    /** Whether it would lead to the same position every time. */
     boolean sure() {
-        return !forked && !drawn;
+        return !branched && !drawn;
     }
 
     void learn(double look) {

@@ -14,8 +14,8 @@ import tabard.table.Step;
 import tabard.table.Worth;
 
 /**
- * What an option leads to, in one determinization: a seat's own choices by the best, or by lot where the tries run out; chance and others' secret
- * choices by lot, others' open choices by their default. It ends where the turn passes to another, or where the seat or another
+ * What an option leads to, in one determinization: of the seat's own choices the best, or a random one where the tries run out; chance and others' secret
+ * choices at random, others' open choices by their first option. It ends where the turn passes to another, or where the seat or another
  * would be asked the same again.
  */
 final class LookAhead<S, A extends Action> {
@@ -35,11 +35,12 @@ final class LookAhead<S, A extends Action> {
         this.planning = isPlan(game, ask, start);
         questions.add(ask.about().getClass());
         if (game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)) {
-            questions.add(due.about().getClass()); // who steps in looks no further than the choice that was interrupted
+            questions.add(
+                    due.about().getClass()); // whoever steps in looks no further than the choice that is interrupted
         }
     }
 
-    /** Whether a secret is made up of several answers, as a plan is: then it is weighed as it lies, before anything of it is carried out. */
+    /** Whether a secret choice is a plan made up of several answers: then a position is valued as soon as an answer is given, before the plan is carried out. */
     static <S, A extends Action> boolean isPlan(Game<S, A> game, Ask<A> ask, S start) {
         if (!(game.awaits(start) instanceof Awaits.Together<A>)) {
             return false;
@@ -57,7 +58,7 @@ final class LookAhead<S, A extends Action> {
         return false;
     }
 
-    /** Whether no lot was drawn so far. */
+    /** Whether nothing was random so far. */
     boolean sure() {
         return sure;
     }
@@ -77,7 +78,7 @@ final class LookAhead<S, A extends Action> {
     }
 
     private double follow(S s, int tries) {
-        var chosen = new ArrayList<Seat>(); // in secret, here
+        var chosen = new ArrayList<Seat>(); // those who have made a secret choice here
         while (true) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
@@ -87,7 +88,7 @@ final class LookAhead<S, A extends Action> {
                 case Awaits.Together<A>(var asks) -> {
                     var ask = next(asks, chosen);
                     if (ask == null) {
-                        return look(s); // others go on choosing, unseen: how long, nobody knows
+                        return look(s); // others go on choosing in secret, nobody knows how long
                     }
                     if (ask.seat().equals(seat)) {
                         return best(s, ask, tries);

@@ -12,9 +12,9 @@ import tabard.table.Game;
 import tabard.table.Seen;
 import tabard.table.Step;
 
-/** Does what comes to worker, with common sense: any option whose first effect looks nearer to the best than to the worst of them. */
+/** Takes any option whose first effect looks nearer to the best of them than to the worst. */
 public final class MillerBot implements Bot {
-    private static final int SELDOM = 8; // who may step in is asked at every choice of another
+    private static final int STEPS_IN_ONE_IN = 8; // it is asked at every choice of another
 
     private final SplittableRandom dice;
 
@@ -56,6 +56,6 @@ public final class MillerBot implements Bot {
 
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        return dice.nextInt(SELDOM) == 0 ? Optional.of(choose(game, seen, ask, budget)) : Optional.empty();
+        return dice.nextInt(STEPS_IN_ONE_IN) == 0 ? Optional.of(choose(game, seen, ask, budget)) : Optional.empty();
     }
 }

@@ -7,7 +7,7 @@ import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** What one seat has learnt about a moment that it can tell from others: how often it came, and what its own choices there led to. */
+/** A node of one seat's tree: a moment that this seat can tell from others, how often it was visited, and the outcomes from there. */
 final class Node {
     private final Map<Object, Node> next = new HashMap<>(4);
     private int visits;
@@ -18,7 +18,7 @@ final class Node {
         return visits;
     }
 
-    /** The mean of what came of it, between 0 and 1. */
+    /** The mean outcome, between 0 and 1. */
     double value() {
         return visits == 0 ? 0 : total / visits;
     }
@@ -37,7 +37,7 @@ final class Node {
         return next.computeIfAbsent(observed, _ -> new Node());
     }
 
-    /** How the search behaves: how curious it is, and how quickly a node opens more options. */
+    /** The exploration constant of UCB, and progressive widening: how many options a node may have open after so many visits. */
     record Widening(double exploration, double width) {
         int open(int visits) {
             return 4 + (int) (width * Math.sqrt(visits));
@@ -45,8 +45,8 @@ final class Node {
     }
 
     /**
-     * The option to try now: one that is new, as long as there are not too many for the visits so far; else the one with the highest
-     * ucb. Options that were not offered every time are compared by how often they were.
+     * The option to try now: a new one at random, as long as widening allows; else the one with the highest upper confidence bound (UCB). An
+     * option is not offered at every visit, so that its bound counts the times it was offered instead of the visits.
      */
     <A> A choose(List<A> options, RandomGenerator dice, Widening widening) {
         int known = 0;

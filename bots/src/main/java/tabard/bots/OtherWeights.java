@@ -9,7 +9,7 @@ import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seen;
 
-/** A bot that judges positions by weights other than those of the game. */
+/** A bot that values positions by weights other than those of the game. */
 public record OtherWeights(Bot bot, List<Double> weights) implements Bot {
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {

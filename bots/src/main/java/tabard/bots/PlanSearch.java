@@ -16,15 +16,15 @@ import tabard.table.Seen;
 import tabard.table.Step;
 
 /**
- * How a secret of many parts is thought out, as a plan is: as a whole. The plan so far is held against others that differ from it in a part or
- * two, in a {@link Racing} where the others at the table have made theirs, again and again.
+ * Searches a secret choice of many parts as a whole, as a player lays a plan: local search. The best plan so far is compared with plans that differ
+ * in a part or two, by {@link Racing}, in determinizations where all others have made their plans; the winner is the best plan of the next round.
  */
 final class PlanSearch<S, A extends Action> {
-    private static final int FIELD = 8;
-    private static final int DETERMINIZATIONS = 48; // for one racing
-    private static final int TWO = 2; // parts that are changed at most
-    private static final int IDEAS = 20; // for other drafts, good or not
-    private static final int LONG = 200; // answers: those who never get ready must not hold anybody up
+    private static final int MOST = 8; // candidates of one race
+    private static final int DETERMINIZATIONS = 48; // of one race
+    private static final int MOST_CHANGES = 2; // parts in which another plan differs
+    private static final int ATTEMPTS = 20; // to find other plans
+    private static final int MOST_ANSWERS = 200; // a policy that never finishes its plan must not run for ever
 
     private final Game<S, A> game;
     private final Seen<S> seen;
@@ -42,7 +42,7 @@ final class PlanSearch<S, A extends Action> {
         this.now = game.imagine(seen, dice);
     }
 
-    /** The best plan found: all answers from now on. It begins with what was thought out before, if that still fits. */
+    /** The best plan found: all answers from now on. The search starts from the plan found before, if that still fits. */
     List<A> think(List<A> before, Budget budget) {
         var clock = new Clock(budget.time());
         var best = fits(before) ? before : filled(game.copy(now), List.of());
@@ -53,8 +53,8 @@ final class PlanSearch<S, A extends Action> {
             if (field.size() == 1) {
                 break;
             }
-            var racing = new Racing<>(game, me, this::determinization, workers, field);
-            racing.hold(dice, clock, tries, nodes, DETERMINIZATIONS);
+            var racing = new Racing<>(game, me, this::determinize, workers, field);
+            racing.run(dice, clock, tries, nodes, DETERMINIZATIONS);
             tries -= racing.rollouts();
             nodes -= racing.positions();
             best = racing.winner(Racing.MARGIN).parts();
@@ -88,7 +88,7 @@ final class PlanSearch<S, A extends Action> {
         var known = new HashSet<Set<A>>();
         field.add(new Candidate<>(best, 0));
         known.add(Set.copyOf(best));
-        for (int i = 0; i < IDEAS && field.size() < FIELD; i++) {
+        for (int i = 0; i < ATTEMPTS && field.size() < MOST; i++) {
             var other = changed(best);
             if (known.add(Set.copyOf(other))) {
                 field.add(new Candidate<>(other, 0));
@@ -97,10 +97,10 @@ final class PlanSearch<S, A extends Action> {
         return field;
     }
 
-    /** A part or two are left out, as many taken at random instead, and what is then free is filled as it looks best. */
+    /** A part or two are left out, as many random ones added, and the rest is filled with what looks best. */
     private List<A> changed(List<A> plan) {
-        var kept = new ArrayList<>(plan.subList(0, plan.size() - 1)); // without being ready
-        int changes = 1 + dice.nextInt(TWO);
+        var kept = new ArrayList<>(plan.subList(0, plan.size() - 1)); // without the answer that finishes it
+        int changes = 1 + dice.nextInt(MOST_CHANGES);
         for (int i = 0; i < changes && !kept.isEmpty(); i++) {
             kept.remove(dice.nextInt(kept.size()));
         }
@@ -119,7 +119,7 @@ final class PlanSearch<S, A extends Action> {
         return filled(s, parts);
     }
 
-    /** Any answer but to be ready, or to take something back: that leaves more to choose from. */
+    /** Adds a random answer, but neither the one that finishes the plan nor one that takes a part back, after which there is more to choose from. */
     private void addAny(S s, List<A> parts) {
         var ask = mine(s);
         if (ask == null || ask.options().size() == 1) {
@@ -136,10 +136,10 @@ final class PlanSearch<S, A extends Action> {
         }
     }
 
-    /** One answer after another as it looks best, until to be ready looks as good. */
+    /** Adds the answer that looks best, again and again, until finishing the plan looks as good. */
     private List<A> filled(S s, List<A> begun) {
         var parts = new ArrayList<>(begun);
-        for (var ask = mine(s); ask != null && parts.size() < LONG; ask = mine(s)) {
+        for (var ask = mine(s); ask != null && parts.size() < MOST_ANSWERS; ask = mine(s)) {
             var best = ask.options().getFirst();
             double most = look(s, best);
             for (var option : ask.options()) {
@@ -161,18 +161,18 @@ final class PlanSearch<S, A extends Action> {
         return game.worth().of(s, me);
     }
 
-    /** All others have made up their workers. */
-    private S determinization(SplittableRandom lots) {
-        S s = game.imagine(seen, lots);
+    /** A determinization in which all others have made their plans. */
+    private S determinize(SplittableRandom random) {
+        S s = game.imagine(seen, random);
         var policy = RolloutPolicy.of(game, game.options(s));
-        for (int i = 0; i < LONG; i++) {
+        for (int i = 0; i < MOST_ANSWERS; i++) {
             var ask = another(s);
             if (ask == null) {
                 break;
             }
             game.apply(
                     s,
-                    new Step.Chosen<>(ask.seat(), policy.answers(s, ask, lots).getFirst()));
+                    new Step.Chosen<>(ask.seat(), policy.answers(s, ask, random).getFirst()));
         }
         return s;
     }

@@ -11,12 +11,12 @@ import tabard.table.Seat;
 import tabard.table.Step;
 
 /**
- * Proposals against each other: all are played on in the same determinizations and with the same seed. The usual one, which is the first, is left only for
- * what has done better beyond margin: the best of a few rollouts of each would be the luckiest.
+ * Compares candidates by rollouts, all in the same determinizations and with the same random numbers, and drops those that fall behind. The
+ * first candidate is the usual one; another wins only by a margin of its standard error, because the best of a few rollouts is often just lucky.
  */
 final class Racing<S, A extends Action> {
     private static final int ROUNDS = 1; // how far they are played on
-    private static final int BATCH = 6; // determinizations before those that fall behind are given up
+    private static final int BATCH = 6; // determinizations before those that fall behind are dropped
     static final double MARGIN = 1; // in standard errors
 
     private final Game<S, A> game;
@@ -53,22 +53,20 @@ final class Racing<S, A extends Action> {
         return positions;
     }
 
-    /** Goes on until nothing is left but the usual, or that many determinizations were done, or the budget is used up: an rollout is a try, a position a node. */
-    void hold(SplittableRandom dice, Clock clock, int tries, int nodes, int determinizations) {
+    /** Goes on until only the usual candidate is left, or that many determinizations were tried, or the budget is used up: a rollout is a try, a position a node. */
+    void run(SplittableRandom dice, Clock clock, int tries, int nodes, int determinizations) {
         while (!others.isEmpty() && done < determinizations && rollouts < tries && positions < nodes && !clock.out()) {
             var seeds = dice.longs(BATCH).boxed().toList();
-            workers.each(
-                            seeds,
-                            seed -> clock.out() ? Optional.<Trial>empty() : determinization(new SplittableRandom(seed)))
-                    .forEach(determinization -> determinization.ifPresent(this::learn));
+            workers.each(seeds, seed -> clock.out() ? Optional.<Trial>empty() : trial(new SplittableRandom(seed)))
+                    .forEach(trial -> trial.ifPresent(this::learn));
             drop();
         }
     }
 
-    /** How the usual and all others went, and what it cost. */
+    /** One determinization: the outcome of the usual candidate and of all others, and how many positions that took. */
     private record Trial(double usual, double[] others, int positions) {}
 
-    private Optional<Trial> determinization(SplittableRandom dice) {
+    private Optional<Trial> trial(SplittableRandom dice) {
         S determinization = determinizations.apply(dice);
         int until = game.round(determinization) + ROUNDS;
         long seed = dice.nextLong();
@@ -86,20 +84,20 @@ final class Racing<S, A extends Action> {
         for (var part : candidate.parts()) {
             game.apply(s, new Step.Chosen<>(seat, part));
         }
-        return rollout.go(s, seat, until, seed);
+        return rollout.run(s, seat, until, seed);
     }
 
-    private void learn(Trial determinization) {
+    private void learn(Trial trial) {
         done++;
-        rollouts += 1 + determinization.others.length;
-        positions += determinization.positions;
-        usual.learn(determinization.usual, 0);
-        for (int i = 0; i < determinization.others.length; i++) {
-            others.get(i).learn(determinization.others[i], determinization.others[i] - determinization.usual);
+        rollouts += 1 + trial.others.length;
+        positions += trial.positions;
+        usual.learn(trial.usual, 0);
+        for (int i = 0; i < trial.others.length; i++) {
+            others.get(i).learn(trial.others[i], trial.others[i] - trial.usual);
         }
     }
 
-    /** Gives up what is behind the best by more than chance explains, and what has made no difference at all. */
+    /** Drops what is behind the best by more than chance explains, and what has made no difference at all. */
     private void drop() {
         var best = usual;
         for (var other : others) {
@@ -115,7 +113,7 @@ final class Racing<S, A extends Action> {
         others.removeAll(dropped);
     }
 
-    /** What did better than the usual beyond so much margin, or the usual. */
+    /** What did better than the usual candidate by more than so many standard errors, or the usual one. */
     Candidate<A> winner(double margin) {
         var chosen = usual;
         double most = 0;

@@ -11,7 +11,7 @@ import tabard.table.Seen;
 
 /** Takes any option, each as likely as the next. */
 public final class RandomBot implements Bot {
-    private static final int SELDOM = 8; // who may step in is asked at every choice of another
+    private static final int STEPS_IN_ONE_IN = 8; // it is asked at every choice of another
 
     private final SplittableRandom dice;
 
@@ -29,13 +29,13 @@ public final class RandomBot implements Bot {
         return stepIn(ask);
     }
 
-    /** It never looks at the table: whoever plays many games may spare the view. */
+    /** It never looks at the position, so that a loop over many games need not make a view. */
     public <A extends Action> A choose(Ask<A> ask) {
         var options = ask.options();
         return options.get(dice.nextInt(options.size()));
     }
 
     public <A extends Action> Optional<A> stepIn(Ask<A> ask) {
-        return dice.nextInt(SELDOM) == 0 ? Optional.of(choose(ask)) : Optional.empty();
+        return dice.nextInt(STEPS_IN_ONE_IN) == 0 ? Optional.of(choose(ask)) : Optional.empty();
     }
 }

@@ -14,18 +14,18 @@ import tabard.table.Step;
 import tabard.table.Worth;
 
 /**
- * What rivals do at a first thought. A few options come to worker, and a few lines to go on from each; those that look best are thought
- * through again with other lots, and the best is taken.
+ * The policy of rivals: a few options at random, and a few random lines of play from each; the lines that look best are played again with other
+ * draws, and the best of them is taken.
  */
 final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
-    private static final int OPTIONS = 3; // that come to worker
+    private static final int OPTIONS = 3; // that are tried
     private static final int LINES = 12;
-    private static final int BEST = 3; // that are thought through again
+    private static final int BEST = 3; // lines that are played again
     private static final int AGAIN = 3;
-    private static final int PARTS = 8; // of a secret, that come to worker
-    private static final int ALL_LINES = 60; // where every option is looked at
-    private static final int LONG = 30; // steps
-    private static final long OTHER_LOTS = 0x9E3779B97F4A7C15L;
+    private static final int PARTS = 8; // options of a secret choice that are tried
+    private static final int ALL_LINES = 60; // where every option is tried
+    private static final int MOST_STEPS = 30;
+    private static final long OTHER_SEED = 0x9E3779B97F4A7C15L;
 
     private final Game<S, A> game;
     private final Worth<S> worth;
@@ -43,7 +43,7 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         return game.awaits(s) instanceof Awaits.Together<A> ? List.of(part(s, ask, dice)) : line(s, ask, dice);
     }
 
-    /** Of a secret: what looks better than the usual answer, which for a secret of many parts is that it is ready. */
+    /** In a secret choice: what looks better than the first option, which in a plan of many parts means that it is finished. */
     private A part(S s, Ask<A> ask, SplittableRandom dice) {
         var options = ask.options();
         A best = options.getFirst();
@@ -70,12 +70,12 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
 
     private List<A> line(S s, Ask<A> ask, SplittableRandom dice) {
         var options = some(ask.options(), dice);
-        long lots = dice.nextLong();
+        long seed = dice.nextLong();
         var lines = new ArrayList<Line<A>>(LINES);
         for (var option : options) {
             for (int i = 0; i < LINES / options.size(); i++) {
                 var line = new Line<>(option);
-                follow(s, ask, line, dice, lots);
+                follow(s, ask, line, dice, seed);
                 lines.add(line);
                 if (line.sure()) {
                     break;
@@ -86,7 +86,7 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         var best = lines.subList(0, Math.min(BEST, lines.size()));
         for (var line : best) {
             for (int i = 1; line.drawn() && i <= AGAIN; i++) {
-                follow(s, ask, line, dice, lots + i * OTHER_LOTS);
+                follow(s, ask, line, dice, seed + i * OTHER_SEED);
             }
         }
         best.sort(Comparator.comparingDouble(line -> -line.mean()));
@@ -104,18 +104,18 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
                 .toList();
     }
 
-    /** Goes the line to its end, and on by lot as long as the same seat is asked something new and no lot is drawn. */
+    /** Plays the line to its end, and on with random choices as long as the same seat is asked a new kind of question and nothing has been drawn. */
     private void follow(S from, Ask<A> first, Line<A> line, SplittableRandom dice, long seed) {
         S s = game.copy(from);
         var seat = first.seat();
-        var lots = new SplittableRandom(seed);
+        var chance = new SplittableRandom(seed);
         var met = new ArrayList<Class<?>>(4);
         met.add(first.about().getClass());
         int round = game.round(s);
         game.apply(s, new Step.Chosen<>(seat, line.parts().getFirst()));
         int gone = 1;
         boolean on = true;
-        for (int steps = 0; on && steps < LONG; steps++) {
+        for (int steps = 0; on && steps < MOST_STEPS; steps++) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
                     line.learn(outcome.merit(seat));
@@ -125,7 +125,7 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
                     if (!(lottery instanceof Lottery.Certain<A>)) {
                         line.draw();
                     }
-                    game.apply(s, new Step.Happened<>(lottery.draw(lots)));
+                    game.apply(s, new Step.Happened<>(lottery.draw(chance)));
                 }
                 case Awaits.Together<A> _ -> on = false;
                 case Awaits.Choice<A>(var ask, var _) -> {
@@ -138,7 +138,7 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
                         met.add(ask.about().getClass());
                         if (gone == line.parts().size()) {
                             var options = ask.options();
-                            line.fork(options.get(dice.nextInt(options.size())), options.size());
+                            line.add(options.get(dice.nextInt(options.size())), options.size());
                         }
                         game.apply(s, new Step.Chosen<>(seat, line.parts().get(gone++)));
                     }
@@ -148,18 +148,18 @@ final class RivalPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         line.learn(worth.of(s, seat));
     }
 
-    /** By the best of a few lines from each. */
+    /** By the best of a few lines from each option. */
     @Override
     public double[] looks(S s, Ask<A> ask, SplittableRandom dice) {
         var options = ask.options();
-        long lots = dice.nextLong();
+        long seed = dice.nextLong();
         int each = Math.max(2, ALL_LINES / options.size());
         double[] looks = new double[options.size()];
         for (int i = 0; i < looks.length; i++) {
             boolean sure = false;
             for (int j = 0; j < each && !sure; j++) {
                 var line = new Line<>(options.get(i));
-                follow(s, ask, line, dice, lots);
+                follow(s, ask, line, dice, seed);
                 looks[i] = Math.max(looks[i], line.mean());
                 sure = line.sure();
             }

@@ -13,11 +13,11 @@ import tabard.table.Seat;
 import tabard.table.Step;
 
 /**
- * All play on as is their policy for some rounds, with seed that is the same for the same lots of a round, whatever was chosen before,
- * and with the same whims at the same question put to a seat.
+ * Plays on for some rounds, all seats by the {@link RolloutPolicy}. Random numbers are the same for the n-th draw of a kind in a round and for the
+ * n-th question to a seat, whatever was chosen before: so candidates are compared under common random numbers.
  */
 final class Rollout<S, A extends Action> {
-    private static final int LONG = 1_000; // questions: a game whose rounds do not end must not hold anybody up
+    private static final int MOST_QUESTIONS = 1_000; // a game whose rounds do not end must not run for ever
 
     private final Game<S, A> game;
     private final RolloutPolicy<S, A> policy;
@@ -29,13 +29,13 @@ final class Rollout<S, A extends Action> {
         this.policy = RolloutPolicy.of(game, options);
     }
 
-    /** How many were met in all rollouts so far: that is what they cost. */
+    /** How many positions all rollouts so far went through: that is what they cost. */
     int positions() {
         return positions;
     }
 
-    /** How it looks when that round has come, or how it ended before. The position is used up. */
-    double go(S s, Seat seat, int until, long seed) {
+    /** The worth of the position when that round begins, or the outcome if the game ends before. The position is changed in place. */
+    double run(S s, Seat seat, int until, long seed) {
         positions++;
         int round = -1;
         int asked = 0;
@@ -50,7 +50,7 @@ final class Rollout<S, A extends Action> {
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery, seed, round)));
                 case Awaits<A> awaits -> {
-                    if (round >= until || asked++ > LONG) {
+                    if (round >= until || asked++ > MOST_QUESTIONS) {
                         return game.worth().of(s, seat);
                     }
                     positions++;
@@ -61,14 +61,14 @@ final class Rollout<S, A extends Action> {
     }
 
     private void answer(S s, Ask<A> ask, long seed, int round) {
-        var whims = dice(ask.seat(), ask.seat().ordinal(), seed, round);
-        var answers = policy.answers(s, ask, whims).iterator();
+        var random = dice(ask.seat(), ask.seat().ordinal(), seed, round);
+        var answers = policy.answers(s, ask, random).iterator();
         do {
             game.apply(s, new Step.Chosen<>(ask.seat(), answers.next()));
         } while (answers.hasNext() && goesOn(s, ask.seat()));
     }
 
-    /** Whether the same seat is asked on, without a lot between. */
+    /** Whether the same seat is asked next, with nothing drawn in between. */
     private boolean goesOn(S s, Seat seat) {
         while (game.awaits(s) instanceof Awaits.Chance<A>(var lottery)
                 && lottery instanceof Lottery.Certain<A>(var sure)) {

@@ -7,9 +7,9 @@ import tabard.table.Ask;
 import tabard.table.Game;
 import tabard.table.Options;
 
-/** How people answer while a bot only thinks ahead: quickly, and well enough that good plans fare better than bad ones. */
+/** How seats answer in a {@link Rollout}: quickly, and well enough that good moves come out ahead of bad ones. */
 interface RolloutPolicy<S, A extends Action> {
-    /** What allies do by {@link TeamPolicy}, rivals do on a {@link RivalPolicy}. */
+    /** {@link TeamPolicy} in a co-operative game, {@link RivalPolicy} in others. */
     static <S, A extends Action> RolloutPolicy<S, A> of(Game<S, A> game, Options options) {
         return game.cooperative(options) ? new TeamPolicy<>(game) : new RivalPolicy<>(game);
     }
@@ -17,6 +17,6 @@ interface RolloutPolicy<S, A extends Action> {
     /** One answer or several in a row; the later ones hold as long as the same seat is asked for them. */
     List<A> answers(S s, Ask<A> ask, SplittableRandom dice);
 
-    /** How it looks after each option. */
+    /** The worth of what each option leads to. */
     double[] looks(S s, Ask<A> ask, SplittableRandom dice);
 }

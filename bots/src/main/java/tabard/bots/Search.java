@@ -10,7 +10,7 @@ import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
 
-/** One worker thinking about one question: a tree for each seat, grown by iterations from what the seat sees. */
+/** The tree search of one worker about one question: a tree for each seat, grown by iterations from determinizations of what the seat sees. */
 final class Search<S, A extends Action> {
     private final Game<S, A> game;
     private final Seen<S> seen;
@@ -38,7 +38,7 @@ final class Search<S, A extends Action> {
         return new Search<>(game, seen, me, roots, widening, dice);
     }
 
-    /** What was learnt about a choice goes on to count where that choice was made and led straight to this view. */
+    /** The subtree of a choice is kept if that choice was made and led straight to this view; otherwise a new tree is begun. */
     Search<S, A> after(A chosen, Seen<S> now, Node.Widening widening) {
         var s = game.imagine(seen, dice);
         var step = new Step.Chosen<>(me, chosen);
@@ -57,9 +57,9 @@ final class Search<S, A extends Action> {
         return new Search<>(game, now, me, next, widening, dice);
     }
 
-    /** One iteration, by a first choice or by none. */
-    void go(@Nullable A first) {
-        iteration.go(game.imagine(seen, dice), me, first);
+    /** One iteration, beginning with this choice, or with one of the tree if there is none. */
+    void run(@Nullable A first) {
+        iteration.run(game.imagine(seen, dice), me, first);
     }
 
     /** How many nodes these iterations have added to the trees. */
@@ -77,7 +77,7 @@ final class Search<S, A extends Action> {
         return node == null ? 0 : node.value();
     }
 
-    /** How it went where none of these was chosen. */
+    /** The mean outcome of iterations in which none of these was chosen. */
     double valueWithout(List<A> options) {
         int visits = root().visits();
         double total = root().value() * visits;

@@ -16,20 +16,20 @@ import tabard.table.Seen;
 import tabard.table.Step;
 
 /**
- * Thinks ahead by dreaming: positions that may be the true one are played on, again and again. Against one rival a tree is grown, where what
- * went well is tried more often; allies, and one against many, hold a {@link CandidateSearch}; secrets of many parts are thought out as {@link PlanSearch}.
- * Several workers may think side by side; with the same seed, workers and number of tries it chooses the same.
+ * Searches from determinizations, positions that may be the true one: against one rival by a tree ({@link Search}), among allies and against
+ * several rivals by a {@link CandidateSearch}, and for secret choices of many parts by a {@link PlanSearch}. With the same seed, number of workers and
+ * number of tries it chooses the same.
  */
 public final class SearchBot implements Bot {
     private static final Node.Widening WIDENING = new Node.Widening(0.1, 0.7);
     private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 16;
-    private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it thinks that much shorter
+    private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it has that much less time
 
     private final SplittableRandom dice;
     private final Workers workers;
     private final Node.Widening widening;
     private final GreedyBot greedy;
-    private @Nullable Thought<?, ?> last;
+    private @Nullable Previous<?, ?> last;
     private List<? extends Action> plan = List.of();
 
     public SearchBot(long seed, int workers) {
@@ -43,10 +43,10 @@ public final class SearchBot implements Bot {
         this.widening = widening;
     }
 
-    /** What was thought about the last question, and what was chosen: the next question may follow from it. */
-    private record Thought<S, A extends Action>(Game<S, A> game, List<Search<S, A>> searches, A chosen) {}
+    /** The trees of the last question and what was chosen: the next question may follow from it. */
+    private record Previous<S, A extends Action>(Game<S, A> game, List<Search<S, A>> searches, A chosen) {}
 
-    /** How good an option looks after so many iterations: its expected outcome, between 0 and 1. */
+    /** The expected outcome of an option, between 0 and 1, after so many iterations or rollouts. */
     public record Estimate<A>(A option, int iterations, double outcome) {}
 
     @Override
@@ -61,9 +61,9 @@ public final class SearchBot implements Bot {
             return candidateSearch(game, seen, ask, budget).chosen().orElseThrow();
         }
         var searches = searches(game, seen, ask);
-        think(searches, budget, search -> search.go(null));
+        think(searches, budget, search -> search.run(null));
         var chosen = ranked(searches, ask.options()).getFirst().option;
-        last = new Thought<>(game, searches, chosen);
+        last = new Previous<>(game, searches, chosen);
         return chosen;
     }
 
@@ -77,14 +77,13 @@ public final class SearchBot implements Bot {
             return candidateSearch(game, seen, ask, budget).ranked();
         }
         var searches = searches(game, seen, ask);
-        think(searches, budget, search -> search.go(null));
+        think(searches, budget, search -> search.run(null));
         return ranked(searches, ask.options());
     }
 
-    /** Allies need not fear each other, and what many rivals do between two turns is more than a tree can hold. */
+    /** Among allies a tree of rivals makes no sense, and against many rivals it would end before the seat's next turn. */
     private static <S> boolean byCandidates(Game<S, ?> game, Seen<S> seen) {
-        return game.cooperative(game.options(seen.masked()))
-                || game.seated(seen.masked()).size() > 2;
+        return game.cooperative(game.options(seen.masked())) || game.seated(seen.masked()).size() > 2;
     }
 
     private <S, A extends Action> CandidateSearch<S, A> candidateSearch(
@@ -94,16 +93,15 @@ public final class SearchBot implements Bot {
         return CandidateSearch.about(game, seen, ask, usual, dice, workers).think(budget, clock);
     }
 
-    /** The next part of the best plan; the rest is remembered, to be thought over again. */
-    @SuppressWarnings(
-            "unchecked") // what was thought out for another question does not fit this one, and is thrown away
+    /** The first part of the best plan; the rest is where the next search starts from. */
+    @SuppressWarnings("unchecked") // a plan for another question does not fit this one, and is thrown away
     private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var parts = new PlanSearch<>(game, seen, ask.seat(), dice, workers).think((List<A>) plan, budget);
         plan = parts.subList(1, parts.size());
         return parts.getFirst();
     }
 
-    /** A part of a secret of one's own hides nothing from oneself: one look at each option is enough to compare the others. */
+    /** The best part first; the others by the worth of the position after them, which a seat knows of its own plan. */
     private static <S, A extends Action> List<Estimate<A>> rankedParts(
             Game<S, A> game, S determinization, Ask<A> ask, A best) {
         var ranked = new ArrayList<Estimate<A>>();
@@ -119,7 +117,7 @@ public final class SearchBot implements Bot {
         return ranked;
     }
 
-    /** Every option, and letting it pass, gets the same number of iterations. */
+    /** Every option, and not stepping in, gets the same number of iterations. */
     @Override
     public <S, A extends Action> Optional<A> stepIn(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var shorter = budget.shared(STEPPING_IN);
@@ -132,8 +130,8 @@ public final class SearchBot implements Bot {
         var searches = searches(game, seen, ask);
         var options = ask.options();
         think(searches, shorter, search -> {
-            search.go(null);
-            options.forEach(search::go);
+            search.run(null);
+            options.forEach(search::run);
         });
         last = null;
         double pass = searches.stream()
@@ -150,9 +148,9 @@ public final class SearchBot implements Bot {
     private <S, A extends Action> List<Search<S, A>> searches(Game<S, A> game, Seen<S> seen, Ask<A> ask) {
         var searches = new ArrayList<Search<S, A>>(workers.count());
         if (last != null && last.game.equals(game)) {
-            var thought = (Thought<S, A>) last;
-            for (var search : thought.searches) {
-                searches.add(search.after(thought.chosen, seen, widening));
+            var previous = (Previous<S, A>) last;
+            for (var search : previous.searches) {
+                searches.add(search.after(previous.chosen, seen, widening));
             }
         } else {
             for (int i = 0; i < workers.count(); i++) {

@@ -17,12 +17,12 @@ import tabard.table.Step;
 import tabard.table.Worth;
 
 /**
- * What players of a team do without thinking: what looks best as soon as it is begun, before any lot of it is drawn. Questions that
- * follow from it by themselves belong to it.
+ * The policy of players on one side: the option whose position looks best as soon as it is chosen, before anything is drawn. Questions that
+ * follow from an option at once are answered as part of it.
  */
 final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
-    private static final int DEEP = 3; // questions in a row that belong to one option
-    private static final int LONG = 12; // steps that need no thought
+    private static final int MOST_QUESTIONS = 3; // in a row that are answered as part of one option
+    private static final int MOST_STEPS = 12; // after one option
 
     private final Game<S, A> game;
     private final Worth<S> worth;
@@ -74,7 +74,7 @@ final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         return looks;
     }
 
-    /** Who steps in looks no further than the choice that he interrupts. */
+    /** The choice that is interrupted, where somebody steps in: nothing beyond it is looked at. */
     private @Nullable Ask<A> interrupted(S s, Ask<A> ask) {
         return game.awaits(s) instanceof Awaits.Choice<A>(var due, var _)
                         && !due.seat().equals(ask.seat())
@@ -82,18 +82,18 @@ final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
                 : null;
     }
 
-    /** Only what looks better than letting the other go on. */
+    /** The best option, if it looks better than not stepping in. */
     Optional<A> stepIn(S s, Ask<A> ask) {
         double[] looks = looks(s, ask);
         int best = best(looks);
         return looks[best] > worth.of(s, ask.seat()) ? Optional.of(ask.options().get(best)) : Optional.empty();
     }
 
-    /** Others whose turn to say something comes again say what is usual. */
+    /** The worth of what an option leads to. Others who are asked a question of a kind that came before take the first option, which is the usual one. */
     private double after(S from, Seat by, A option, int round) {
         S s = game.copy(from);
         game.apply(s, new Step.Chosen<>(by, option));
-        for (int steps = 0; steps < LONG; steps++) {
+        for (int steps = 0; steps < MOST_STEPS; steps++) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
                     return outcome.merit(by);
@@ -113,7 +113,7 @@ final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
                         return worth.of(s, by);
                     }
                     boolean again = questions.contains(ask.about().getClass());
-                    if (!again && questions.size() <= DEEP) {
+                    if (!again && questions.size() <= MOST_QUESTIONS) {
                         return best(s, ask, round);
                     }
                     if (!again || ask.seat().equals(by)) {
@@ -126,7 +126,7 @@ final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         return worth.of(s, by);
     }
 
-    /** A question that other options led to as well is answered as it was there: only the way to it differs. */
+    /** The worth of the best answer. A question that an earlier option led to as well is answered as it was there, which saves time. */
     private double best(S s, Ask<A> ask, int round) {
         questions.add(ask.about().getClass());
         double most = Double.NEGATIVE_INFINITY;

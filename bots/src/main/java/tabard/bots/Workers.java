@@ -7,29 +7,29 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Function;
 
-/** So many that think side by side; what they find is put together in the order of the tasks, so that it does not matter who was first. */
+/** Threads that share out tasks. Results come in the order of the tasks, so that it does not matter which thread was first. */
 record Workers(int count) {
-    <T, R> List<R> each(List<T> tasks, Function<T, R> thought) {
-        var found = new ArrayList<R>(tasks.size());
+    <T, R> List<R> each(List<T> tasks, Function<T, R> work) {
+        var results = new ArrayList<R>(tasks.size());
         if (count == 1) {
             for (var task : tasks) {
-                found.add(thought.apply(task));
+                results.add(work.apply(task));
             }
-            return found;
+            return results;
         }
         try (var threads = Executors.newFixedThreadPool(count)) {
             var running = new ArrayList<Future<R>>();
             for (var task : tasks) {
-                running.add(threads.submit(() -> thought.apply(task)));
+                running.add(threads.submit(() -> work.apply(task)));
             }
             for (var worker : running) {
-                found.add(worker.get());
+                results.add(worker.get());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         } catch (ExecutionException e) {
             throw new IllegalStateException(e.getCause());
         }
-        return found;
+        return results;
     }
 }

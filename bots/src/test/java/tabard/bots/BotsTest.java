@@ -78,7 +78,7 @@ class BotsTest {
     }
 
     @Test
-    void searchWithSeveralMindsChoosesTheSameForTheSameSeed() {
+    void searchWithSeveralWorkersChoosesTheSameForTheSameSeed() {
         for (int seed = 0; seed < 10; seed++) {
             assertThat(choice(new SearchBot(seed, 3), after(), Pirate.RED, BUDGET))
                     .isEqualTo(choice(new SearchBot(seed, 3), after(), Pirate.RED, BUDGET));

@@ -20,7 +20,7 @@ import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.text.Words;
 
-/** The pilgrims, and bots that judge by weights of their own. */
+/** The levels, and bots with weights of their own. */
 class LevelTest {
     private static final Budget NONE = Budget.tries(0);
 
@@ -134,7 +134,7 @@ class LevelTest {
     }
 
     @Test
-    void aGameJudgedByTheSameWeightsIsTheSameGame() {
+    void aGameWithTheSameWeightsIsTheSameGame() {
         var own = game.worth().weights();
         assertThat(Reweighted.by(game, own)).isEqualTo(Reweighted.by(game, List.of(0.1)));
         assertThat(Reweighted.by(game, own)).isNotEqualTo(Reweighted.by(game, List.of(0.2)));

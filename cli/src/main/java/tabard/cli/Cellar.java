@@ -9,7 +9,7 @@ import tabard.cli.desk.Papers;
 import tabard.server.Config;
 import tabard.table.Refusal;
 
-/** Where an inn keeps what it must not lose. */
+/** Where an inn keeps its data: a folder, or a database. */
 final class Cellar {
     @Option(
             names = "--data",

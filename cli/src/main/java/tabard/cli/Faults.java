@@ -86,7 +86,7 @@ final class Faults implements IExecutionExceptionHandler, IParameterExceptionHan
         }
     }
 
-    /** Not even a program out of memory or of stack shows its entrails. */
+    /** Running out of memory or of stack is reported in a sentence too, with a stack trace only for debugging. */
     int handleError(Error fault) {
         say(voice().own("fault.unexpected", String.valueOf(fault)));
         trace(fault);

@@ -11,7 +11,7 @@ import tabard.bots.Bots;
 import tabard.bots.Level;
 import tabard.table.text.Words;
 
-/** The bots of the house: the pilgrims one meets at a table, and the plain ways to choose that trials are made with. */
+/** The bots of the house: the levels that one meets at a table, and the plain ways to choose that simulations are made with. */
 @Command(
         name = "bots",
         description = {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
 import tabard.bench.load.Kills;
 
-/** Whether an inn that dies keeps its word: every move that was acknowledged is there when it comes back. */
+/** Whether every move that was acknowledged is still there after the server has been killed and started again. */
 @Command(
         name = "kills",
         description = {

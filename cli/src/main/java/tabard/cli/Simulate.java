@@ -15,7 +15,7 @@ import tabard.arena.Plan;
 import tabard.arena.Recorder;
 import tabard.arena.Results;
 import tabard.arena.Simulation;
-import tabard.arena.Watcher;
+import tabard.bots.loop.Watcher;
 import tabard.cli.desk.Progress;
 import tabard.table.Action;
 import tabard.table.Game;

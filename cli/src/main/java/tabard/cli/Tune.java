@@ -119,7 +119,7 @@ final class Tune implements Callable<Integer> {
         return number(number, 3);
     }
 
-    /** As a program is written, in whatever language one reads. */
+    /** As source code has it, whatever the language of the reader. */
     private static String written(double number) {
         return new BigDecimal(Double.toString(number)).stripTrailingZeros().toPlainString();
     }

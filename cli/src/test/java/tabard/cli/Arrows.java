@@ -46,7 +46,7 @@ record Arrows(String root, List<String> games) {
         return rules;
     }
 
-    /** A bot is given a Seen and dreams from there: it knows neither the game being played nor what a position is made of. */
+    /** A bot is given a Seen and works with determinizations of it: it knows neither the game being played nor what a position is made of. */
     private ArchRule botsNeverTouchTheTruth() {
         return noClasses()
                 .that(resideInAPackage(in("bots")))

@@ -32,7 +32,7 @@ public final class Chronicle<S, A extends Action> {
         }
     }
 
-    /** Steps were taken back: what comes instead is news again. */
+    /** Steps were taken back: those that come instead are to be told. */
     void forget() {
         told = Math.min(told, match.steps().size());
     }

@@ -13,7 +13,7 @@ import tabard.table.scene.Scene;
 
 /** The scene as it was last shown: all of it to a new viewer or after others moved, else only what changed. */
 final class Picture<S, A extends Action> {
-    /** What has scrolled out of sight could be scrolled back. */
+    /** Clears the scrollback too, or the secret could be scrolled back. */
     private static final String FORGET_ALL = "\033[3J";
 
     private final Match<S, A> match;

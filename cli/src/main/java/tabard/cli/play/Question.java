@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import tabard.bots.loop.Answer;
 import tabard.cli.desk.Keyboard;
 import tabard.cli.desk.Voice;
 import tabard.cli.draw.Filling;

@@ -1,10 +1,12 @@
 package tabard.cli.play;
 
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.random.RandomGenerator;
+import tabard.bots.loop.Answer;
+import tabard.bots.loop.GameLoop;
 import tabard.cli.desk.Keyboard;
 import tabard.cli.desk.Papers;
 import tabard.cli.desk.Voice;
@@ -17,21 +19,22 @@ import tabard.table.Match;
 import tabard.table.Outcome;
 import tabard.table.Refusal;
 import tabard.table.Seat;
+import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /** People and bots around one game, sharing one keyboard. */
-public final class TerminalGame<S, A extends Action> {
+public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
     private final Match<S, A> match;
     private final Map<Seat, Player> players;
-    private final RandomGenerator dice;
     private final Budget budget;
     private final Voice voice;
     private final Keyboard keyboard;
     private final Picture<S, A> picture;
     private final Chronicle<S, A> chronicle;
     private final Why<S, A> why;
+    private boolean lone; // the step that is taken next was the only one
 
     public TerminalGame(
             Match<S, A> match,
@@ -40,9 +43,9 @@ public final class TerminalGame<S, A extends Action> {
             Budget budget,
             Voice voice,
             Keyboard keyboard) {
+        super(dice);
         this.match = match;
         this.players = players;
-        this.dice = dice;
         this.budget = budget;
         this.voice = voice;
         this.keyboard = keyboard;
@@ -89,86 +92,66 @@ public final class TerminalGame<S, A extends Action> {
         return why;
     }
 
-    /** Plays until the game is over; nothing if somebody left before. */
-    public Optional<Outcome> play() {
-        boolean here = true;
-        while (here) {
-            switch (match.awaits()) {
-                case Awaits.Over<A>(var outcome) -> {
-                    chronicle.catchUp("");
-                    picture.whole(eyes());
-                    return Optional.of(outcome);
-                }
-                case Awaits.Chance<A>(var lottery) -> match.take(new Step.Happened<>(lottery.draw(dice)));
-                case Awaits.Choice<A>(var ask, var others) -> here = choice(ask, others);
-                case Awaits.Together<A>(var asks) -> here = decide(next(asks));
-            }
+    @Override
+    protected Awaits<A> awaits() {
+        return match.awaits();
+    }
+
+    @Override
+    protected void take(Awaits<A> awaits, Step<A> step) {
+        match.take(step);
+        if (lone) {
+            chronicle.catchUp(" " + voice.own("play.lone"));
+            lone = false;
         }
-        return Optional.empty();
+    }
+
+    @Override
+    protected void over(Outcome outcome) {
+        chronicle.catchUp("");
+        picture.whole(eyes());
     }
 
     /** Bots do not keep people waiting. */
-    private Ask<A> next(List<Ask<A>> asks) {
+    @Override
+    protected Ask<A> first(List<Ask<A>> asks) {
         return asks.stream().filter(ask -> !human(ask.seat())).findFirst().orElse(asks.getFirst());
     }
 
-    private boolean choice(Ask<A> ask, List<Ask<A>> others) {
-        for (var other : others) {
-            if (human(other.seat())) {
-                switch (question(other.seat(), true)) {
-                    case Answer.Chosen<A>(var action) -> {
-                        match.take(new Step.Chosen<>(other.seat(), action));
-                        return true;
-                    }
-                    case Answer.Undone<A> _ -> {
-                        return true;
-                    }
-                    case Answer.Left<A> _ -> {
-                        return false;
-                    }
-                    case Answer.Passed<A> _ -> {}
-                }
-            }
-        }
-        return botStepsIn(others) || decide(ask);
+    /** People are asked before bots. */
+    @Override
+    protected List<Ask<A>> inOrder(List<Ask<A>> others) {
+        return others.stream()
+                .sorted(Comparator.comparing(ask -> !human(ask.seat())))
+                .toList();
     }
 
-    private boolean botStepsIn(List<Ask<A>> others) {
-        for (var other : others) {
-            if (players.get(other.seat()) instanceof Player.Machine machine) {
-                var seen = match.game().see(match.now(), Viewer.of(other.seat()));
-                var chosen = machine.bot().stepIn(match.game(), seen, other, budget);
-                if (chosen.isPresent()) {
-                    match.take(new Step.Chosen<>(other.seat(), chosen.get()));
-                    return true;
-                }
-            }
+    @Override
+    protected Answer<A> stepIn(Ask<A> ask) {
+        if (players.get(ask.seat()) instanceof Player.Machine machine) {
+            return machine.bot()
+                    .stepIn(match.game(), see(ask.seat()), ask, budget)
+                    .<Answer<A>>map(Answer.Chosen::new)
+                    .orElse(new Answer.Passed<>());
         }
-        return false;
+        return question(ask.seat(), true);
     }
 
-    /** False if the one who was asked left. */
-    private boolean decide(Ask<A> ask) {
-        var seat = ask.seat();
-        if (players.get(seat) instanceof Player.Machine machine) {
-            var seen = match.game().see(match.now(), Viewer.of(seat));
-            match.take(new Step.Chosen<>(seat, machine.bot().choose(match.game(), seen, ask, budget)));
-            return true;
+    @Override
+    protected Answer<A> choose(Ask<A> ask) {
+        if (players.get(ask.seat()) instanceof Player.Machine machine) {
+            return new Answer.Chosen<>(machine.bot().choose(match.game(), see(ask.seat()), ask, budget));
         }
         if (ask.options().size() == 1) {
             chronicle.catchUp("");
-            match.take(new Step.Chosen<>(seat, ask.options().getFirst()));
-            chronicle.catchUp(" " + voice.own("play.lone"));
-            return true;
+            lone = true;
+            return new Answer.Chosen<>(ask.options().getFirst());
         }
-        return switch (question(seat, false)) {
-            case Answer.Chosen<A>(var action) -> {
-                match.take(new Step.Chosen<>(seat, action));
-                yield true;
-            }
-            case Answer.Undone<A> _, Answer.Passed<A> _ -> true;
-            case Answer.Left<A> _ -> false;
-        };
+        return question(ask.seat(), false);
+    }
+
+    private Seen<S> see(Seat seat) {
+        return match.game().see(match.now(), Viewer.of(seat));
     }
 
     private Answer<A> question(Seat seat, boolean mayPass) {

@@ -61,7 +61,7 @@ public record Cards<T extends Named, P extends Named>(
         }
         if (memory != null) {
             for (var seat : memory.seats) {
-                if (!viewer.knows(seat)) {
+                if (!viewer.is(seat)) {
                     where.things().forEach(card -> s.hide(memory.flag, seat, card));
                 }
             }
@@ -74,7 +74,7 @@ public record Cards<T extends Named, P extends Named>(
         }
         if (memory != null) {
             for (var seat : memory.seats) {
-                if (viewer.knows(seat) && s.is(memory.flag, seat, card)) {
+                if (viewer.is(seat) && s.is(memory.flag, seat, card)) {
                     return true;
                 }
             }
