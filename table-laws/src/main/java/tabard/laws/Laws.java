@@ -57,6 +57,7 @@ public final class Laws<S, A extends Action> {
                 new SecretsLaw<>(),
                 new SilenceLaw<>(),
                 new NewsLaw<>(),
+                new TwoWorldsLaw<>(),
                 new SceneLaw<>(),
                 new PromptLaw<>(),
                 new BeatLaw<>(),
