@@ -60,6 +60,7 @@ public final class Laws<S, A extends Action> {
                 new TwoWorldsLaw<>(),
                 new SceneLaw<>(),
                 new PromptLaw<>(),
+                new LastLaw<>(),
                 new BeatLaw<>(),
                 new WordsLaw<>());
     }
