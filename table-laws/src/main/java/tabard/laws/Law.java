@@ -2,7 +2,7 @@ package tabard.laws;
 
 import java.util.Locale;
 
-/** The ten laws that every game keeps, whatever it is about. */
+/** The laws that every game keeps, whatever it is about. */
 public enum Law {
     COPY("a copy equals its source and shares nothing that changes; play leaves its argument alone"),
     OPTIONS("every offered option is admitted and never throws; a refused one leaves the position as it was"),
@@ -15,8 +15,9 @@ public enum Law {
     SAME_EVERYWHERE("the same steps give the same position on any thread, in any locale and time zone"),
     END("every game ends within a bound; nobody is ever asked with no option"),
     CONSERVATION("nothing is lost or made, in truth or in imagination"),
-    SCENE("equal views give equal scenes, every id exists, prompts offer exactly the options, and every key has"
-            + " words in all languages");
+    SCENE("equal views give equal scenes, every id exists, prompts offer exactly the options and say which cannot be"
+            + " taken back, and every key has words in all languages"),
+    TWO_WORLDS("worlds that a viewer cannot tell apart stay so when another acts and the viewer reads the same");
 
     private final String meaning;
 

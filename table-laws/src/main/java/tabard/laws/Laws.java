@@ -57,8 +57,10 @@ public final class Laws<S, A extends Action> {
                 new SecretsLaw<>(),
                 new SilenceLaw<>(),
                 new NewsLaw<>(),
+                new TwoWorldsLaw<>(),
                 new SceneLaw<>(),
                 new PromptLaw<>(),
+                new LastLaw<>(),
                 new BeatLaw<>(),
                 new WordsLaw<>());
     }

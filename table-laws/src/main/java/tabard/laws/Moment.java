@@ -78,9 +78,27 @@ final class Moment<S, A extends Action> {
         return closely() ? of.viewers() : List.of(of.any(of.viewers()));
     }
 
+    /** Whether a question has so many options that samples of them are looked at. */
+    static boolean wide(Ask<?> ask) {
+        return size(ask) > MANY;
+    }
+
+    static int size(Ask<?> ask) {
+        return ask.options().size();
+    }
+
+    /** What a clock takes. */
+    static <A extends Action> A usual(Ask<A> ask) {
+        return ask.options().getFirst();
+    }
+
+    static <A extends Action> boolean admits(Ask<A> ask, A action) {
+        return ask.options().contains(action);
+    }
+
     /** The options of a question, or of very many a few hundred at random. */
     List<A> some(Ask<A> ask) {
-        if (ask.options().size() <= MANY) {
+        if (!wide(ask)) {
             return ask.options();
         }
         var some = new ArrayList<A>(MANY);

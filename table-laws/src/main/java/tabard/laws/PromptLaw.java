@@ -5,14 +5,19 @@ import java.util.List;
 import java.util.Set;
 import tabard.table.Action;
 import tabard.table.Ask;
+import tabard.table.Refusal;
 import tabard.table.Viewer;
 import tabard.table.scene.Prompt;
 
 /**
  * Law 10, of prompts: the lines of a prompt, holes filled, are exactly the options of the ask, each once; what is barred is not among
- * them; the first is what a clock may take. Looked at for whoever is asked.
+ * them; the first is what a clock may take. Looked at for whoever is asked. Of a question with very many options the lines are
+ * counted, and samples are compared: options of the question must be in the prompt, lines of the prompt must be admitted.
  */
 final class PromptLaw<S, A extends Action> implements Check<S, A> {
+    /** So many options, and so many lines, of a wide question are looked at. */
+    private static final int SAMPLE = 32;
+
     @Override
     public Law law() {
         return Law.SCENE;
@@ -40,55 +45,107 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
         if (!prompt.seat().equals(ask.seat().word())) {
             throw now.broken(Law.SCENE, viewer, "is shown the prompt of " + prompt.seat());
         }
+        Fault fault = what -> now.broken(Law.SCENE, viewer, what);
+        var options = prompt.options().stream().map(OptionLines::new).toList();
+        var open = options.stream().filter(lines -> !lines.barred()).toList();
+        if (Moment.wide(ask)) {
+            counted(ask, open, fault);
+            sampled(now, ask, options, open, fault);
+        } else {
+            listed(ask, options, fault);
+        }
+        for (var lines : open) {
+            standsFor(lines, fault);
+        }
+        String usual = Moment.usual(ask).text();
+        if (!open.isEmpty() && !open.getFirst().standsFor(usual)) {
+            throw fault.of("a clock takes " + usual + ", but the prompt begins with "
+                    + open.getFirst().option().line());
+        }
+    }
+
+    private void listed(Ask<A> ask, List<OptionLines> options, Fault fault) {
         var offered = new HashSet<String>();
         ask.options().forEach(option -> offered.add(option.text()));
         var left = new HashSet<>(offered);
-        boolean first = true;
-        for (var option : prompt.options()) {
-            var lines = option.lines();
-            if (option.barred() != null) {
-                barred(now, viewer, offered, lines);
+        for (var lines : options) {
+            if (lines.barred()) {
+                barred(offered, lines.option().lines(), fault);
                 continue;
             }
-            for (String line : lines) {
+            for (String line : lines.option().lines()) {
                 if (!left.remove(line)) {
-                    String what =
-                            offered.contains(line) ? "two options stand for " : "the prompt offers what is not asked: ";
-                    throw now.broken(Law.SCENE, viewer, what + line);
+                    throw fault.of(offered.contains(line) ? twice(line) : notAsked(line));
                 }
             }
-            standsFor(now, viewer, option, first ? ask.options().getFirst().text() : "", lines);
-            first = false;
         }
         if (!left.isEmpty()) {
-            throw now.broken(
-                    Law.SCENE,
-                    viewer,
-                    "the prompt of " + ask.about() + " does not offer "
-                            + left.iterator().next());
+            throw fault.of(notOffered(ask, left.iterator().next()));
         }
     }
 
-    private void barred(Moment<S, A> now, Viewer viewer, Set<String> offered, List<String> lines) {
+    private void barred(Set<String> offered, List<String> lines, Fault fault) {
         for (String line : lines) {
             if (offered.contains(line)) {
-                throw now.broken(Law.SCENE, viewer, "barred, but possible: " + line);
+                throw fault.of("barred, but possible: " + line);
             }
         }
     }
 
-    private void standsFor(Moment<S, A> now, Viewer viewer, Prompt.Option option, String standard, List<String> lines) {
-        if (lines.isEmpty()) {
-            throw now.broken(Law.SCENE, viewer, "an option stands for nothing: " + option.line());
+    private void counted(Ask<A> ask, List<OptionLines> open, Fault fault) {
+        long lines = open.stream().mapToLong(OptionLines::count).sum();
+        if (lines != Moment.size(ask)) {
+            throw fault.of(
+                    "the prompt of " + ask.about() + " has " + lines + " lines for " + Moment.size(ask) + " options");
         }
-        if (!standard.isEmpty() && !lines.contains(standard)) {
-            throw now.broken(
-                    Law.SCENE, viewer, "a clock takes " + standard + ", but the prompt begins with " + option.line());
-        }
-        for (var amount : option.amounts()) {
-            if (amount.start() < amount.min() || amount.start() > amount.max()) {
-                throw now.broken(Law.SCENE, viewer, "amount " + amount.name() + " starts outside its bounds");
+    }
+
+    private void sampled(Moment<S, A> now, Ask<A> ask, List<OptionLines> options, List<OptionLines> open, Fault fault) {
+        for (int i = 0; i < SAMPLE; i++) {
+            String line = Moment.any(ask, now.dice()).action().text();
+            long ways = open.stream().filter(lines -> lines.standsFor(line)).count();
+            if (ways != 1) {
+                throw fault.of(ways == 0 ? notOffered(ask, line) : twice(line));
             }
         }
+        for (var lines : options) {
+            for (int i = 0; lines.count() > 0 && i < SAMPLE; i++) {
+                String line = lines.any(now.dice());
+                if (admitted(now, ask, line) == lines.barred()) {
+                    throw fault.of(lines.barred() ? "barred, but possible: " + line : notAsked(line));
+                }
+            }
+        }
+    }
+
+    private boolean admitted(Moment<S, A> now, Ask<A> ask, String line) {
+        try {
+            return Moment.admits(ask, now.game().action(line));
+        } catch (Refusal noAction) {
+            return false;
+        }
+    }
+
+    private void standsFor(OptionLines lines, Fault fault) {
+        if (lines.count() == 0) {
+            throw fault.of("an option stands for nothing: " + lines.option().line());
+        }
+        for (var amount : lines.option().amounts()) {
+            if (amount.start() < amount.min() || amount.start() > amount.max()) {
+                throw fault.of("amount " + amount.name() + " starts outside its bounds");
+            }
+        }
+    }
+
+    private static String twice(String line) {
+        return "two options stand for " + line;
+    }
+
+    private static String notAsked(String line) {
+        return "the prompt offers what is not asked: " + line;
+    }
+
+    private static String notOffered(Ask<?> ask, String line) {
+        return "the prompt of " + ask.about() + " does not offer " + line;
     }
 }

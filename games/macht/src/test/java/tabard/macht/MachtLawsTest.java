@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import tabard.laws.Laws;
 import tabard.table.Options;
 
-/** The ten laws, on random games of every way to set the game up. */
+/** The laws, on random games of every way to set the game up. */
 class MachtLawsTest {
     private static final int GAMES = 1000;
 

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -37,19 +38,30 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
     private static final int MOST = 5;
     private static final Info INFO = new Info("stones", "stones-1", List.of(Side.values()), 2, 2, List.of());
 
-    private final boolean shared;
+    private static final int VERY_MANY = 4000;
 
-    private Stones(boolean shared) {
+    private final boolean shared;
+    private final int most;
+    private final UnaryOperator<List<Prompt.Option>> bend;
+
+    private Stones(boolean shared, int most, UnaryOperator<List<Prompt.Option>> bend) {
         this.shared = shared;
+        this.most = most;
+        this.bend = bend;
     }
 
     public static Stones sound() {
-        return new Stones(false);
+        return new Stones(false, MOST, UnaryOperator.identity());
     }
 
     /** With the bug that copies share their heaps. */
     public static Stones withSharedHeaps() {
-        return new Stones(true);
+        return new Stones(true, MOST, UnaryOperator.identity());
+    }
+
+    /** With thousands of stones to choose from, and prompts bent as told. */
+    public static Stones wide(UnaryOperator<List<Prompt.Option>> bend) {
+        return new Stones(false, VERY_MANY, bend);
     }
 
     enum Side implements Seat {
@@ -99,7 +111,7 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
 
     @Override
     public Heaps setup(Options options) {
-        return new Heaps(options, new int[] {3, 4, MOST, 0});
+        return new Heaps(options, new int[] {3, 4, most, 0});
     }
 
     @Override
@@ -191,14 +203,15 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
                 elements.add(new Element.Piece(zone + "/stone", "stone", zone, null, s.cells[heap], null, List.of()));
                 options.add(Prompt.Option.of("take " + heap + " {n}", Said.of("take"), "ST-1.1")
                         .on(zone)
-                        .amounts(List.of(new Prompt.Amount("n", Said.of("stone"), 1, s.cells[heap], 1))));
+                        .amounts(List.of(new Prompt.Amount("n", Said.of("stone"), 1, s.cells[heap], 1)))
+                        .forGood());
             }
         }
         if (s.bare()) {
             return new Scene(elements, null, List.of(), List.of());
         }
         boolean asked = seen.viewer() instanceof Viewer.Player(var seat) && seat == s.mover();
-        var prompt = new Prompt(s.mover().word(), Said.of("take"), null, "ST-1.1", false, options);
+        var prompt = new Prompt(s.mover().word(), Said.of("take"), null, "ST-1.1", false, bend.apply(options));
         return new Scene(
                 elements,
                 Said.of("moves", "@" + s.mover().word()),
@@ -239,7 +252,7 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
                         throw new Refusal(Said.of("document.list", String.valueOf(value))).at(key);
                     }
                     for (int i = 0; i < HEAPS; i++) {
-                        s.cells[i] = count(heaps.get(i), MOST);
+                        s.cells[i] = count(heaps.get(i), most);
                     }
                 }
                 case "moves" -> s.cells[HEAPS] = count(value, 99);
@@ -258,10 +271,10 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
 
     @Override
     public Take action(String line) {
-        if (!line.matches("take [0-2] [1-5]")) {
+        if (!line.matches("take [0-2] [1-9]\\d{0,3}")) {
             throw new Refusal(Said.of("refused.not-offered", line), "ST-1.1");
         }
-        return new Take(line.charAt(5) - '0', line.charAt(7) - '0');
+        return new Take(line.charAt(5) - '0', Integer.parseInt(line.substring(7)));
     }
 
     @Override

@@ -7,6 +7,7 @@ import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Game;
 import tabard.table.Info;
+import tabard.table.Lottery;
 import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Seat;
@@ -70,6 +71,8 @@ class Bent implements Game<State, Spoken> {
                 new Awaits.Choice<>(ask(ask), others.stream().map(this::ask).toList());
             case Awaits.Together<Move>(var asks) ->
                 new Awaits.Together<>(asks.stream().map(this::ask).toList());
+            case Awaits.Chance<Move>(Lottery.Certain<Move>(var only)) ->
+                new Awaits.Chance<>(new Lottery.Certain<>(say(only)));
             case Awaits.Chance<Move>(var lottery) -> new Awaits.Chance<>(new Spoken.Drawn(lottery, this));
             case Awaits.Over<Move>(var outcome) -> new Awaits.Over<>(outcome);
         };

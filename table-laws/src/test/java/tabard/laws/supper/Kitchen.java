@@ -33,6 +33,10 @@ final class Kitchen {
         }
     }
 
+    /** On a curious evening one smells which dishes are salted before the covers are lifted; it goes without saying which. */
+    @Rule("SU-1.3")
+    record Smelt() implements Move {}
+
     record Plate(Dish dish, int pinches) {}
 
     @Rule("SU-2.3")
@@ -74,6 +78,18 @@ final class Kitchen {
         }
     }
 
+    record Smelling() implements Draws<Smelt> {
+        @Override
+        public Lottery<Smelt> lottery(State s) {
+            return new Lottery.Certain<>(new Smelt());
+        }
+
+        @Override
+        public void answer(State s, Smelt drawn) {
+            // seen as soon as this is no longer to be done
+        }
+    }
+
     /** The covers are lifted. */
     record Serving() implements Draws<Served> {
         @Override
@@ -100,6 +116,7 @@ final class Kitchen {
             }
             s.clear(State.LAID);
             s.clear(State.SALTED);
+            s.clear(State.KNOWS);
         }
     }
 }

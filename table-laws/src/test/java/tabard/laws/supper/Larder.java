@@ -58,7 +58,7 @@ final class Larder {
         }
     }
 
-    /** SU-1.3: all lay a dish, all are served, the host may toast, and unless it is the last round all get a new dish. */
+    /** SU-1.3: all lay a dish, all are served, the host may toast, and unless it is the last round all get a new dish. On a curious evening the host looks into a hand first, and salt is smelt. */
     record Round() implements Runs {
         @Override
         public void run(State s) {
@@ -74,9 +74,17 @@ final class Larder {
                     s.push(new Dealing(guest, 1));
                 }
             }
-            s.push(new Toast.Toasting(s.guests().get(round % s.guests().size())));
+            var host = s.guests().get(round % s.guests().size());
+            s.push(new Toast.Toasting(host));
             s.push(new Kitchen.Serving());
+            boolean curious = s.options().get("evening").equals("curious");
+            if (curious) {
+                s.push(new Kitchen.Smelling());
+            }
             s.fork(s.guests().stream().map(Kitchen.Laying::new).toList());
+            if (curious) {
+                s.push(new Glance.Peeking(host));
+            }
         }
     }
 }

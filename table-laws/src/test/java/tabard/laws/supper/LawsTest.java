@@ -82,13 +82,13 @@ class LawsTest {
     }
 
     @Test
-    void theLawsAreTenAndNumbered() {
+    void theLawsAreElevenAndNumbered() {
         assertThat(Law.values())
-                .hasSize(10)
+                .hasSize(11)
                 .extracting(Law::number)
                 .isSorted()
                 .startsWith(1)
-                .endsWith(10);
+                .endsWith(11);
         assertThat(Law.SAME_EVERYWHERE.word()).isEqualTo("same everywhere");
         assertThat(Law.values()).extracting(Law::meaning).doesNotHaveDuplicates();
     }

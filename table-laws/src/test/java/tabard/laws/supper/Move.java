@@ -6,7 +6,15 @@ import tabard.table.text.Lines;
 
 /** Everything that can be chosen or can happen at supper. */
 sealed interface Move extends Action
-        permits Larder.Dealt, Kitchen.Lay, Kitchen.Season, Kitchen.Served, Toast.OnToast, Toast.Speak {
+        permits Larder.Dealt,
+                Glance.Peek,
+                Glance.Shown,
+                Kitchen.Lay,
+                Kitchen.Season,
+                Kitchen.Smelt,
+                Kitchen.Served,
+                Toast.OnToast,
+                Toast.Speak {
 
     Lines LINES = new Lines(MethodHandles.lookup(), Move.class, Kitchen.Plate.class);
 

@@ -2,6 +2,7 @@ package tabard.laws.supper;
 
 import static org.assertj.core.api.Assertions.fail;
 
+import java.util.EnumSet;
 import tabard.laws.Broken;
 import tabard.laws.Law;
 import tabard.laws.Laws;
@@ -25,5 +26,14 @@ final class Planted {
             }
         }
         return fail("law %d does not see the bug", law.number());
+    }
+
+    /** The others see nothing in the very same games. */
+    static <S, A extends Action> void missedByAllBut(Law law, Game<S, A> game) {
+        var others = EnumSet.complementOf(EnumSet.of(law)).toArray(Law[]::new);
+        var laws = new Laws<>(game).only(others[0], others).within(500);
+        for (var options : Laws.everyWay(game)) {
+            laws.check(options, GAMES, 1, 1, _ -> {});
+        }
     }
 }

@@ -6,7 +6,7 @@ import tabard.table.Seen;
 import tabard.table.Viewer;
 import tabard.table.sheet.Sheet;
 
-/** What is hidden: the larder, other hands, and what others lay until all are served. */
+/** What is hidden: the larder, other hands, who knows them, and what others lay until all are served. */
 final class Secrets {
     private Secrets() {}
 
@@ -15,27 +15,43 @@ final class Secrets {
         seen.agenda(s.agenda().seenBy(viewer::is));
         for (var guest : s.guests()) {
             if (!viewer.is(guest)) {
-                blank(seen, guest);
+                blank(seen, guest, viewer);
             }
         }
         return new Seen<>(viewer, seen);
     }
 
-    private static void blank(State seen, Guest guest) {
+    private static void blank(State seen, Guest guest, Viewer viewer) {
+        boolean shown = viewer instanceof Viewer.Player(var host) && Glance.knows(seen, (Guest) host, guest);
         for (var dish : Dish.ALL) {
-            seen.set(State.HAND, guest, dish, Sheet.BLANK);
+            if (!shown) {
+                seen.set(State.HAND, guest, dish, Sheet.BLANK);
+            }
             seen.set(State.LARDER, dish, Sheet.BLANK);
+        }
+        if (seen.count(State.KNOWS, guest) != 0) {
+            seen.set(State.KNOWS, guest, Sheet.BLANK);
         }
         if (covered(seen)) {
             seen.set(State.LAID, guest, Sheet.BLANK);
-            seen.set(State.SALTED, guest, Sheet.BLANK);
+            if (!smelt(seen)) {
+                seen.set(State.SALTED, guest, Sheet.BLANK);
+            }
         }
     }
 
     /** Whether dishes lie under covers now. */
     private static boolean covered(State s) {
         return s.agenda() instanceof Agenda.Together
-                || (s.agenda() instanceof Agenda.First(var frame, var _) && frame instanceof Kitchen.Serving);
+                || (s.agenda() instanceof Agenda.First(var frame, var _)
+                        && (frame instanceof Kitchen.Serving || frame instanceof Kitchen.Smelling));
+    }
+
+    /** Whether the salt of dishes that are still covered is known. */
+    private static boolean smelt(State s) {
+        return s.options().get("evening").equals("curious")
+                && s.agenda() instanceof Agenda.First(var frame, var _)
+                && frame instanceof Kitchen.Serving;
     }
 
     /** Whether the guest has laid and salted its dish. */
@@ -56,10 +72,19 @@ final class Secrets {
             if (s.count(State.HAND, guest, Dish.ALE) == Sheet.BLANK) {
                 hand(s, guest, dice);
             }
+            if (s.count(State.KNOWS, guest) == Sheet.BLANK) {
+                var peeks = new Glance.Peeking(guest).options(s);
+                s.set(
+                        State.KNOWS,
+                        guest,
+                        peeks.get(dice.nextInt(peeks.size())).guest().ordinal() + 1);
+            }
             if (s.count(State.LAID, guest) == Sheet.BLANK) {
                 boolean ready = ready(s, guest);
                 s.set(State.LAID, guest, ready ? some(s, guest, dice).ordinal() + 1 : 0);
-                s.set(State.SALTED, guest, ready ? 1 + dice.nextInt(1 + s.count(State.SALT, guest)) : 0);
+                if (s.count(State.SALTED, guest) == Sheet.BLANK) {
+                    s.set(State.SALTED, guest, ready ? 1 + dice.nextInt(1 + s.count(State.SALT, guest)) : 0);
+                }
             }
         }
         return s;

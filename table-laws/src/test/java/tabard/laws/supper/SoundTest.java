@@ -12,7 +12,7 @@ class SoundTest {
     @Test
     void theSupperKeepsAllLawsInEveryWayItCanBeSetUp() {
         var game = new Supper();
-        assertThat(Laws.everyWay(game)).hasSize(4);
+        assertThat(Laws.everyWay(game)).hasSize(6);
         for (var options : Laws.everyWay(game)) {
             var report = Laws.check(game, options, 100, 1, 2, _ -> {});
             assertThat(report.games()).isEqualTo(100);

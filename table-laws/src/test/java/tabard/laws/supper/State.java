@@ -8,7 +8,7 @@ import tabard.table.sheet.Axis;
 import tabard.table.sheet.Cells;
 import tabard.table.sheet.Sheet;
 
-/** Who holds what, who has said what, and how often each was praised. */
+/** Who holds what, who has said what, who knows whose hand, and how often each was praised. */
 final class State extends Position<State, Move> {
     interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {}
 
@@ -31,6 +31,7 @@ final class State extends Position<State, Move> {
     static final Cells POINTS = SHEET.counts(99, GUESTS, "points");
     static final Cells LAID = SHEET.names(Dish.ALL, GUESTS, "laid");
     static final Cells SALTED = SHEET.maybe(1, GUESTS, "salted");
+    static final Cells KNOWS = SHEET.names(Guest.ALL, GUESTS, "knows");
 
     State(Options options) {
         super(SHEET, options);

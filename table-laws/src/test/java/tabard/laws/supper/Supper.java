@@ -20,13 +20,20 @@ import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 import tabard.table.text.Lines;
 
-/** A tiny game with a bit of everything: dealt hands, secret choices in two steps, a reveal, a window, points. */
+/** A tiny game with a bit of everything: dealt hands, a look into one of them, secret choices in two steps, a reveal, a window, points. */
 public final class Supper extends SheetGame<State, Move> {
-    private static final Info INFO =
-            new Info("supper", "supper-1", Guest.ALL, 2, 3, List.of(new Setting("evening", List.of("short", "long"))));
+    private static final Info INFO = new Info(
+            "supper",
+            "supper-1",
+            Guest.ALL,
+            2, 3,
+            List.of(new Setting("evening", List.of("short", "long", "curious"))));
 
     public Supper() {
-        super(State.SHEET, new Lines(MethodHandles.lookup(), Larder.class, Kitchen.class, Toast.class), Move.LINES);
+        super(
+                State.SHEET,
+                new Lines(MethodHandles.lookup(), Larder.class, Glance.class, Kitchen.class, Toast.class),
+                Move.LINES);
     }
 
     @Override

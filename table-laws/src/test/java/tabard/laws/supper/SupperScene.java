@@ -78,7 +78,7 @@ final class SupperScene {
         return switch (s.agenda()) {
             case Agenda.Done<Frame<State, Move>> _ -> List.of();
             case Agenda.First<Frame<State, Move>>(var frame, var _) ->
-                frame instanceof Toast.Toasting(var seat) ? List.of(seat.word()) : List.of();
+                frame instanceof State.Asks<?> asks ? List.of(asks.seat().word()) : List.of();
             case Agenda.Together<Frame<State, Move>>(var branches, var _) ->
                 branches.stream()
                         .filter(branch -> !branch.done())
@@ -116,17 +116,32 @@ final class SupperScene {
             case Kitchen.Salting _ -> {
                 var amount =
                         new Amount("n", Said.of("pinches"), 0, ask.options().size() - 1, 0);
+                var season =
+                        Option.of("season {n}", Said.of("do.season"), "SU-2.2").amounts(List.of(amount));
+                // while others choose, one may choose again
+                yield prompt(ask, "ask.season", "SU-2.2", List.of(waits(s).size() == 1 ? season.forGood() : season));
+            }
+            case Glance.Peeking(var seat) -> {
+                var others = s.guests().stream()
+                        .filter(guest -> guest != seat)
+                        .map(Guest::word)
+                        .toList();
                 yield prompt(
                         ask,
-                        "ask.season",
-                        "SU-2.2",
-                        List.of(Option.of("season {n}", Said.of("do.season"), "SU-2.2")
-                                .amounts(List.of(amount))
+                        "ask.peek",
+                        "SU-1.3",
+                        List.of(Option.of("peek {on}", Said.of("do.peek"), "SU-1.3")
+                                .on(others)
                                 .forGood()));
             }
             case Toast.Toasting(var seat) -> prompt(ask, "ask.toast", "SU-3.1", toasts(s, seat));
             case Toast.Speaking _ ->
-                prompt(ask, "ask.speak", "SU-3.2", List.of(Option.of("speak", Said.of("do.speak"), "SU-3.2")));
+                prompt(
+                        ask,
+                        "ask.speak",
+                        "SU-3.2",
+                        List.of(Option.of("speak", Said.of("do.speak"), "SU-3.2")
+                                .forGood()));
             default -> throw new IllegalStateException("no prompt for " + ask.about());
         };
     }
@@ -140,9 +155,11 @@ final class SupperScene {
                 .filter(guest -> guest != host)
                 .map(Guest::word)
                 .toList();
-        var praise = Option.of("praise {on}", Said.of("do.praise"), "SU-3.1").on(others);
+        var praise = Option.of("praise {on}", Said.of("do.praise"), "SU-3.1")
+                .on(others)
+                .forGood();
         return List.of(
-                Option.of("alone", Said.of("do.alone"), "SU-3.1"),
+                Option.of("alone", Said.of("do.alone"), "SU-3.1").forGood(),
                 s.count(State.HUSHED) == 0 ? praise : praise.barred(Said.of("barred.hushed")));
     }
 

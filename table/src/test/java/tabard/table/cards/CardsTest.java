@@ -82,8 +82,8 @@ class CardsTest {
         return switch (spot) {
             case null -> false;
             case DISCARDS -> true;
-            case RED_HAND -> viewer.knows(Player.RED);
-            case BLUE_HAND -> viewer.knows(Player.BLUE);
+            case RED_HAND -> viewer.is(Player.RED);
+            case BLUE_HAND -> viewer.is(Player.BLUE);
         };
     }
 
