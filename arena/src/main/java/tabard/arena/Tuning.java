@@ -62,10 +62,8 @@ public final class Tuning<S, A extends Action> {
     }
 
     private List<Bout> bouts() {
-        var lineUps = Bout.lineUps(
-                List.of(HeadToHead.NEW, HeadToHead.OLD),
-                seats.size(),
-                game.cooperative(terms.options));
+        var lineUps =
+                Bout.lineUps(List.of(HeadToHead.NEW, HeadToHead.OLD), seats.size(), game.cooperative(terms.options));
         var bouts = new ArrayList<Bout>();
         var luck = luck(~terms.seed);
         for (int round = 0; bouts.size() < terms.proofGames; round++) {

@@ -83,7 +83,8 @@ public final class SearchBot implements Bot {
 
     /** Among allies a tree of rivals makes no sense, and against many rivals it would end before the seat's next turn. */
     private static <S> boolean byCandidates(Game<S, ?> game, Seen<S> seen) {
-        return game.cooperative(game.options(seen.masked())) || game.seated(seen.masked()).size() > 2;
+        return game.cooperative(game.options(seen.masked()))
+                || game.seated(seen.masked()).size() > 2;
     }
 
     private <S, A extends Action> CandidateSearch<S, A> candidateSearch(

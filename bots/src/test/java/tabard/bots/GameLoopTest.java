@@ -111,14 +111,22 @@ class GameLoopTest {
 
     @Test
     void whoMustAnswerCannotPass() {
-        assertThatThrownBy(() -> new Scripted(List.of()).then(new Answer.Passed<>()).play())
+        assertThatThrownBy(() ->
+                        new Scripted(List.of()).then(new Answer.Passed<>()).play())
                 .hasMessage("red must answer");
     }
 
     @Test
     void theLoopEndsWithTheGame() {
         var loop = new Scripted(List.of(
-                "open right", "grab front", "veto false", "open right", "grab front", "veto false", "hide 0", "hide 1"));
+                "open right",
+                "grab front",
+                "veto false",
+                "open right",
+                "grab front",
+                "veto false",
+                "hide 0",
+                "hide 1"));
         assertThat(loop.play()).isPresent();
         assertThat(loop.ended).isEqualTo(1);
         assertThat(loop.steps).contains("chance: shown 0 1");

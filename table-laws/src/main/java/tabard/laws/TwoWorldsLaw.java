@@ -106,7 +106,8 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
             Optional<Step<A>> unread = Optional.empty();
             for (int j = 0; j < TRIES; j++) {
                 var other = by(step, awaits, now);
-                String otherRead = other.map(o -> now.game().readBy(world, viewer, o)).orElse("?");
+                String otherRead =
+                        other.map(o -> now.game().readBy(world, viewer, o)).orElse("?");
                 if (otherRead.equals(read)) {
                     return other;
                 }

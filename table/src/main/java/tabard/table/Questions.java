@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda.Done;
 import tabard.table.Agenda.First;
 import tabard.table.Frame.Asks;
-import tabard.table.SheetGame.Handle;
+import tabard.table.SheetGame.Grip;
 import tabard.table.scene.Element;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
@@ -90,10 +90,10 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var groups = new LinkedHashMap<String, Group>();
         for (var move : asks.choices(s).offered()) {
             var phrase = game.phrase(move);
-            var handle = game.handle(s, asks.seat(), move);
+            var grip = game.grip(s, asks.seat(), move);
             var verdict = game.verdict(s, asks.seat(), move);
             boolean last = !asks.asksAgain(move) && forGood(asks.seat(), move);
-            var group = Group.of(phrase, handle, verdict, last);
+            var group = Group.of(phrase, grip, verdict, last);
             groups.merge(group.key(), group, Group::with);
         }
         var options = new ArrayList<Option>(groups.size());
@@ -130,14 +130,14 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             List<String> on,
             SheetGame.@Nullable Verdict verdict,
             boolean last) {
-        static Group of(Phrase phrase, Handle handle, SheetGame.@Nullable Verdict verdict, boolean last) {
-            String on = handle.on();
+        static Group of(Phrase phrase, Grip grip, SheetGame.@Nullable Verdict verdict, boolean last) {
+            String on = grip.on();
             boolean pressed = on != null && verdict == null && phrase.isTailOf(on);
             boolean counted = on == null && verdict == null && !phrase.numbers().isEmpty();
             return new Group(
                     pressed ? Form.PRESSED : counted ? Form.COUNTED : Form.ALONE,
                     new ArrayList<>(List.of(phrase)),
-                    handle.from(),
+                    grip.from(),
                     on == null ? List.of() : new ArrayList<>(List.of(on)),
                     verdict,
                     last);
@@ -187,8 +187,8 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         record Reason(Group group, Refusal why) {}
         var reasons = new LinkedHashMap<String, Reason>();
         for (var each : barred) {
-            var handle = game.handle(s, asks.seat(), each.move());
-            var group = Group.of(game.phrase(each.move()), handle, null, false);
+            var grip = game.grip(s, asks.seat(), each.move());
+            var group = Group.of(game.phrase(each.move()), grip, null, false);
             if (each.anywhere()) {
                 group.on.clear();
             }

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.sheet.Consequences;
 import tabard.table.sheet.Sheet;
 import tabard.table.text.Lines;
 
@@ -391,17 +392,17 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
     }
 
     /** What stands for a move on the table: something to take up first, and something to press; neither, and it is a button. */
-    public record Handle(@Nullable String from, @Nullable String on) {
-        public static final Handle BUTTON = new Handle(null, null);
+    public record Grip(@Nullable String from, @Nullable String on) {
+        public static final Grip BUTTON = new Grip(null, null);
 
-        public static Handle on(String id) {
-            return new Handle(null, id);
+        public static Grip on(String id) {
+            return new Grip(null, id);
         }
     }
 
     /** What stands for a move on the table; the tail of the pressed id is the last word of the line where many share an option. */
-    protected Handle handle(S s, Seat seat, A move) {
-        return Handle.BUTTON;
+    protected Grip grip(S s, Seat seat, A move) {
+        return Grip.BUTTON;
     }
 
     /** What a choice would come to, shown beside it before it is made: a sign, and the sums behind it. */
@@ -510,6 +511,12 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         args.addAll(args(acted.action()));
         frame.ifPresent(asked -> args.addAll(context(asked)));
         return new Said("log." + Lines.word(acted.action().getClass()), args);
+    }
+
+    /** What fields that are told show of the difference. A game may leave out what its own sentences say already. */
+    @Override
+    public List<Said> followed(Seen<S> before, Seen<S> after) {
+        return Consequences.of(sheet, before.masked().cells, after.masked().cells, this::arg);
     }
 
     @SuppressWarnings("unchecked") // only a move that the frame offered gets here

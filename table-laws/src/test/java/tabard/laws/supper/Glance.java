@@ -1,11 +1,11 @@
 package tabard.laws.supper;
-import tabard.table.Choices;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.laws.supper.State.Asks;
 import tabard.laws.supper.State.Draws;
 import tabard.table.Agenda;
+import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Rule;
 

@@ -73,7 +73,7 @@ final class Secrets {
                 hand(s, guest, dice);
             }
             if (s.count(State.KNOWS, guest) == Sheet.BLANK) {
-                var peeks = new Glance.Peeking(guest).options(s);
+                var peeks = new Glance.Peeking(guest).choices(s).all();
                 s.set(
                         State.KNOWS,
                         guest,

@@ -26,7 +26,8 @@ public final class Supper extends SheetGame<State, Move> {
             "supper",
             "supper-1",
             Guest.ALL,
-            2, 3,
+            2,
+            3,
             List.of(new Setting("evening", List.of("short", "long", "curious"))));
 
     public Supper() {

@@ -2,6 +2,7 @@ package tabard.table.sheet;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import tabard.table.Named;
 import tabard.table.scene.Said;
 
@@ -22,15 +23,18 @@ import tabard.table.scene.Said;
 public final class Consequences {
     private final int[] before;
     private final int[] after;
+    private final Function<Named, Object> namer;
     private final List<Said> lines = new ArrayList<>();
 
-    private Consequences(int[] before, int[] after) {
+    private Consequences(int[] before, int[] after, Function<Named, Object> namer) {
         this.before = before;
         this.after = after;
+        this.namer = namer;
     }
 
-    public static List<Said> of(Sheet sheet, int[] before, int[] after) {
-        var consequences = new Consequences(before, after);
+    /** The namer says how a message is told of a name: "@word", or what the game calls it. */
+    public static List<Said> of(Sheet sheet, int[] before, int[] after, Function<Named, Object> namer) {
+        var consequences = new Consequences(before, after, namer);
         for (var field : sheet.fields()) {
             if (!field.told().isEmpty()) {
                 consequences.tell(field);
@@ -53,11 +57,11 @@ public final class Consequences {
     }
 
     /** The entries that a value belongs to. */
-    private static List<Object> names(Field field, int place) {
+    private List<Object> names(Field field, int place) {
         var names = new ArrayList<>();
         int rest = place;
         for (var axis : field.axes().reversed()) {
-            names.addFirst("@" + axis.entries().get(rest % axis.size()).word());
+            names.addFirst(namer.apply(axis.entries().get(rest % axis.size())));
             rest /= axis.size();
         }
         return names;
@@ -88,8 +92,8 @@ public final class Consequences {
         return before[at] != Sheet.BLANK && after[at] != Sheet.BLANK;
     }
 
-    private static Object name(List<? extends Named> values, int cell) {
-        return "@" + values.get(cell - 1).word();
+    private Object name(List<? extends Named> values, int cell) {
+        return namer.apply(values.get(cell - 1));
     }
 
     private interface Shown {

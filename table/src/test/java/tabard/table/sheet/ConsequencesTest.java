@@ -32,7 +32,8 @@ class ConsequencesTest {
     private final int[] after = new int[SHEET.size()];
 
     private void told(Said... lines) {
-        assertThat(Consequences.of(SHEET, before, after)).containsExactly(lines);
+        assertThat(Consequences.of(SHEET, before, after, name -> "@" + name.word()))
+                .containsExactly(lines);
     }
 
     @Test
