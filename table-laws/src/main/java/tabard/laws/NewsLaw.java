@@ -64,7 +64,7 @@ final class NewsLaw<S, A extends Action> implements Check<S, A> {
                 var news = new News<>(step, truths.get(i), now.game().see(truths.get(i), viewer), step.readBy(viewer));
                 noticed(now, viewer, before, news);
                 for (var other : all) {
-                    now.of().tally().pair();
+                    now.of().counts().pair();
                     alike(now, viewer, before, other, news);
                 }
                 all.add(news);
