@@ -138,7 +138,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                     pressed ? Form.PRESSED : counted ? Form.COUNTED : Form.ALONE,
                     new ArrayList<>(List.of(phrase)),
                     grip.from(),
-                    on == null ? List.of() : new ArrayList<>(List.of(on)),
+                    new ArrayList<>(on == null ? List.of() : List.of(on)),
                     verdict,
                     last);
         }
