@@ -6,6 +6,8 @@ import java.util.random.RandomGenerator;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.Canon;
+import tabard.table.text.Marks;
 
 /** The rules of one game. Holds no state, reads no clock, owns no dice: the same steps give the same position. */
 public interface Game<S, A extends Action> {
@@ -49,6 +51,14 @@ public interface Game<S, A extends Action> {
 
     /** The position as a document: names, not numbers; one canonical form. */
     Map<String, Object> text(S s);
+
+    /**
+     * A number for the position that is the same in every process and on every machine: another one means another position. Cheap
+     * enough to be taken at every turn; only games whose positions are no sheets pay for a whole document.
+     */
+    default long mark(S s) {
+        return new Marks().text(Canon.write(text(s))).value();
+    }
 
     /** A document laid over the standard start; what makes no sense is refused. */
     S parse(Map<String, Object> document);

@@ -8,10 +8,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.StringJoiner;
 import java.util.function.Predicate;
 import tabard.table.Named;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
+import tabard.table.text.Marks;
 
 /** Where each field of a position lies in its one array, what it may hold, and how documents write it: nested maps by name. */
 public final class Sheet {
@@ -23,6 +25,7 @@ public final class Sheet {
 
     private final List<Field> fields = new ArrayList<>();
     private int size;
+    private volatile long[] names = {};
 
     /** What a cell means. */
     private sealed interface Content {
@@ -48,6 +51,18 @@ public final class Sheet {
                 }
             }
             return stride;
+        }
+
+        /** The words that lead to one of its cells, with dots. */
+        String name(int index) {
+            var words = new StringJoiner(".");
+            for (int depth = 0; depth < path.size(); depth++) {
+                words.add(
+                        path.get(depth) instanceof Axis axis
+                                ? axis.words().get(index / stride(depth) % axis.size())
+                                : (String) path.get(depth));
+            }
+            return words.toString();
         }
     }
 
@@ -103,6 +118,36 @@ public final class Sheet {
 
     public int size() {
         return size;
+    }
+
+    /**
+     * A number for what stands on the sheet. It goes by the names of the cells and leaves out those that hold 0: so it stays the same
+     * when fields change places, or when one is added that a position does not use.
+     */
+    public long mark(int[] cells) {
+        long[] known = named();
+        long sum = 0;
+        for (int i = 0; i < cells.length; i++) {
+            if (cells[i] != 0 && known[i] != 0) {
+                sum += Marks.pair(known[i], cells[i]);
+            }
+        }
+        return sum;
+    }
+
+    /** A number for the name of each cell; 0 for those that follow from others. */
+    private long[] named() {
+        long[] known = names;
+        if (known.length != size) {
+            known = new long[size];
+            for (var field : fields) {
+                for (int i = 0; i < field.cells.size(); i++) {
+                    known[field.cells.from() + i] = Marks.of(field.name(i));
+                }
+            }
+            names = known;
+        }
+        return known;
     }
 
     /** The whole sheet as a document; entries of an axis that are not in play are left out. */
