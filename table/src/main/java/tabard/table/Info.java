@@ -16,6 +16,15 @@ public record Info(
         boolean cooperative,
         List<Setting> settings) {
 
+    /** The number after the last dash of the rules: of two versions, the higher one is newer. */
+    public int version() {
+        String number = rules.substring(rules.lastIndexOf('-') + 1);
+        if (!number.matches("[1-9]\\d{0,8}")) {
+            throw new IllegalStateException("the rules of a game end in a dash and a number: " + rules);
+        }
+        return Integer.parseInt(number);
+    }
+
     /** The options of a game for this many seats; what is not named is standard, what makes no sense is refused. */
     public Options options(int seats, Map<String, String> chosen) {
         if (seats < fewest || seats > most) {

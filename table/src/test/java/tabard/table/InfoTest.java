@@ -58,4 +58,17 @@ class InfoTest {
                 .hasMessage("Nobody is called \"purple\"; the seats are: red, blue, green");
         assertThatThrownBy(() -> INFO.seat("bleu")).hasMessage("Nobody is called \"bleu\"; did you mean \"blue\"?");
     }
+
+    @Test
+    void ofTwoVersionsTheHigherNumberIsTheNewer() {
+        assertThat(version("toy-9")).isLessThan(version("toy-10"));
+        assertThat(version("toy-story-2")).isEqualTo(2);
+        for (String without : List.of("toy", "toy-", "toy-x", "toy-01", "toy-1.2")) {
+            assertThatThrownBy(() -> version(without)).isInstanceOf(IllegalStateException.class);
+        }
+    }
+
+    private static int version(String rules) {
+        return new Info("toy", rules, Toy.Colour.ALL, 3, 3, false, List.of()).version();
+    }
 }
