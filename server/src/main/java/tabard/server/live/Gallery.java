@@ -137,7 +137,7 @@ final class Gallery<S, A extends Action> {
     void tellTable(Guest guest) {
         guest.send(Messages.plain(
                 "table",
-                Placard.of(table.loaded(), guest.person(), table.house().shelf())));
+                TableCard.of(table.loaded(), guest.person(), table.house().shelf())));
     }
 
     /** Only of the seats this viewer knows to be asked. */

@@ -22,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import tabard.server.Config;
 import tabard.server.Database;
 import tabard.server.pebbles.Pebbles;
+import tabard.server.store.News;
 import tabard.server.store.Person;
 import tabard.server.store.StepRow;
 import tabard.server.store.Store;
@@ -153,6 +154,29 @@ class MarksTest {
             var positions = played(store);
             Pebbles.lost = 1;
             standsStill(store, 2, positions.getFirst());
+        }
+    }
+
+    @Test
+    void aTurnThatAnotherInnPlayedByOtherRulesIsNotShown() {
+        try (var store = open()) {
+            var positions = played(store);
+            var ann = LonePlayer.at(store, thinkers);
+            var elsewhere = LonePlayer.at(store, thinkers);
+            Pebbles.lost = 1;
+            elsewhere.choose("take 1");
+            Pebbles.lost = 0;
+            ann.heard().clear();
+            ann.house().hear(new News.Item.Written(News.What.STEPS, "t", 6));
+            assertThat(ann.position()).isEqualTo(positions.getLast());
+            assertThat(ann.heard())
+                    .singleElement()
+                    .satisfies(message -> assertThat(message).contains("[\"inn.differs\",7]"));
+            ann.heard().clear();
+            ann.house().hear(new News.Item.Written(News.What.STEPS, "t", 6));
+            assertThat(ann.position()).isEqualTo(positions.getLast());
+            assertThat(ann.heard()).isEmpty();
+            assertThat(lines.list).hasSize(1);
         }
     }
 

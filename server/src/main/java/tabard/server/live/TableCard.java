@@ -10,8 +10,8 @@ import tabard.server.store.TableRow.State;
 import tools.jackson.databind.util.RawValue;
 
 /** What is told of a table besides the game itself: who sits where, what was agreed, how it ended. */
-final class Placard {
-    private Placard() {}
+final class TableCard {
+    private TableCard() {}
 
     static Map<String, Object> of(Loaded<?, ?> table, @Nullable String person, Shelf shelf) {
         var row = table.row();
