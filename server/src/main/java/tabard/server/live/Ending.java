@@ -9,18 +9,18 @@ import tabard.table.scene.Said;
 final class Ending {
     private Ending() {}
 
-    static String of(Play<?, ?> play) {
+    static String of(History<?, ?> history) {
         var ending = new LinkedHashMap<String, Object>();
-        var resigned = play.resigned();
+        var resigned = history.resigned();
         if (resigned != null) {
-            var others = play.game().info().seated(play.options()).stream()
+            var others = history.game().info().seated(history.options()).stream()
                     .filter(seat -> !seat.equals(resigned))
                     .map(Seat::word)
                     .toList();
             ending.put("winners", others);
             ending.put("how", Said.of("over.resigned", "@" + resigned.word()));
             ending.put("resigned", resigned.word());
-        } else if (play.awaits() instanceof Awaits.Over<?>(var outcome)) {
+        } else if (history.awaits() instanceof Awaits.Over<?>(var outcome)) {
             ending.put("winners", outcome.winners().stream().map(Seat::word).toList());
             ending.put("points", outcome.points());
             ending.put("how", outcome.how());

@@ -27,6 +27,10 @@ public final class Replays {
     }
 
     private static <S, A extends Action> String record(Loaded<S, A> table) {
+        var differs = table.differs();
+        if (differs != null) {
+            throw new Refusal(differs); // it would be the record of another game
+        }
         var players = new LinkedHashMap<String, String>();
         for (var seat : table.seating().rows()) {
             String name = seat.name() != null ? seat.name() : seat.bot() != null ? seat.bot() : "";
@@ -34,7 +38,7 @@ public final class Replays {
                 players.put(seat.seat(), name);
             }
         }
-        return GameRecord.write(table.play().match(), players, Proof.header(table.dice()));
+        return GameRecord.write(table.history().match(), players, Proof.header(table.dice()));
     }
 
     public static Map<String, Object> of(LiveTable<?, ?> table, @Nullable String person) {
@@ -44,8 +48,8 @@ public final class Replays {
     private static <S, A extends Action> Map<String, Object> of(
             Loaded<S, A> table, @Nullable String person, Shelf shelf) {
         var viewer = viewer(table, person);
-        var game = table.play().game();
-        var match = table.play().match();
+        var game = table.history().game();
+        var match = table.history().match();
         var beats = new ArrayList<RawValue>();
         var before = game.scene(game.see(match.after(0), viewer));
         var start = before;
@@ -61,7 +65,7 @@ public final class Replays {
         }
         var out = new LinkedHashMap<String, Object>();
         out.put("game", game.info().id());
-        out.putAll(shelf.addresses(game, table.play().options()));
+        out.putAll(shelf.addresses(game, table.history().options()));
         out.put("viewer", Messages.word(viewer));
         out.put("frames", beats.size());
         out.put("start", new RawValue(Messages.start(start)));
@@ -82,7 +86,7 @@ public final class Replays {
         }
         return mine.isEmpty()
                 ? Viewer.Spectator.SPECTATOR
-                : Viewer.of(table.play().game().info().seat(mine.getFirst()));
+                : Viewer.of(table.history().game().info().seat(mine.getFirst()));
     }
 
     /** The numbers of the steps that the viewer notices. */
@@ -105,7 +109,7 @@ public final class Replays {
 
     private static <S, A extends Action> String position(Loaded<S, A> table, String person, int frame) {
         var viewer = viewer(table, person);
-        var match = table.play().match();
+        var match = table.history().match();
         var frames = frames(match, viewer);
         if (frame < 0 || frame > frames.size()) {
             throw new Refusal(Said.of("inn.no-frame", frames.size()));

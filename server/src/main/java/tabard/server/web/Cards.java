@@ -31,7 +31,7 @@ final class Cards {
                 : List.<String>of();
         var card = new LinkedHashMap<String, Object>();
         card.put("id", table.id());
-        card.put("game", Games.named(table.game()).info().id());
+        card.put("game", Games.idOf(table.game()));
         card.put("title", table.title());
         card.put("state", table.state().word());
         card.put("seats", seats.stream().map(seat -> seat(seat, person)).toList());

@@ -31,8 +31,8 @@ public final class Pages implements Shelf {
     private final Map<String, Object> innWords;
 
     public Pages() {
-        for (var game : Games.all()) {
-            files.put(game.info().id(), files(game));
+        for (var game : Games.everyVersion()) {
+            files.put(game.info().rules(), files(game));
         }
         innWords = perLanguage(language -> put("/words/inn/" + language, "json", innWords(language)));
     }
@@ -110,7 +110,7 @@ public final class Pages implements Shelf {
     }
 
     Map<String, Object> of(Game<?, ?> game) {
-        return files.getOrDefault(game.info().id(), Map.of());
+        return files.getOrDefault(game.info().rules(), Map.of());
     }
 
     @Override

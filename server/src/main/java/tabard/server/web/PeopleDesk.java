@@ -10,7 +10,7 @@ import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
 import tabard.server.live.LiveTables;
-import tabard.server.live.Reception;
+import tabard.server.live.Request;
 import tabard.server.store.LostRace;
 import tabard.server.store.People;
 import tabard.server.store.Person;
@@ -111,7 +111,7 @@ final class PeopleDesk {
         var seats = store.read(handle -> Tables.of(handle, person.id(), TABLES));
         store.change(handle -> People.delete(handle, person.id()));
         socket.drop(person.id(), _ -> true);
-        seats.stream().map(TableRow::id).forEach(id -> tables.run(id, Reception::renamed));
+        seats.stream().map(TableRow::id).forEach(id -> tables.run(id, new Request.Renamed()));
         guard.close(ctx);
         ctx.status(204);
     }
@@ -119,7 +119,7 @@ final class PeopleDesk {
     private void atTables(Person person) {
         for (var table : store.read(handle -> Tables.of(handle, person.id(), TABLES))) {
             if (table.state() != TableRow.State.OVER) {
-                tables.run(table.id(), Reception::renamed);
+                tables.run(table.id(), new Request.Renamed());
             }
         }
     }

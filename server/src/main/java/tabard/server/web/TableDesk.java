@@ -6,14 +6,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
 import tabard.server.fair.FairDice;
-import tabard.server.live.LiveTable;
 import tabard.server.live.LiveTables;
-import tabard.server.live.Reception;
 import tabard.server.live.Replays;
+import tabard.server.live.Request;
 import tabard.server.live.Thinkers;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
@@ -84,7 +83,7 @@ final class TableDesk {
             throw new Refused(403, "inn.too-many-tables", limits.tables());
         }
         store.change(handle -> Tables.insert(handle, table, seats));
-        tables.run(table.id(), Reception::opened); // begins at once where nobody is awaited
+        tables.run(table.id(), new Request.Opened()); // begins at once where nobody is awaited
     }
 
     void details(Context ctx) {
@@ -113,25 +112,25 @@ final class TableDesk {
     void join(Context ctx) {
         var wish = Reply.body(ctx, Wish.class);
         String share = NewTable.share(wish.contribution, limits);
-        act(ctx, (table, person) -> Reception.sitDown(table, person, wish.seat, wish.token, share));
+        act(ctx, person -> new Request.SitDown(person, wish.seat, wish.token, share));
     }
 
     void leave(Context ctx) {
-        act(ctx, Reception::getUp);
+        act(ctx, Request.GetUp::new);
     }
 
     void resign(Context ctx) {
-        act(ctx, Reception::giveUp);
+        act(ctx, Request.GiveUp::new);
     }
 
     void comeBack(Context ctx) {
-        act(ctx, Reception::takeBack);
+        act(ctx, Request.TakeBack::new);
     }
 
-    private void act(Context ctx, BiConsumer<LiveTable<?, ?>, Person> deed) {
+    private void act(Context ctx, Function<Person, Request> wish) {
         var person = guard.person(ctx);
         String id = table(ctx.pathParam("id")).id();
-        tables.run(id, table -> deed.accept(table, person));
+        tables.run(id, wish.apply(person));
         details(ctx, id);
     }
 
@@ -179,7 +178,7 @@ final class TableDesk {
                                     : kept);
         }
         open(person, again(old, id, person.id()), rows);
-        tables.run(old.id(), table -> Reception.rematched(table, id));
+        tables.run(old.id(), new Request.Rematched(id));
         details(ctx, id);
     }
 

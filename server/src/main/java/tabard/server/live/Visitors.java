@@ -12,15 +12,15 @@ import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /** What people do at a table besides playing: come, sit down, talk, get up, give up, come back. Runs in the table's queue. */
-public final class Reception {
+final class Visitors {
     private static final int CHAT_LINES = 50;
 
-    private Reception() {}
+    private Visitors() {}
 
     // --- at the door of the house ---
 
-    public static void sitDown(
-            LiveTable<?, ?> table, Person person, @Nullable String seat, @Nullable String token, String contribution) {
+    static void sitDown(LiveTable<?, ?> table, Request.SitDown wish) {
+        var person = wish.person();
         var there = table.loaded();
         if (there.row().state() != State.WAITING) {
             throw new Refusal(Said.of("inn.started"));
@@ -29,17 +29,17 @@ public final class Reception {
             throw new Refusal(Said.of("inn.seated"));
         }
         var free = there.seating()
-                .freeFor(seat, person.id(), there.row().invite().equals(token))
+                .freeFor(wish.seat(), person.id(), there.row().invite().equals(wish.token()))
                 .orElseThrow(() -> new Refusal(Said.of("inn.no-free-seat")));
-        table.update(free.taken(person.id(), person.name(), contribution));
+        table.update(free.taken(person.id(), person.name(), wish.contribution()));
         if (there.seating().full()) {
             table.start();
         } else {
-            table.tellTable();
+            table.gallery().tellTable();
         }
     }
 
-    public static void getUp(LiveTable<?, ?> table, Person person) {
+    static void getUp(LiveTable<?, ?> table, Person person) {
         var there = table.loaded();
         if (there.row().state() != State.WAITING) {
             throw new Refusal(Said.of("inn.started"));
@@ -47,16 +47,16 @@ public final class Reception {
         for (var seat : mine(table, person)) {
             table.update(seat.freed());
         }
-        table.tellTable();
+        table.gallery().tellTable();
     }
 
     /** Between two the game is over; with more the others play on, and a bot takes the place for good. */
-    public static void giveUp(LiveTable<?, ?> table, Person person) {
+    static void giveUp(LiveTable<?, ?> table, Person person) {
         table.playing();
         var seats = mine(table, person);
         var there = table.loaded();
         if (there.seating().rows().size() == 2) {
-            table.resign(there.play().game().info().seat(seats.getFirst().seat()));
+            Decisions.resign(table, seats.getFirst());
             return;
         }
         for (var seat : seats) {
@@ -71,15 +71,17 @@ public final class Reception {
                     seat.contribution(),
                     false));
         }
-        table.tellTable();
+        table.gallery().tellTable();
         table.think();
     }
 
-    public static void takeBack(LiveTable<?, ?> table, Person person) {
+    static void takeBack(LiveTable<?, ?> table, Person person) {
         table.playing();
         for (var seat : mine(table, person)) {
             if (seat.away()) {
-                table.comeBack(seat);
+                table.update(seat.away(false));
+                table.loaded().hourglass().restart(seat.seat(), table.house().now());
+                table.gallery().tellTable();
             }
         }
     }
@@ -92,94 +94,72 @@ public final class Reception {
         return seats;
     }
 
-    /** Wakes a table that was just opened. */
-    public static void opened(LiveTable<?, ?> table) {
-        table.loaded();
-    }
-
-    public static void rematched(LiveTable<?, ?> table, String other) {
-        table.update(table.loaded().row().rematch(other));
-        table.tellTable();
-    }
-
-    /** The seats are read again: somebody renamed or deleted himself. */
-    public static void renamed(LiveTable<?, ?> table) {
-        table.readAgain();
-    }
-
     // --- with a page open ---
 
     /** At: the last view that the page holds; if it is recent, only what is new follows. */
-    public static void enter(LiveTable<?, ?> table, Guest guest, @Nullable Integer at) {
-        try {
-            var there = table.loaded();
-            table.sit(guest);
-            if (guest.viewer() instanceof Viewer.Spectator
-                    && !there.row().spectators()
-                    && there.row().state() != State.WAITING) {
-                throw new Refusal(Said.of("inn.no-spectators"));
-            }
-            table.gallery().enter(guest);
-            guest.send(Messages.plain(
-                    "table", Placard.of(there, guest.person(), table.house().shelf())));
-            show(table, guest, at);
-            var store = table.house().store();
-            var chat = store.read(handle -> Chat.last(handle, table.id(), CHAT_LINES));
-            if (!chat.isEmpty()) {
-                guest.send(Messages.chats(chat));
-            }
-            presence(table);
-        } catch (Refusal refusal) {
-            guest.send(Messages.refused(0, refusal));
+    static void enter(LiveTable<?, ?> table, Guest guest, @Nullable Integer at) {
+        var there = table.loaded();
+        table.gallery().sit(guest);
+        if (guest.viewer() instanceof Viewer.Spectator
+                && !there.row().spectators()
+                && there.row().state() != State.WAITING) {
+            throw new Refusal(Said.of("inn.no-spectators"));
+        }
+        table.gallery().enter(guest);
+        table.gallery().tellTable(guest);
+        show(table, guest, at);
+        var store = table.house().store();
+        var chat = store.read(handle -> Chat.last(handle, table.id(), CHAT_LINES));
+        if (!chat.isEmpty()) {
+            guest.send(Messages.chats(chat));
+        }
+        presence(table);
+        var differs = there.differs();
+        if (differs != null) {
+            throw new Refusal(differs);
         }
     }
 
     private static void show(LiveTable<?, ?> table, Guest guest, @Nullable Integer at) {
         if (at == null || table.loaded().row().state() == State.WAITING) {
-            table.view(guest);
+            table.gallery().view(guest);
             return;
         }
-        table.viewpoint(guest)
+        table.gallery()
+                .viewpoint(guest)
                 .since(at)
                 .ifPresentOrElse(
-                        deltas -> deltas.forEach(delta -> guest.send(delta.message())), () -> table.view(guest));
+                        deltas -> deltas.forEach(delta -> guest.send(delta.message())),
+                        () -> table.gallery().view(guest));
     }
 
-    public static void leave(LiveTable<?, ?> table, Guest guest) {
-        table.gallery().leave(guest);
-        presence(table);
+    static void leave(LiveTable<?, ?> table, Guest guest) {
+        if (table.gallery().holds(guest)) {
+            table.gallery().leave(guest);
+            presence(table);
+        }
     }
 
-    public static void visible(LiveTable<?, ?> table, Guest guest, boolean now) {
+    static void visible(LiveTable<?, ?> table, Guest guest, boolean now) {
         guest.visible(now);
         presence(table);
     }
 
     /** Hot-seat: the same person looks through another of his seats. */
-    public static void change(LiveTable<?, ?> table, Guest guest, String seat) {
+    static void change(LiveTable<?, ?> table, Guest guest, String seat) {
         var there = table.loaded();
         if (there.seating().words(guest.person()).contains(seat)) {
-            guest.viewer(Viewer.of(there.play().game().info().seat(seat)));
-            table.view(guest);
+            guest.viewer(Viewer.of(there.history().game().info().seat(seat)));
+            table.gallery().view(guest);
         } else {
-            guest.send(Messages.refused(0, Said.of("inn.no-place"), null));
+            throw new Refusal(Said.of("inn.no-place"));
         }
     }
 
-    public static void log(LiveTable<?, ?> table, Guest guest, int before) {
-        if (table.loaded().row().state() != State.WAITING && table.gallery().holds(guest)) {
-            var lines = table.viewpoint(guest).log().stream()
-                    .filter(line -> line.at() < before)
-                    .toList();
-            guest.send(Messages.log(lines));
-        }
-    }
-
-    public static void say(LiveTable<?, ?> table, Guest guest, String text) {
+    static void say(LiveTable<?, ?> table, Guest guest, String text) {
         String person = guest.person();
         if (person == null || !table.gallery().holds(guest)) {
-            guest.send(Messages.refused(0, Said.of("inn.nobody"), null));
-            return;
+            throw new Refusal(Said.of("inn.nobody"));
         }
         var seats = table.loaded().seating().words(person);
         var store = table.house().store();

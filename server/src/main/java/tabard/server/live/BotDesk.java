@@ -16,7 +16,7 @@ import tabard.table.Seat;
 import tabard.table.Viewer;
 
 /** What the bots of a table are thinking about, so that nothing is asked twice and no answer comes too late. */
-final class Bench<S, A extends Action> {
+final class BotDesk<S, A extends Action> {
     private final Thinkers thinkers;
     private final BiConsumer<Ask<A>, Optional<A>> thought;
     private final Map<Seat, Thinker> seated = new HashMap<>();
@@ -25,37 +25,37 @@ final class Bench<S, A extends Action> {
     private final Set<Seat> passed = new HashSet<>();
 
     /** Hears what a bot chose; nothing, where it only might have stepped in and did not. */
-    Bench(Thinkers thinkers, BiConsumer<Ask<A>, Optional<A>> thought) {
+    BotDesk(Thinkers thinkers, BiConsumer<Ask<A>, Optional<A>> thought) {
         this.thinkers = thinkers;
         this.thought = thought;
     }
 
     /** Asks the bots whose turn it is. Those who may step in speak before a bot that decides. */
-    void think(Play<S, A> play, Seating seating) {
-        var awaits = play.awaits();
+    void think(History<S, A> history, Seating seating) {
+        var awaits = history.awaits();
         keep(awaits.asks());
         boolean considering = false;
         if (awaits instanceof Awaits.Choice<A>(var _, var others)) {
             for (var ask : others) {
                 if (seating.at(ask.seat().word()).played() && !passed.contains(ask.seat())) {
                     considering = true;
-                    begin(play, seating, ask, false);
+                    begin(history, seating, ask, false);
                 }
             }
         }
         if (!considering) {
             for (var ask : awaits.due()) {
                 if (seating.at(ask.seat().word()).played()) {
-                    begin(play, seating, ask, true);
+                    begin(history, seating, ask, true);
                 }
             }
         }
     }
 
-    private void begin(Play<S, A> play, Seating seating, Ask<A> ask, boolean due) {
+    private void begin(History<S, A> history, Seating seating, Ask<A> ask, boolean due) {
         if (thinking.putIfAbsent(ask.seat(), ask) == null) {
-            var game = play.game();
-            var seen = game.see(play.now(), Viewer.of(ask.seat()));
+            var game = history.game();
+            var seen = game.see(history.now(), Viewer.of(ask.seat()));
             String named = seating.at(ask.seat().word()).bot();
             var thinker = thinker(ask.seat(), named == null ? thinkers.standIn() : named);
             if (due) {
@@ -76,9 +76,9 @@ final class Bench<S, A extends Action> {
     }
 
     /** For a person in a seat; a new wish ends the thoughts about the last. */
-    void advise(Play<S, A> play, Ask<A> ask, Consumer<List<Hint<A>>> then) {
-        var game = play.game();
-        var seen = game.see(play.now(), Viewer.of(ask.seat()));
+    void advise(History<S, A> history, Ask<A> ask, Consumer<List<Hint<A>>> then) {
+        var game = history.game();
+        var seen = game.see(history.now(), Viewer.of(ask.seat()));
         advising.computeIfAbsent(ask.seat(), _ -> new Thinker(thinkers, thinkers.standIn()))
                 .advise(game, seen, ask, then);
     }

@@ -10,17 +10,17 @@ import tabard.server.store.TableRow.State;
 import tools.jackson.databind.util.RawValue;
 
 /** What is told of a table besides the game itself: who sits where, what was agreed, how it ended. */
-final class Placard {
-    private Placard() {}
+final class TableCard {
+    private TableCard() {}
 
     static Map<String, Object> of(Loaded<?, ?> table, @Nullable String person, Shelf shelf) {
         var row = table.row();
-        var info = table.play().game().info();
+        var info = table.history().game().info();
         var out = new LinkedHashMap<String, Object>();
         out.put("id", row.id());
         out.put("game", info.id());
         out.put("rules", info.rules());
-        out.putAll(shelf.addresses(table.play().game(), table.play().options()));
+        out.putAll(shelf.addresses(table.history().game(), table.history().options()));
         out.put("title", row.title());
         out.put("state", row.state().word());
         out.put("me", table.seating().words(person));
