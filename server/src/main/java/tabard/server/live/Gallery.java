@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import tabard.server.protocol.Message.Presence.Where;
 import tabard.table.Action;
 import tabard.table.Viewer;
 
@@ -71,8 +72,8 @@ final class Gallery<S, A extends Action> {
     }
 
     /** Whether the people of the seats have a page open here, and in front. */
-    Map<String, String> presence(Seating seating) {
-        var seats = new LinkedHashMap<String, String>();
+    Map<String, Where> presence(Seating seating) {
+        var seats = new LinkedHashMap<String, Where>();
         for (var row : seating.rows()) {
             if (row.person() != null) {
                 seats.put(row.seat(), presence(row.person()));
@@ -81,14 +82,14 @@ final class Gallery<S, A extends Action> {
         return seats;
     }
 
-    private String presence(@Nullable String person) {
-        String found = "gone";
+    private Where presence(@Nullable String person) {
+        Where found = Where.GONE;
         for (var guest : guests) {
             if (person != null && person.equals(guest.person())) {
                 if (guest.visible()) {
-                    return "here";
+                    return Where.HERE;
                 }
-                found = "away";
+                found = Where.AWAY;
             }
         }
         return found;

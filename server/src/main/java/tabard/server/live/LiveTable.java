@@ -1,6 +1,5 @@
 package tabard.server.live;
 
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -364,7 +363,7 @@ public final class LiveTable<S, A extends Action> {
     }
 
     void tellTable() {
-        gallery.tell(guest -> Messages.plain("table", Placard.of(loaded(), guest.person(), house.shelf())));
+        gallery.tell(guest -> Messages.table(loaded(), guest.person(), house.shelf()));
     }
 
     /** Only of the seats this viewer knows to be asked. */
@@ -373,7 +372,7 @@ public final class LiveTable<S, A extends Action> {
             var left = loaded().hourglass().left(house.now());
             left.keySet().retainAll(viewpoint(guest).picture().scene().waits());
             if (!left.isEmpty()) {
-                guest.send(Messages.plain("clock", Map.of("left", left)));
+                guest.send(Messages.clock(left));
             }
         }
     }

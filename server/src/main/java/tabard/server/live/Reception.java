@@ -1,7 +1,6 @@
 package tabard.server.live;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.server.store.Chat;
 import tabard.server.store.Person;
@@ -120,8 +119,7 @@ public final class Reception {
                 throw new Refusal(Said.of("inn.no-spectators"));
             }
             table.gallery().enter(guest);
-            guest.send(Messages.plain(
-                    "table", Placard.of(there, guest.person(), table.house().shelf())));
+            guest.send(Messages.table(there, guest.person(), table.house().shelf()));
             show(table, guest, at);
             var store = table.house().store();
             var chat = store.read(handle -> Chat.last(handle, table.id(), CHAT_LINES));
@@ -202,6 +200,6 @@ public final class Reception {
 
     private static void presence(LiveTable<?, ?> table) {
         var seats = table.gallery().presence(table.loaded().seating());
-        table.gallery().tell(Messages.plain("presence", Map.of("seats", seats)));
+        table.gallery().tell(Messages.presence(seats));
     }
 }

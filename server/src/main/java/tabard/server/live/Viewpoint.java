@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabard.server.protocol.LogLine;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
@@ -38,7 +39,7 @@ final class Viewpoint<S, A extends Action> {
         int lately = Play.lastTurns(entries, KEPT);
         var again = new Play<>(game, play.start());
         again.replay(entries.subList(0, lately), this::recall);
-        this.picture = Picture.of(game.scene(game.see(again.now(), viewer)), mayUndo(again));
+        this.picture = new Picture(game.scene(game.see(again.now(), viewer)), mayUndo(again));
         this.askedAt = at;
         again.replay(entries.subList(lately, entries.size()), turn -> follow(turn, again));
     }
@@ -160,7 +161,7 @@ final class Viewpoint<S, A extends Action> {
 
     private Delta show(List<Beat> beats, Scene scene, boolean undo) {
         at++;
-        var after = Picture.of(scene, undo);
+        var after = new Picture(scene, undo);
         var change = new Delta.Change(beats, picture, after);
         if (change.newAsks()) {
             askedAt = at;
