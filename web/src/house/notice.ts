@@ -1,6 +1,6 @@
 import { effect, signal } from '@preact/signals'
 import { gameName } from './house.ts'
-import { notify } from './settings.ts'
+import { notify } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
 
 /** Calls a person to the table: a mark in the title, and a message of the browser when the page is not in view. */

@@ -4,7 +4,7 @@ import * as api from '../net/api.ts'
 import { me, tryTo } from './house.ts'
 import { wantNotices } from './notice.ts'
 import { go } from '../shared/address.ts'
-import { autoTake, language, light, motion, notify } from './settings.ts'
+import { autoTake, language, light, motion, notify } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
 import { Drawer } from '../shared/drawer.tsx'
 

@@ -4,7 +4,7 @@ import { pageTitle } from './notice.ts'
 import { t } from '../shared/speech.ts'
 import { RulesText } from './rules.tsx'
 import { Sentence } from '../shared/sentence.tsx'
-import { Top } from '../shared/top.tsx'
+import { Top } from './top.tsx'
 
 /** The rules of a game on a page of their own. */
 export function RulesPage({ game }: { game: string }) {

@@ -3,7 +3,7 @@ import * as api from '../net/api.ts'
 import { game, gameName } from './house.ts'
 import type { Rulebook } from '../net/protocol.ts'
 import { openedRules } from './rules-drawer.ts'
-import { language } from './settings.ts'
+import { language } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
 import { Drawer } from '../shared/drawer.tsx'
 

@@ -8,7 +8,7 @@ import { t } from '../shared/speech.ts'
 import { Cover } from './cover.tsx'
 import { guestName } from './play-now.tsx'
 import { Sentence } from '../shared/sentence.tsx'
-import { Top } from '../shared/top.tsx'
+import { Top } from '../house/top.tsx'
 
 /** Behind an invitation link: who invites, to what, and the seat. */
 export function Invite({ token }: { token: string }) {

@@ -11,7 +11,7 @@ import { NewTable } from './new-table.tsx'
 import { PlayNow } from './play-now.tsx'
 import { Sentence } from '../shared/sentence.tsx'
 import { TableRow } from './table-row.tsx'
-import { Top } from '../shared/top.tsx'
+import { Top } from '../house/top.tsx'
 import { preferences } from '../house/preferences.tsx'
 
 const tables = signal<Lobby>({ mine: [], open: [], watch: [] })

@@ -3,7 +3,7 @@ import { fetched } from '../net/api.ts'
 import en from '../../words/en.json'
 import fr from '../../words/fr.json'
 import type { Arg, PerLanguage, Said } from '../net/protocol.ts'
-import { language } from '../house/settings.ts'
+import { language } from './settings.ts'
 import { capital, name, say, type Language, type Words } from './words.ts'
 
 type Texts = Record<string, string>

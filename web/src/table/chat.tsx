@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks'
 import { useTable } from '../model/at-table.ts'
 import { Arms } from '../shared/glyph.tsx'
 import type { ChatLine } from '../net/protocol.ts'
-import { language } from '../house/settings.ts'
+import { language } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
 import { useEnd } from '../shared/to-the-end.ts'
 

@@ -4,7 +4,7 @@ import { diceIn, roll } from '../model/dice.ts'
 import { find } from '../input/pointing.ts'
 import type { Beat, Element, Piece, Slide } from '../net/protocol.ts'
 import type { Scene } from '../model/scene.ts'
-import { isCalm } from '../house/settings.ts'
+import { isCalm } from '../shared/settings.ts'
 
 /** A piece on its way over the page. */
 export interface Flight {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Table } from '../model/at-table.ts'
 import { Icon } from '../shared/symbol.tsx'
-import { ReplayPlayer } from '../model/replay.ts'
+import { ReplayPlayer } from './replay-player.ts'
 import { game, gameName, tryTo, loadArt } from '../house/house.ts'
 import { pageTitle } from '../house/notice.ts'
 import type { Box } from '../net/protocol.ts'
@@ -11,7 +11,7 @@ import { learn, t } from '../shared/speech.ts'
 import { Board } from './board.tsx'
 import { Log } from './log.tsx'
 import { PromptLine } from './prompt.tsx'
-import { Top } from '../shared/top.tsx'
+import { Top } from '../house/top.tsx'
 
 /** A table's past, step by step, forwards and back. */
 export function ReplayPage({ id }: { id: string }) {

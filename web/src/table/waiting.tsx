@@ -8,7 +8,7 @@ import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
 import { Sentence } from '../shared/sentence.tsx'
-import { Top } from '../shared/top.tsx'
+import { Top } from '../house/top.tsx'
 
 /** Before the game: who has sat down, and the link that brings the others. */
 export function Waiting({ id, table }: { id: string; table: Table }) {

@@ -1,5 +1,5 @@
 import { effect, signal, type Signal } from '@preact/signals'
-import type { Language } from '../shared/words.ts'
+import type { Language } from './words.ts'
 
 /** What a person likes, kept in the browser. */
 export type Light = 'auto' | 'light' | 'dark'

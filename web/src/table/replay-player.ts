@@ -1,15 +1,15 @@
 import { computed, signal } from '@preact/signals'
-import type { AtTable } from './at-table.ts'
-import { frames, told, touched, UNKNOWN, type Known } from './beats.ts'
-import { open } from './box.ts'
-import { clearAway } from './dice.ts'
+import type { AtTable } from '../model/at-table.ts'
+import { frames, told, touched, UNKNOWN, type Known } from '../model/beats.ts'
+import { open } from '../model/box.ts'
+import { clearAway } from '../model/dice.ts'
 import { game, people } from '../house/house.ts'
-import { play } from '../table/motion.ts'
+import { play } from './motion.ts'
 import type { Beat, Box, Card, LogLine, Replay, Said, SeatInfo } from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
-import { Scene } from './scene.ts'
+import { Scene } from '../model/scene.ts'
 import { wordsOf } from '../shared/speech.ts'
-import { tincture } from './seat-colours.ts'
+import { tincture } from '../model/seat-colours.ts'
 
 /** The scenes of a replay, and which of them is shown. */
 export class ReplayPlayer {

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { Icon } from './symbol.tsx'
-import { language, light, isDark } from '../house/settings.ts'
-import { t } from './speech.ts'
-import { preferences } from '../house/preferences.tsx'
+import { Icon } from '../shared/symbol.tsx'
+import { language, light, isDark } from '../shared/settings.ts'
+import { t } from '../shared/speech.ts'
+import { preferences } from './preferences.tsx'
 
 /** The bar on top of every page: sign of the house, a sentence, buttons, language and light. */
 export function Top({ title, children, actions }: { title: string; children: ComponentChildren; actions?: ComponentChildren }) {
