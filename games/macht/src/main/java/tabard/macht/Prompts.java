@@ -41,7 +41,7 @@ final class Prompts {
 
     /** Whether an earlier choice can be taken back is history: the table fills that in. */
     static Prompt prompt(Side seat, Said prompt, @Nullable Said detail, @Nullable String clause, List<Option> options) {
-        return new Prompt(Ids.seat(seat), prompt, detail, clause, false, List.copyOf(options));
+        return new Prompt(Ids.seat(seat), prompt, detail, clause, List.copyOf(options));
     }
 
     /** Shown with the reason why it cannot be chosen, which is the frame's own. */

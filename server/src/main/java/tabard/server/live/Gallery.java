@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.server.protocol.FromPage;
+import tabard.server.protocol.Message.Presence.Where;
 import tabard.server.store.TableRow.State;
 import tabard.table.Action;
 import tabard.table.Viewer;
@@ -135,9 +136,7 @@ final class Gallery<S, A extends Action> {
     }
 
     void tellTable(Guest guest) {
-        guest.send(Messages.plain(
-                "table",
-                TableCard.of(table.loaded(), guest.person(), table.house().shelf())));
+        guest.send(Messages.table(table.loaded(), guest.person(), table.house().shelf()));
     }
 
     /** Only of the seats this viewer knows to be asked. */
@@ -147,14 +146,14 @@ final class Gallery<S, A extends Action> {
             var left = hourglass.left(table.house().now());
             left.keySet().retainAll(viewpoint(guest).picture().scene().waits());
             if (!left.isEmpty()) {
-                guest.send(Messages.plain("clock", Map.of("left", left)));
+                guest.send(Messages.clock(left));
             }
         }
     }
 
     /** Whether the people of the seats have a page open here, and in front. */
-    Map<String, String> presence(Seating seating) {
-        var seats = new LinkedHashMap<String, String>();
+    Map<String, Where> presence(Seating seating) {
+        var seats = new LinkedHashMap<String, Where>();
         for (var row : seating.rows()) {
             if (row.person() != null) {
                 seats.put(row.seat(), presence(row.person()));
@@ -163,14 +162,14 @@ final class Gallery<S, A extends Action> {
         return seats;
     }
 
-    private String presence(@Nullable String person) {
-        String found = "gone";
+    private Where presence(@Nullable String person) {
+        Where found = Where.GONE;
         for (var guest : guests) {
             if (person != null && person.equals(guest.person())) {
                 if (guest.visible()) {
-                    return "here";
+                    return Where.HERE;
                 }
-                found = "away";
+                found = Where.AWAY;
             }
         }
         return found;

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabard.server.protocol.LogLine;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
@@ -38,7 +39,7 @@ final class Viewpoint<S, A extends Action> {
         int lately = Math.max(0, turns.size() - KEPT);
         var again = new LiveGame<>(game, history.start());
         turns.subList(0, lately).forEach(turn -> recall(again.replay(turn)));
-        this.picture = Picture.of(game.scene(game.see(again.history().now(), viewer)), mayUndo(again.history()));
+        this.picture = new Picture(game.scene(game.see(again.history().now(), viewer)), mayUndo(again.history()));
         this.askedAt = at;
         turns.subList(lately, turns.size()).forEach(turn -> follow(again.replay(turn), again.history()));
     }
@@ -160,7 +161,7 @@ final class Viewpoint<S, A extends Action> {
 
     private Delta show(List<Beat> beats, Scene scene, boolean undo) {
         at++;
-        var after = Picture.of(scene, undo);
+        var after = new Picture(scene, undo);
         var change = new Delta.Change(beats, picture, after);
         if (change.newAsks()) {
             askedAt = at;

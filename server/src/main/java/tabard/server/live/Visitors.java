@@ -1,7 +1,6 @@
 package tabard.server.live;
 
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.server.store.Chat;
 import tabard.server.store.Person;
@@ -182,6 +181,6 @@ final class Visitors {
 
     private static void presence(LiveTable<?, ?> table) {
         var seats = table.gallery().presence(table.loaded().seating());
-        table.gallery().tell(Messages.plain("presence", Map.of("seats", seats)));
+        table.gallery().tell(Messages.presence(seats));
     }
 }

@@ -3,9 +3,7 @@ package tabard.server.web;
 import io.javalin.http.Context;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
@@ -14,6 +12,9 @@ import tabard.server.live.LiveTables;
 import tabard.server.live.Replays;
 import tabard.server.live.Request;
 import tabard.server.live.Thinkers;
+import tabard.server.protocol.Card;
+import tabard.server.protocol.Lobby;
+import tabard.server.protocol.Replay;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
 import tabard.server.store.Store;
@@ -50,24 +51,20 @@ final class TableDesk {
 
     void list(Context ctx) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
-        Reply.json(ctx, store.<Map<String, Object>>read(handle -> {
-            var out = new LinkedHashMap<String, Object>();
-            out.put("mine", person == null ? List.of() : Cards.mine(handle, person, SHOWN));
-            var open = new ArrayList<Map<String, Object>>();
+        Reply.json(ctx, store.<Lobby>read(handle -> {
+            var open = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.WAITING, SHOWN)) {
                 if (Tables.seats(handle, table.id()).stream().anyMatch(seat -> seat.kind() == SeatRow.Kind.OPEN)) {
                     open.add(Cards.of(handle, table, person));
                 }
             }
-            out.put("open", open);
-            var watch = new ArrayList<Map<String, Object>>();
+            var watch = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.PLAYING, SHOWN)) {
                 if (table.spectators()) {
                     watch.add(Cards.of(handle, table, person));
                 }
             }
-            out.put("watch", watch);
-            return out;
+            return new Lobby(person == null ? List.of() : Cards.mine(handle, person, SHOWN), open, watch);
         }));
     }
 
@@ -92,7 +89,7 @@ final class TableDesk {
 
     private void details(Context ctx, String id) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
-        Reply.json(ctx, store.<Map<String, Object>>read(handle -> Cards.details(handle, table(id), person)));
+        Reply.json(ctx, store.<Card>read(handle -> Cards.details(handle, table(id), person)));
     }
 
     void invitation(Context ctx) {
@@ -100,7 +97,7 @@ final class TableDesk {
         String token = ctx.pathParam("token");
         Reply.json(
                 ctx,
-                store.<Map<String, Object>>read(handle -> Tables.invited(handle, token)
+                store.<Card>read(handle -> Tables.invited(handle, token)
                         .map(table -> Cards.details(handle, table, person))
                         .orElseThrow(() -> new Refused(404, "inn.no-invitation"))));
     }
@@ -217,7 +214,7 @@ final class TableDesk {
     void replay(Context ctx) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
         String id = table(ctx.pathParam("id")).id();
-        Reply.json(ctx, tables.<Map<String, Object>>ask(id, table -> Replays.of(table, person)));
+        Reply.json(ctx, tables.<Replay>ask(id, table -> Replays.of(table, person)));
     }
 
     /** From a moment of the replay, with all seats in one hand. */

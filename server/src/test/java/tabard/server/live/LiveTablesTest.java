@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,7 +50,7 @@ class LiveTablesTest {
     }
 
     private LiveTables house(Store store, Thinkers thinkers) {
-        return new LiveTables(store, thinkers, (_, _) -> Map.of(), time::get, Duration.ofMinutes(10), 1000);
+        return new LiveTables(store, thinkers, new NoFiles(), time::get, Duration.ofMinutes(10), 1000);
     }
 
     private static void open(Store store) {

@@ -61,7 +61,7 @@ final class LonePlayer implements Wire {
     /** Comes to the table as it is in the store. */
     static LonePlayer at(Store store, Thinkers thinkers) {
         var player = new LonePlayer(new LiveTables(
-                store, thinkers, (_, _) -> Map.of(), InstantSource.fixed(Instant.EPOCH), Duration.ofHours(1), 10));
+                store, thinkers, new NoFiles(), InstantSource.fixed(Instant.EPOCH), Duration.ofHours(1), 10));
         player.house.run("t", new Request.OfPage(player.guest, new FromPage.Join("t", null)));
         return player;
     }

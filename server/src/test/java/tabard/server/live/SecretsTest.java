@@ -71,7 +71,7 @@ class SecretsTest {
                 store.change(handle -> People.insert(handle, new Person(name, name, null, 0)));
             }
             var house = new LiveTables(
-                    store, thinkers, (_, _) -> Map.of(), InstantSource.fixed(Instant.EPOCH), Duration.ofHours(1), 1000);
+                    store, thinkers, new NoFiles(), InstantSource.fixed(Instant.EPOCH), Duration.ofHours(1), 1000);
             for (int seed = 0; seed < GAMES; seed++) {
                 play(Games.named("macht"), house, seed);
             }
