@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterBeat, afterDelta, caughtUp, follows, frames, known, moved, touched } from '../src/beats.ts'
-import type { Beat, Delta, View } from '../src/protocol.ts'
+import { afterBeat, afterDelta, caughtUp, follows, frames, isHeading, known, moved, touched } from '../src/model/beats.ts'
+import type { Beat, Delta, View } from '../src/net/protocol.ts'
 
 const view: View = {
   t: 'view',
@@ -10,20 +10,21 @@ const view: View = {
   status: ['turn', '@one'],
   waits: ['one'],
   set: {
-    'elmet/mage': { t: 'p', part: 'mage', at: 'elmet', of: 'two', n: 2 },
-    elmet: { t: 's', of: 'two' },
-    'one.vp': { t: 'p', part: 'pawn', at: 'vp.4', of: 'one' },
+    'elmet/mage': { t: 'piece', part: 'mage', at: 'elmet', owner: 'two', count: 2 },
+    elmet: { t: 'spot', owner: 'two' },
+    'one.vp': { t: 'piece', part: 'pawn', at: 'vp.4', owner: 'one' },
   },
+  undo: false,
   asks: [{ seat: 'one', prompt: ['ask'], options: [{ line: 'pass', label: ['pass'] }] }],
   log: [{ at: 40, say: ['log.take'] }],
 }
 const retreat: Beat = {
-  say: ['log.retreat'],
+  said: ['log.retreat'],
   by: 'two',
-  set: { 'gwent/mage': { t: 'p', part: 'mage', at: 'gwent', of: 'two', n: 2 } },
+  set: { 'gwent/mage': { t: 'piece', part: 'mage', at: 'gwent', owner: 'two', count: 2 } },
   gone: ['elmet/mage', 'elmet'],
 }
-const score: Beat = { set: { 'one.vp': { t: 'p', part: 'pawn', at: 'vp.5', of: 'one' } } }
+const score: Beat = { set: { 'one.vp': { t: 'piece', part: 'pawn', at: 'vp.5', owner: 'one' } } }
 const delta = (at: number, ...beats: Beat[]): Delta => ({ t: 'delta', at, beats })
 
 test('a beat removes what is gone and replaces what is set, whole', () => {
@@ -53,13 +54,13 @@ test('a delta follows only the very next number', () => {
 
 test('a delta that removes what is unknown is a gap', () => {
   assert.equal(follows(known(view), delta(42, { gone: ['dyfed/knight'] })), false)
-  assert.equal(follows(known(view), delta(42, { set: { x: { t: 's' } } }, { gone: ['x'] })), true)
+  assert.equal(follows(known(view), delta(42, { set: { x: { t: 'spot' } } }, { gone: ['x'] })), true)
 })
 
 test('catching up by deltas gives what a whole view would', () => {
   const now = caughtUp(known(view), [delta(42, retreat), delta(43, score)])
   assert.equal(now.at, 43)
-  assert.deepEqual(now.elements.get('one.vp'), { t: 'p', part: 'pawn', at: 'vp.5', of: 'one' })
+  assert.deepEqual(now.elements.get('one.vp'), { t: 'piece', part: 'pawn', at: 'vp.5', owner: 'one' })
   assert.equal(now.log.length, 2)
 })
 
@@ -79,7 +80,21 @@ test('a piece with an id of its own moves by its changed place', () => {
 })
 
 test('a mere change of marks is no news', () => {
-  const marked: Beat = { set: { 'elmet/mage': { t: 'p', part: 'mage', at: 'elmet', of: 'two', n: 2, is: ['active'] } } }
+  const marked: Beat = {
+    set: { 'elmet/mage': { t: 'piece', part: 'mage', at: 'elmet', owner: 'two', count: 2, marks: ['active'] } },
+  }
   assert.deepEqual(touched(known(view).elements, marked), [])
   assert.deepEqual(touched(known(view).elements, retreat), ['gwent/mage'])
+})
+
+test('a round begins a chapter of the chronicle, a covered draw does not', () => {
+  assert.equal(isHeading({ at: 1, say: ['log.round', 2] }), true)
+  assert.equal(isHeading({ at: 1, say: ['log.drawn'] }), false)
+})
+
+test('whether a choice can be taken back is told once, and stays until something else is told', () => {
+  const open = known({ ...view, undo: true })
+  assert.equal(open.undo, true)
+  assert.equal(afterDelta(open, delta(42)).undo, true)
+  assert.equal(afterDelta(open, { ...delta(42), undo: false }).undo, false)
 })

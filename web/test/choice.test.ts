@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { signal } from '@preact/signals'
-import { Choice } from '../src/choice.ts'
-import type { Option, Prompt } from '../src/protocol.ts'
+import { Choice } from '../src/model/choice.ts'
+import type { Option, Prompt } from '../src/net/protocol.ts'
 
 const take: Option = { line: 'take {on}', on: ['market/sea', 'market/merlin'], label: ['take'] }
 const place: Option = { line: 'place knight {on}', from: 'pool/knight', on: ['gwent', 'powys'], label: ['place'] }
-const topple: Option = { line: 'topple elmet', on: ['elmet'], label: ['topple'], last: 1 }
+const topple: Option = { line: 'topple elmet', on: ['elmet'], label: ['topple'], last: true }
 const weak: Option = { line: 'topple caint', on: ['caint'], label: ['topple'], barred: ['too-weak', 2, 3] }
 const bid: Option = {
   line: 'bid {n}',
   label: ['bid'],
   amounts: [{ name: 'n', label: ['pieces'], min: 0, max: 5, start: 1 }],
-  last: 1,
+  last: true,
 }
 const pass: Option = { line: 'pass', label: ['pass'] }
 

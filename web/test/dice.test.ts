@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { clearAway, diceIn, inPieces, roll, thrown } from '../src/dice.ts'
+import { clearAway, diceIn, inPieces, roll, thrown } from '../src/model/dice.ts'
 
 test('dice in a sentence are counted, also in a sentence within', () => {
   assert.equal(diceIn(['log.rolled', '@orcs', '⚄ ⚁', 2]), 2)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { fill, loneLine, offered, tail, takenByItself, targets } from '../src/lines.ts'
-import type { Option, Prompt } from '../src/protocol.ts'
+import { fill, loneLine, offered, tail, takenByItself, targets } from '../src/model/lines.ts'
+import type { Option, Prompt } from '../src/net/protocol.ts'
 
 const topple: Option = { line: 'topple elmet', label: ['topple'], on: ['elmet'], verdict: '4 › 3' }
 const weak: Option = { line: 'topple caint', label: ['topple'], on: ['caint'], barred: ['too-weak', 2, 3] }

@@ -1,24 +1,24 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { effect } from '@preact/signals'
-import { open, region, trackOf } from '../src/box.ts'
-import type { Box, Element } from '../src/protocol.ts'
-import { Scene } from '../src/scene.ts'
+import { open, region, trackOf } from '../src/model/box.ts'
+import type { Box, Element } from '../src/net/protocol.ts'
+import { Scene } from '../src/model/scene.ts'
 
 const box: Box = {
   game: 'test',
   art: '',
   zones: {
-    map: { t: 'surface', in: 'board', box: [0, 0, 10, 10], art: '' },
-    gwent: { t: 'area', in: 'map', d: 'M0 0Z', xy: [1, 1, 2, 2] },
-    vp: { t: 'track', in: 'map', from: 0, to: 12 },
-    hand: { t: 'row', in: 'hand', look: 'fan' },
+    map: { in: 'board', shape: { t: 'surface', x: 0, y: 0, w: 10, h: 10, art: '' } },
+    gwent: { in: 'map', shape: { t: 'area', path: 'M0 0Z', x: 1, y: 1, bx: 2, by: 2 } },
+    vp: { in: 'map', shape: { t: 'track', from: 0, to: 12 } },
+    hand: { in: 'hand', shape: { t: 'row', look: 'fan' } },
   },
   parts: { knight: { form: 'shield', name: ['knight'] }, mage: { form: 'disc', name: ['mage'] } },
   marks: {},
   windows: {},
 }
-const piece = (part: string, at: string): Element => ({ t: 'p', part, at })
+const piece = (part: string, at: string): Element => ({ t: 'piece', part, at })
 const show = (scene: Scene, elements: Record<string, Element>) => scene.show(new Map(Object.entries(elements)))
 
 test('pieces lie in the order of the catalogue, numbered ones by their number', () => {
@@ -57,8 +57,8 @@ test('a beat redraws the zones it touched, and no others', () => {
 
 test('what is gone is no longer there', () => {
   const scene = new Scene(open(box))
-  show(scene, { gwent: { t: 's', of: 'one' }, a: piece('knight', 'gwent') })
-  assert.equal(scene.contents('gwent').spot?.of, 'one')
+  show(scene, { gwent: { t: 'spot', owner: 'one' }, a: piece('knight', 'gwent') })
+  assert.equal(scene.contents('gwent').spot?.owner, 'one')
   show(scene, {})
   assert.deepEqual([scene.contents('gwent').spot, scene.contents('gwent').pieces], [undefined, []])
 })

@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import grammar from '../../table/src/test/resources/tabard/table/text/grammar.json'
 import en from '../words/en.json'
 import fr from '../words/fr.json'
-import type { Language, Said } from '../src/protocol.ts'
-import { capital, say } from '../src/words.ts'
+import type { Said } from '../src/net/protocol.ts'
+import type { Language } from '../src/shared/words.ts'
+import { capital, say } from '../src/shared/words.ts'
 
 for (const { lang, texts, people, said, expected } of grammar as unknown as Example[]) {
   test(`${lang}: ${JSON.stringify(said)} of ${JSON.stringify(texts)} says "${expected}"`, () => {

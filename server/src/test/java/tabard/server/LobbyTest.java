@@ -187,7 +187,7 @@ class LobbyTest {
             evening.bob.done("POST", path + "/resign", null);
             var all = evening.ann.done("GET", path + "/replay", null);
             assertThat(all.path("viewer").asString()).isEqualTo("referee");
-            int middle = all.path("frames").asInt() / 2;
+            int middle = all.path("frames").size() / 2;
             var copy = evening.ann.done("POST", path + "/branch", Map.of("at", middle));
             assertThat(copy.path("copyOf").asString()).isEqualTo(evening.table);
             assertThat(copy.path("mine").size()).isEqualTo(2);
@@ -202,7 +202,8 @@ class LobbyTest {
     private static Map<String, JsonNode> frames(JsonNode replay) {
         var elements = new TreeMap<String, JsonNode>();
         replay.path("start").path("set").properties().forEach(entry -> elements.put(entry.getKey(), entry.getValue()));
-        for (var beat : replay.path("beats")) {
+        for (var frame : replay.path("frames")) {
+            var beat = frame.path("beat");
             beat.path("gone").forEach(id -> elements.remove(id.asString()));
             beat.path("set").properties().forEach(entry -> elements.put(entry.getKey(), entry.getValue()));
         }
@@ -225,12 +226,13 @@ class LobbyTest {
             inn.sweep();
             page.until(
                     "a bot stands in",
-                    there -> there.table().path("seats").path(seat).has("away"));
+                    there -> there.table().path("seats").path(seat).path("away").asBoolean());
             other.until("the other is asked", there -> there.asked() || there.over());
             late.done("POST", "/api/tables/" + evening.table + "/return", null);
             page.until(
                     "the seat is given back",
-                    there -> !there.table().path("seats").path(seat).has("away"));
+                    there ->
+                            !there.table().path("seats").path(seat).path("away").asBoolean());
         }
     }
 
@@ -239,7 +241,7 @@ class LobbyTest {
         try (var inn = inn();
                 var evening = new Evening(inn)) {
             evening.orange().send(Map.of("t", "chat", "text", "Bonsoir <b>à tous</b>"));
-            var line = evening.white().await("chat");
+            var line = evening.white().await("chat").path("line");
             assertThat(line.path("text").asString()).isEqualTo("Bonsoir <b>à tous</b>");
             assertThat(line.path("by").asString()).isEqualTo("Ann");
             assertThat(line.path("seat").asString()).isEqualTo("orange");

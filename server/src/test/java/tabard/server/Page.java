@@ -97,7 +97,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
                 elements.clear();
                 set(message.path("set"));
                 follow(message);
-                undo = message.path("undo").asInt(0) == 1;
+                undo = message.path("undo").asBoolean(false);
             }
             case "delta" -> {
                 if (message.path("at").asInt() != at + 1) {
@@ -108,7 +108,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
                     set(beat.path("set"));
                 }
                 follow(message);
-                undo = message.path("undo").asInt(undo ? 1 : 0) == 1;
+                undo = message.path("undo").asBoolean(undo);
             }
             default -> {}
         }

@@ -5,28 +5,52 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The games in the house, found on the class path. */
+/** The games in the house, found on the class path. A game may be there in several versions of its rules: old tables keep theirs. */
 public final class Games {
+    private static final Comparator<Game<?, ?>> ORDER = Comparator.<Game<?, ?>, String>comparing(
+                    game -> game.info().id())
+            .thenComparing(game -> game.info().version(), Comparator.reverseOrder());
+
     private Games() {}
 
+    /** Each game once, with its newest rules. */
     public static List<Game<?, ?>> all() {
+        var newest = new ArrayList<Game<?, ?>>();
+        for (var game : everyVersion()) {
+            if (newest.isEmpty()
+                    || !newest.getLast().info().id().equals(game.info().id())) {
+                newest.add(game);
+            }
+        }
+        return newest;
+    }
+
+    /** Each game with all rules it was ever played by that are still here, the newest first. */
+    public static List<Game<?, ?>> everyVersion() {
         var games = new ArrayList<Game<?, ?>>();
         for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
             games.add(game);
         }
-        games.sort(Comparator.comparing(game -> game.info().id()));
+        games.sort(ORDER);
         return games;
     }
 
-    /** By id ("macht") or rules version ("macht-1"). */
+    /** The id of the game that these rules are of, also where they are no longer in the house. */
+    public static String idOf(String rules) {
+        return rules.substring(0, Math.max(0, rules.lastIndexOf('-')));
+    }
+
+    /** By rules version ("macht-1"), or by id ("macht"): then with the newest rules. */
     public static Game<?, ?> named(String word) {
-        var all = all();
-        for (var game : all) {
+        var every = everyVersion();
+        for (var game : every) {
             if (game.info().id().equals(word) || game.info().rules().equals(word)) {
                 return game;
             }
         }
         throw Refusal.unknown(
-                "game.unknown", word, all.stream().map(game -> game.info().id()).toList());
+                "game.unknown",
+                word,
+                every.stream().map(game -> game.info().id()).distinct().toList());
     }
 }

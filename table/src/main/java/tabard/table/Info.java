@@ -22,6 +22,15 @@ public record Info(
         Consumer<Options> agreement) {
     private static final int TRIES = 20_000;
 
+    /** The number after the last dash of the rules: of two versions, the higher one is newer. */
+    public int version() {
+        String number = rules.substring(rules.lastIndexOf('-') + 1);
+        if (!number.matches("[1-9]\\d{0,8}")) {
+            throw new IllegalStateException("the rules of a game end in a dash and a number: " + rules);
+        }
+        return Integer.parseInt(number);
+    }
+
     /** Of a game in which everything goes with everything. */
     public Info(String id, String rules, List<? extends Seat> seats, int fewest, int most, List<Setting> settings) {
         this(id, rules, seats, fewest, most, settings, _ -> {});

@@ -31,6 +31,13 @@ public record Options(int seats, Map<String, ?> settings) {
         return settings.get(setting) instanceof Map<?, ?> map ? (Map<String, Object>) map : Map.of();
     }
 
+    /** Every setting in a word: what was chosen, or {@link #OWN} where a document was brought. */
+    public static Map<String, String> words(Map<String, ?> settings) {
+        var words = new LinkedHashMap<String, String>();
+        settings.forEach((name, value) -> words.put(name, value instanceof String word ? word : OWN));
+        return words;
+    }
+
     /** Documents keep the order they were written in: it is part of what a mark covers. */
     private static Object frozen(Object value) {
         return switch (value) {

@@ -110,7 +110,6 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 new Said("ask." + Lines.word(asks.getClass()), context),
                 asks.detail(s),
                 asks.clause(s),
-                false,
                 List.copyOf(options),
                 asks.window());
     }

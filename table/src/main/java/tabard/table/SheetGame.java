@@ -15,6 +15,7 @@ import tabard.table.scene.Scene;
 import tabard.table.sheet.Consequences;
 import tabard.table.sheet.Sheet;
 import tabard.table.text.Lines;
+import tabard.table.text.Marks;
 
 /** A game whose positions are sheets with an agenda: the plumbing that is the same for all of them. */
 public abstract class SheetGame<S extends Position<S, A>, A extends Action> implements Game<S, A> {
@@ -127,6 +128,41 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         document.putAll(sheet.text(s.cells, entry -> inPlay(s.options(), entry)));
         document.put("agenda", agenda(s.agenda()));
         return document;
+    }
+
+    @Override
+    public final long mark(S s) {
+        var marks = new Marks().number(s.options().seats());
+        for (var setting : info().settings()) {
+            marks.text(String.valueOf(s.options().settings().get(setting.name())));
+        }
+        if (s.anyLeft()) {
+            seated(s).stream().filter(s::left).forEach(seat -> marks.text(seat.word()));
+        }
+        mark(s.agenda(), marks.number(sheet.mark(s.cells)));
+        return marks.value();
+    }
+
+    private void mark(Agenda<Frame<S, A>> agenda, Marks marks) {
+        var rest = agenda;
+        while (!(rest instanceof Agenda.Done<Frame<S, A>>)) {
+            switch (rest) {
+                case Agenda.Done<Frame<S, A>> _ -> {}
+                case Agenda.First<Frame<S, A>>(var frame, var then) -> {
+                    marks.text(frames.text((Record) frame));
+                    rest = then;
+                }
+                case Agenda.Together<Frame<S, A>>(var branches, var then) -> {
+                    for (var branch : branches) {
+                        marks.text(branch.seat().word());
+                        mark(branch.start(), marks);
+                        mark(branch.now(), marks);
+                    }
+                    rest = then;
+                }
+            }
+        }
+        marks.number(0);
     }
 
     @Override

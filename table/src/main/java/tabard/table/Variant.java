@@ -125,6 +125,11 @@ public abstract class Variant<S, A extends Action> implements Game<S, A> {
     }
 
     @Override
+    public long mark(S s) {
+        return inner.mark(s);
+    }
+
+    @Override
     public S parse(Map<String, Object> document) {
         return inner.parse(document);
     }

@@ -99,4 +99,17 @@ class InfoTest {
         assertThat(PICKY.options(2, Map.of()).document("map")).isEmpty();
         assertThatThrownBy(() -> PICKY.options(2, Map.of("road", map))).isInstanceOf(Refusal.class);
     }
+
+    @Test
+    void ofTwoVersionsTheHigherNumberIsTheNewer() {
+        assertThat(version("toy-9")).isLessThan(version("toy-10"));
+        assertThat(version("toy-story-2")).isEqualTo(2);
+        for (String without : List.of("toy", "toy-", "toy-x", "toy-01", "toy-1.2")) {
+            assertThatThrownBy(() -> version(without)).isInstanceOf(IllegalStateException.class);
+        }
+    }
+
+    private static int version(String rules) {
+        return new Info("toy", rules, Toy.Colour.ALL, 3, 3, List.of()).version();
+    }
 }

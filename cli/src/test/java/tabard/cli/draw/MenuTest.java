@@ -25,7 +25,7 @@ class MenuTest {
             Option.of("march sea", Said.of("do.march"), "XX-1.3").barred(Said.of("too-far"));
 
     private Menu menu(Option... options) {
-        var prompt = new Prompt("one", Said.of("ask"), null, "XX-1.1", false, List.of(options));
+        var prompt = new Prompt("one", Said.of("ask"), null, "XX-1.1", List.of(options));
         return new Menu(List.of(prompt), Words.of(this, "en"), Words.of(new tabard.cli.OwnWords(), "en"));
     }
 

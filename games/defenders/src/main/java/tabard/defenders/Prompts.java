@@ -46,8 +46,7 @@ final class Prompts {
             options.add(forGood(asks.seat(), group.first) ? option.forGood() : option);
         }
         options.addAll(Barred.of(s, asks));
-        var prompt = new Prompt(
-                asks.seat().word(), ask(asks), Details.of(s, asks), clause(asks), false, List.copyOf(options));
+        var prompt = new Prompt(asks.seat().word(), ask(asks), Details.of(s, asks), clause(asks), List.copyOf(options));
         return asks instanceof Windows.Asked asked
                 ? prompt.window(asked.occasion().word())
                 : prompt;

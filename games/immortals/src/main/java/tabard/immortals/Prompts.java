@@ -77,7 +77,7 @@ final class Prompts {
         for (var option : options) {
             judged.add(option.barred() == null && forGood(seat, option) ? option.forGood() : option);
         }
-        return new Prompt(seat.word(), Said.of("ask." + key), detail, clause, false, List.copyOf(judged));
+        return new Prompt(seat.word(), Said.of("ask." + key), detail, clause, List.copyOf(judged));
     }
 
     /** Looks one step ahead, in any world that fits what is seen: a choice is for good when chance, a reveal or another player comes before the seat is asked again. */

@@ -1,6 +1,7 @@
 package tabard.server.live;
 
 import tabard.server.store.Chat;
+import tabard.server.store.News;
 import tabard.server.store.TableRow.State;
 import tabard.server.store.Tables;
 import tabard.table.Action;
@@ -9,27 +10,42 @@ import tabard.table.Action;
 final class Elsewhere {
     private Elsewhere() {}
 
+    static void heard(LiveTable<?, ?> table, News.What what, int n) {
+        switch (what) {
+            case STEPS -> steps(table);
+            case SEATS, TABLES -> change(table);
+            case CHAT -> said(table, n);
+        }
+    }
+
     /** What others wrote is in the log: it is played here too, and shown like any turn. */
-    static <S, A extends Action> void steps(LiveTable<S, A> live) {
+    private static <S, A extends Action> void steps(LiveTable<S, A> live) {
         var table = live.loaded();
+        if (table.differs() != null) {
+            return;
+        }
         boolean opening = table.empty();
         var steps = live.house().store().read(handle -> Tables.log(handle, live.id(), table.next()));
-        table.catchUp(steps, live::show);
+        table.catchUp(steps, live.gallery()::show);
         if (opening) {
-            live.welcome();
+            live.gallery().welcome();
+        }
+        var differs = table.differs();
+        if (differs != null) {
+            live.gallery().tell(LiveTable.refused(differs)); // the other inn plays by other rules
         }
         live.turned();
     }
 
     /** Who sits where, or how far the table is. Where the game begins, whoever began it also draws its first lots. */
-    static <S, A extends Action> void change(LiveTable<S, A> live) {
+    private static <S, A extends Action> void change(LiveTable<S, A> live) {
         var row = live.house()
                 .store()
                 .read(handle -> Tables.find(handle, live.id()))
                 .orElseThrow();
         if (live.loaded().row().state() == State.WAITING && row.state() == State.PLAYING) {
             if (!live.begunElsewhere().empty()) {
-                live.welcome();
+                live.gallery().welcome();
             }
         } else {
             live.loaded().row(row);
@@ -38,7 +54,7 @@ final class Elsewhere {
     }
 
     /** A line of chat. */
-    static void said(LiveTable<?, ?> table, int n) {
+    private static void said(LiveTable<?, ?> table, int n) {
         table.house()
                 .store()
                 .read(handle -> Chat.find(handle, table.id(), n))

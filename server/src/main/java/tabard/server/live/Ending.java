@@ -1,6 +1,7 @@
 package tabard.server.live;
 
-import java.util.LinkedHashMap;
+import tabard.server.protocol.RecordJson;
+import tabard.server.protocol.TableOutcome;
 import tabard.table.Awaits;
 import tabard.table.Seat;
 import tabard.table.scene.Said;
@@ -9,22 +10,23 @@ import tabard.table.scene.Said;
 final class Ending {
     private Ending() {}
 
-    static String of(Play<?, ?> play) {
-        var ending = new LinkedHashMap<String, Object>();
-        var resigned = play.resigned();
+    static String of(History<?, ?> history) {
+        return RecordJson.JSON.writeValueAsString(outcome(history));
+    }
+
+    private static TableOutcome outcome(History<?, ?> history) {
+        var resigned = history.resigned();
         if (resigned != null) {
-            var others = play.game().info().seated(play.options()).stream()
+            var others = history.game().info().seated(history.options()).stream()
                     .filter(seat -> !seat.equals(resigned))
                     .map(Seat::word)
                     .toList();
-            ending.put("winners", others);
-            ending.put("how", Said.of("over.resigned", "@" + resigned.word()));
-            ending.put("resigned", resigned.word());
-        } else if (play.awaits() instanceof Awaits.Over<?>(var outcome)) {
-            ending.put("winners", outcome.winners().stream().map(Seat::word).toList());
-            ending.put("points", outcome.points());
-            ending.put("how", outcome.how());
+            return new TableOutcome(others, null, Said.of("over.resigned", "@" + resigned.word()), resigned.word());
         }
-        return Messages.JSON.writeValueAsString(ending);
+        if (history.awaits() instanceof Awaits.Over<?>(var outcome)) {
+            var winners = outcome.winners().stream().map(Seat::word).toList();
+            return new TableOutcome(winners, outcome.points(), outcome.how(), null);
+        }
+        throw new IllegalStateException("not over");
     }
 }

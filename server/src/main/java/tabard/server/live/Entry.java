@@ -38,6 +38,11 @@ sealed interface Entry<A extends Action> {
         return this instanceof Stepped<A>(var step) && step instanceof Step.Happened<A>;
     }
 
+    /** The same of a line that nobody has read yet. */
+    static boolean follows(String line) {
+        return line.startsWith(Step.CHANCE + ": ");
+    }
+
     static <A extends Action> Entry<A> of(Game<?, A> game, String line) {
         if (line.startsWith(UNDO + ": ")) {
             return new Undone<>(game.info().seat(line.substring(UNDO.length() + 2)));

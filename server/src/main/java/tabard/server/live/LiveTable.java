@@ -1,22 +1,18 @@
 package tabard.server.live;
 
-import java.util.Map;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabard.server.protocol.FromPage;
 import tabard.server.store.LostRace;
 import tabard.server.store.SeatRow;
 import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.State;
 import tabard.server.store.Tables;
 import tabard.table.Action;
-import tabard.table.Ask;
 import tabard.table.Refusal;
-import tabard.table.Seat;
-import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /**
@@ -29,8 +25,8 @@ public final class LiveTable<S, A extends Action> {
     private final String id;
     private final LiveTables house;
     private final Mailbox mailbox = new Mailbox();
-    private final Gallery<S, A> gallery = new Gallery<>();
-    private final Bench<S, A> bench;
+    private final Gallery<S, A> gallery;
+    private final BotDesk<S, A> bots;
     private volatile long touched;
     private volatile int guests;
     private boolean retired;
@@ -39,15 +35,17 @@ public final class LiveTable<S, A extends Action> {
     LiveTable(String id, LiveTables house) {
         this.id = id;
         this.house = house;
-        this.bench =
-                new Bench<>(house.thinkers(), (ask, chosen) -> house.tell(id, found -> found.thought(ask, chosen)));
+        this.gallery = new Gallery<>(this);
+        this.bots = new BotDesk<>(house.thinkers(), (ask, chosen) -> house.tell(id, new Request.Thought(ask, chosen)));
         this.touched = house.now();
     }
+
+    // --- the queue ---
 
     void put(Consumer<LiveTable<?, ?>> message) {
         mailbox.put(() -> {
             if (retired) {
-                house.tell(id, message);
+                house.put(id, message);
             } else {
                 touched = house.now();
                 message.accept(this);
@@ -61,6 +59,62 @@ public final class LiveTable<S, A extends Action> {
         mailbox.put(then);
     }
 
+    /** Leaves memory, unless somebody is here or has been since; at once when the game is over. */
+    void retireIfIdle(long before) {
+        mailbox.put(() -> {
+            if (!retired && gallery.empty() && (touched <= before || over())) {
+                retired = true;
+                bots.clear();
+                house.retire(this);
+            }
+        });
+    }
+
+    private boolean over() {
+        return loaded != null && loaded.row().state() == State.OVER;
+    }
+
+    /** Everything that can be wanted of a table. A page is sent its refusal; to all others it is thrown. */
+    void handle(Request request) {
+        try {
+            switch (request) {
+                case Request.OfPage(var guest, FromPage.Join(var _, var at)) -> Visitors.enter(this, guest, at);
+                case Request.OfPage(var guest, FromPage.Sit(var seat)) -> Visitors.change(this, guest, seat);
+                case Request.OfPage(var guest, FromPage.Here(boolean visible)) ->
+                    Visitors.visible(this, guest, visible);
+                case Request.OfPage(var guest, FromPage.Chat(var text)) -> Visitors.say(this, guest, text);
+                case Request.OfPage(var guest, FromPage.Log(int before)) -> gallery.chronicle(guest, before);
+                case Request.OfPage(var guest, FromPage.Resync()) -> gallery.resync(guest);
+                case Request.OfPage(var guest, FromPage.Choose(int at, var line)) ->
+                    Decisions.choose(this, guest, at, line);
+                case Request.OfPage(var guest, FromPage.Undo(int at)) -> Decisions.undo(this, guest, at);
+                case Request.OfPage(var guest, FromPage.Hint(int at)) -> Advice.ask(this, guest, at);
+                case Request.Left(var guest) -> Visitors.leave(this, guest);
+                case Request.SitDown wish -> Visitors.sitDown(this, wish);
+                case Request.GetUp(var person) -> Visitors.getUp(this, person);
+                case Request.GiveUp(var person) -> Visitors.giveUp(this, person);
+                case Request.TakeBack(var person) -> Visitors.takeBack(this, person);
+                case Request.Opened() -> loaded();
+                case Request.Rematched(var other) -> {
+                    update(loaded().row().rematch(other));
+                    gallery.tellTable();
+                }
+                case Request.Renamed() -> readAgain();
+                case Request.Tick() -> Decisions.tick(this);
+                case Request.Thought(var ask, var chosen) -> Decisions.thought(this, ask, chosen);
+                case Request.Advised advised -> Advice.give(this, advised);
+                case Request.Heard(var what, int n) -> Elsewhere.heard(this, what, n);
+            }
+        } catch (Refusal refusal) {
+            if (!(request instanceof Request.OfPage page)) {
+                throw refusal;
+            }
+            page.guest().send(Messages.refused(page.at(), refusal));
+        }
+    }
+
+    // --- what it is made of ---
+
     String id() {
         return id;
     }
@@ -73,24 +127,21 @@ public final class LiveTable<S, A extends Action> {
         return guests;
     }
 
-    /** Leaves memory, unless somebody is here or has been since; at once when the game is over. */
-    void retireIfIdle(long before) {
-        mailbox.put(() -> {
-            if (!retired && gallery.empty() && (touched <= before || over())) {
-                retired = true;
-                bench.clear();
-                house.retire(this);
-            }
-        });
+    BotDesk<S, A> bots() {
+        return bots;
+    }
+
+    Gallery<S, A> gallery() {
+        return gallery;
+    }
+
+    LiveTables house() {
+        return house;
     }
 
     /** A refusal that concerns no choice. */
     public static byte[] refused(Said why) {
         return Messages.refused(0, why, null);
-    }
-
-    private boolean over() {
-        return loaded != null && loaded.row().state() == State.OVER;
     }
 
     // --- reading ---
@@ -110,18 +161,34 @@ public final class LiveTable<S, A extends Action> {
     private void awake(Loaded<S, A> table) {
         if (table.row().state() == State.WAITING && table.seating().full()) {
             start();
-        } else if (table.row().state() == State.PLAYING && table.empty()) {
-            commit(table.play().begin(table.dice()));
-        } else if (table.row().state() == State.PLAYING && table.play().over()) {
+        } else if (table.running() && table.empty()) {
+            commit(table.game().begin(table.dice()));
+        } else if (table.row().state() == State.PLAYING
+                && table.differs() == null
+                && table.history().over()) {
             finish();
         } else {
             think();
         }
     }
 
+    /** Refuses whatever would go on with a game that does not go on. */
+    void playing() {
+        var table = loaded();
+        var differs = table.differs();
+        if (differs != null) {
+            throw new Refusal(differs);
+        }
+        switch (table.row().state()) {
+            case WAITING -> throw new Refusal(Said.of("inn.not-started"));
+            case OVER -> throw new Refusal(Said.of("refused.over"));
+            case PLAYING -> {}
+        }
+    }
+
     // --- writing ---
 
-    private void commit(Turn<S, A> turn) {
+    void commit(Committed<S, A> turn) {
         var table = loaded();
         long now = house.now();
         try {
@@ -132,8 +199,8 @@ public final class LiveTable<S, A extends Action> {
         }
         table.written(turn, now);
         house.counted();
-        show(turn);
-        if (table.play().over()) {
+        gallery.show(turn);
+        if (table.history().over()) {
             finish();
         } else {
             turned();
@@ -148,14 +215,14 @@ public final class LiveTable<S, A extends Action> {
             LOG.error("event=not-written table={}", id, failure);
         }
         forget();
-        gallery.guests().forEach(this::view);
+        gallery.viewAll();
     }
 
     private void finish() {
         var table = loaded();
-        update(table.row().over(Ending.of(table.play())));
-        bench.clear();
-        tellTable();
+        update(table.row().over(Ending.of(table.history())));
+        bots.clear();
+        gallery.tellTable();
     }
 
     void update(TableRow row) {
@@ -168,41 +235,20 @@ public final class LiveTable<S, A extends Action> {
         loaded().seating().put(seat);
     }
 
+    /** Who sits here may have changed in the database. */
     void readAgain() {
         var table = loaded();
         house.store().read(handle -> Tables.seats(handle, id)).forEach(table.seating()::put);
-        tellTable();
+        gallery.tellTable();
         think();
     }
 
     void start() {
-        var table = loaded();
-        var fresh = table.started();
+        var fresh = loaded().started();
         house.store().change(handle -> Tables.update(handle, fresh.row()));
         loaded = fresh;
-        commit(fresh.play().begin(fresh.dice()));
-        welcome();
-    }
-
-    /** The game has begun: everybody looks through a seat of his own. */
-    void welcome() {
-        tellTable();
-        gallery.guests().forEach(guest -> {
-            sit(guest);
-            view(guest);
-        });
-    }
-
-    // --- what Elsewhere needs ---
-
-    void show(Turn<S, A> turn) {
-        gallery.follow(turn, loaded().play(), this::viewAgain, this::clock);
-    }
-
-    /** A turn was made, here or elsewhere: bots are asked anew. */
-    void turned() {
-        bench.turned(loaded().play().awaits().due());
-        think();
+        commit(fresh.game().begin(fresh.dice()));
+        gallery.welcome();
     }
 
     /** The game has begun at another inn. */
@@ -216,165 +262,22 @@ public final class LiveTable<S, A extends Action> {
     private void forget() {
         loaded = null;
         gallery.forget();
-        bench.clear();
+        bots.clear();
     }
 
-    // --- choosing ---
+    // --- the bots ---
 
-    /** By a person, on a view that asked the same; anything else is refused, and nothing has changed. */
-    public void choose(Guest guest, int at, String line) {
-        answering(guest, at, seat -> {
-            var table = loaded();
-            if (!viewpoint(guest).askedAsOn(at)) {
-                throw new Refusal(Said.of("inn.stale"));
-            }
-            commit(table.play().choose(seat, table.play().game().action(line), table.dice()));
-        });
-    }
-
-    public void undo(Guest guest, int at) {
-        answering(guest, at, seat -> {
-            if (at != viewpoint(guest).at()) {
-                throw new Refusal(Said.of("inn.stale"));
-            }
-            commit(loaded().play().undo(seat));
-        });
-    }
-
-    /** For whoever sits here, in a game that goes on; a refusal tells him why not. */
-    void answering(Guest guest, int at, Consumer<Seat> deed) {
-        try {
-            var seat = guest.seat();
-            if (seat == null || !gallery.holds(guest)) {
-                throw new Refusal(Said.of("inn.no-place"));
-            }
-            playing();
-            if (loaded().seating().at(seat.word()).away()) {
-                throw new Refusal(Said.of("inn.stand-in"));
-            }
-            deed.accept(seat);
-        } catch (Refusal refusal) {
-            guest.send(Messages.refused(at, refusal));
-        }
-    }
-
-    void playing() {
-        switch (loaded().row().state()) {
-            case WAITING -> throw new Refusal(Said.of("inn.not-started"));
-            case OVER -> throw new Refusal(Said.of("refused.over"));
-            case PLAYING -> {}
-        }
-    }
-
-    void resign(Seat seat) {
-        commit(loaded().play().resign(seat));
+    /** A turn was made, here or elsewhere: bots are asked anew. */
+    void turned() {
+        bots.turned(loaded().history().awaits().due());
+        think();
     }
 
     /** Asks the bots whose turn it is. */
     void think() {
         var table = loaded();
-        if (table.row().state() == State.PLAYING && !table.play().over()) {
-            bench.think(table.play(), table.seating());
-        }
-    }
-
-    /** What a bot has thought of, if it is still asked the same; the seat may have been given back meanwhile. */
-    @SuppressWarnings("unchecked") // the message comes from this table
-    void thought(Ask<?> ask, Optional<? extends Action> chosen) {
-        var table = loaded();
-        if (!bench.done((Ask<A>) ask) || table.row().state() != State.PLAYING) {
-            return;
-        }
-        if (chosen.isEmpty()) {
-            bench.pass((Ask<A>) ask);
-            think();
-        } else if (table.seating().at(ask.seat().word()).played()) {
-            commit(table.play().choose(ask.seat(), (A) chosen.get(), table.dice()));
-        }
-    }
-
-    /** A bot stands in for whoever has used up the time of a decision. */
-    void tick() {
-        var table = loaded();
-        if (table.row().state() != State.PLAYING) {
-            return;
-        }
-        for (String late : table.hourglass().late(house.now())) {
-            var seat = table.seating().at(late);
-            if (!seat.played()) {
-                update(seat.away(true));
-                tellTable();
-            }
-        }
-        think();
-    }
-
-    void comeBack(SeatRow seat) {
-        update(seat.away(false));
-        loaded().hourglass().restart(seat.seat(), house.now());
-        tellTable();
-    }
-
-    // --- showing ---
-
-    Bench<S, A> bench() {
-        return bench;
-    }
-
-    Gallery<S, A> gallery() {
-        return gallery;
-    }
-
-    LiveTables house() {
-        return house;
-    }
-
-    Viewpoint<S, A> viewpoint(Guest guest) {
-        return gallery.viewpoint(guest.viewer(), loaded().play());
-    }
-
-    /** A person with several seats looks through the one that is asked. */
-    void sit(Guest guest) {
-        var table = loaded();
-        var mine = table.seating().words(guest.person());
-        if (mine.isEmpty()) {
-            guest.viewer(Viewer.Spectator.SPECTATOR);
-            return;
-        }
-        var asked = table.asked();
-        String seat = mine.stream().filter(asked::contains).findFirst().orElse(mine.getFirst());
-        guest.viewer(Viewer.of(table.play().game().info().seat(seat)));
-    }
-
-    void view(Guest guest) {
-        if (loaded().row().state() != State.WAITING) {
-            guest.view(Messages.view(viewpoint(guest)));
-            clock(guest);
-        }
-    }
-
-    private Runnable viewAgain(Guest guest) {
-        return () -> house.tell(id, table -> table.resync(guest));
-    }
-
-    public void resync(Guest guest) {
-        if (gallery.holds(guest)) {
-            view(guest);
-        }
-    }
-
-    void tellTable() {
-        gallery.tell(guest -> Messages.plain("table", Placard.of(loaded(), guest.person(), house.shelf())));
-    }
-
-    /** Only of the seats this viewer knows to be asked. */
-    private void clock(Guest guest) {
-        if (loaded().hourglass().runs()) {
-            var left = loaded().hourglass().left(house.now());
-            left.keySet().retainAll(viewpoint(guest).picture().scene().waits());
-            if (!left.isEmpty()) {
-                guest.send(Messages.plain("clock", Map.of("left", left)));
-            }
+        if (table.running()) {
+            bots.think(table.history(), table.seating());
         }
     }
 }

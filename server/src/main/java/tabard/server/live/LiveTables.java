@@ -84,18 +84,22 @@ public final class LiveTables implements AutoCloseable {
         return tables.values().stream().mapToInt(LiveTable::guests).sum();
     }
 
-    /** Puts a message into the table's queue. */
-    public void tell(String id, Consumer<LiveTable<?, ?>> message) {
+    /** Puts a request into the table's queue. */
+    public void tell(String id, Request request) {
+        put(id, table -> table.handle(request));
+    }
+
+    void put(String id, Consumer<LiveTable<?, ?>> message) {
         if (closed) {
             throw new Refusal(Said.of("inn.closing"));
         }
         tables.computeIfAbsent(id, key -> new LiveTable<>(key, this)).put(message);
     }
 
-    /** Puts a message into the table's queue and waits until it is handled. */
-    public void run(String id, Consumer<LiveTable<?, ?>> message) {
+    /** Puts a request into the table's queue and waits until it is handled. */
+    public void run(String id, Request request) {
         ask(id, table -> {
-            message.accept(table);
+            table.handle(request);
             return true;
         });
     }
@@ -103,7 +107,7 @@ public final class LiveTables implements AutoCloseable {
     /** Puts a question into the table's queue and waits for the answer. */
     public <T> T ask(String id, Function<LiveTable<?, ?>, T> question) {
         var answer = new CompletableFuture<T>();
-        tell(id, table -> {
+        put(id, table -> {
             try {
                 answer.complete(question.apply(table));
             } catch (RuntimeException failure) {
@@ -128,23 +132,15 @@ public final class LiveTables implements AutoCloseable {
         switch (item) {
             case News.Item.Written(var what, var id, int n) ->
                 tables.computeIfPresent(id, (_, table) -> {
-                    table.put(found -> hear(found, what, n));
+                    table.put(found -> found.handle(new Request.Heard(what, n)));
                     return table;
                 });
             case News.Item.Missed() ->
                 tables.values()
                         .forEach(table -> table.put(found -> {
-                            hear(found, News.What.TABLES, 0);
-                            hear(found, News.What.STEPS, 0);
+                            found.handle(new Request.Heard(News.What.TABLES, 0));
+                            found.handle(new Request.Heard(News.What.STEPS, 0));
                         }));
-        }
-    }
-
-    private static void hear(LiveTable<?, ?> table, News.What what, int n) {
-        switch (what) {
-            case STEPS -> Elsewhere.steps(table);
-            case SEATS, TABLES -> Elsewhere.change(table);
-            case CHAT -> Elsewhere.said(table, n);
         }
     }
 
@@ -170,7 +166,7 @@ public final class LiveTables implements AutoCloseable {
     /** Every few seconds: late players are replaced, idle tables leave, the idlest also where there are too many. */
     public void sweep() {
         for (String late : store.read(handle -> Tables.late(handle, now()))) {
-            tell(late, LiveTable::tick);
+            tell(late, new Request.Tick());
         }
         long before = now() - idle.toMillis();
         tables.values().stream().filter(table -> table.guests() == 0).forEach(table -> table.retireIfIdle(before));

@@ -3,6 +3,9 @@ package tabard.server.live;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import tabard.server.fair.FairDice;
 import tabard.server.store.StepRow;
 import tabard.server.store.TableRow;
@@ -13,19 +16,24 @@ import tabard.table.Game;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
-/** A table as the database has it: what was agreed, who sits where, and the game as far as the log goes. */
+/**
+ * A table as the database has it: what was agreed, who sits where, and the game as far as the log goes. Where the log played again does
+ * not lead where it once led, the table stands still at the last turn that did: it can be looked at, not played on.
+ */
 final class Loaded<S, A extends Action> {
-    private final Play<S, A> play;
+    private static final Logger LOG = LoggerFactory.getLogger(Loaded.class);
+
     private final Seating seating;
     private final Hourglass hourglass;
     private final FairDice dice;
+    private LiveGame<S, A> game;
     private TableRow row;
-    private int next;
+    private @Nullable Said differs;
 
-    private Loaded(TableRow row, Seating seating, Play<S, A> play) {
+    private Loaded(TableRow row, Seating seating, LiveGame<S, A> game) {
         this.row = row;
         this.seating = seating;
-        this.play = play;
+        this.game = game;
         this.hourglass = new Hourglass(row.clock());
         this.dice = new FairDice(row.seed(), seating.contributions());
     }
@@ -37,32 +45,86 @@ final class Loaded<S, A extends Action> {
                 .orElseThrow(() -> new Refusal(Said.of("inn.no-table")));
         var game = (Game<S, A>) house.game(row.game());
         var seating = new Seating(house.store().read(handle -> Tables.seats(handle, id)));
-        var table = new Loaded<>(row, seating, new Play<>(game, Start.of(game, row)));
+        var table = new Loaded<>(row, seating, new LiveGame<>(game, Start.of(game, row)));
         table.catchUp(house.store().read(handle -> Tables.log(handle, id)), _ -> {});
         return table;
     }
 
-    /** Plays what has been written since, turn by turn. */
-    void catchUp(List<StepRow> log, Consumer<Turn<S, A>> each) {
-        int from = next;
-        var entries = new ArrayList<Entry<A>>(log.size());
-        for (var step : log) {
-            entries.add(Entry.of(play.game(), step.line()));
+    /** Plays what has been written since, turn by turn, as far as it agrees with its marks. */
+    void catchUp(List<StepRow> log, Consumer<Committed<S, A>> each) {
+        for (var lines : History.turns(log, line -> Entry.follows(line.line()))) {
+            if (differs != null) {
+                return;
+            }
+            int agreed = next();
+            try {
+                var turn = replay(lines);
+                written(turn, lines.getLast().time());
+                each.accept(turn);
+            } catch (Differs difference) {
+                stop(agreed, difference);
+            }
         }
-        play.replay(entries, turn -> {
-            written(turn, log.get(next - from + turn.entries().size() - 1).time());
-            each.accept(turn);
-        });
+    }
+
+    /** The rules, or the log, are not what they were when this was played. */
+    private static final class Differs extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        Differs(String how) {
+            super(how, null, false, false);
+        }
+    }
+
+    private Committed<S, A> replay(List<StepRow> lines) {
+        Committed<S, A> turn;
+        try {
+            turn = game.replay(lines.stream()
+                    .map(line -> Entry.of(game.game(), line.line()))
+                    .toList());
+        } catch (RuntimeException failure) {
+            throw new Differs(String.valueOf(failure.getMessage()));
+        }
+        var mark = lines.getLast().mark();
+        if (mark != null && mark != game.game().mark(turn.after())) {
+            throw new Differs("another position");
+        }
+        return turn;
+    }
+
+    /** Back to the last turn that agreed, for good. */
+    private void stop(int agreed, Differs how) {
+        var log = List.copyOf(history().log().subList(0, agreed));
+        game = new LiveGame<>(game.game(), history().start());
+        game.replay(log, _ -> {});
+        int turn = history().turns() + 1;
+        differs = Said.of("inn.differs", turn);
+        LOG.warn(
+                "event=replay-differs table={} rules={} turn={} step={} reason=\"{}\"",
+                row.id(),
+                row.game(),
+                turn,
+                next(),
+                how.getMessage());
+    }
+
+    /** Why nobody plays on here; nothing where the log is as it was. */
+    @Nullable
+    Said differs() {
+        return differs;
     }
 
     /** The number of the next step. */
     int next() {
-        return next;
+        return history().log().size();
     }
 
     /** The same with all seats taken: from now on the players' shares in the dice are settled. */
     Loaded<S, A> started() {
-        return new Loaded<>(row.state(State.PLAYING), seating, new Play<>(play.game(), play.start()));
+        return new Loaded<>(
+                row.state(State.PLAYING),
+                seating,
+                new LiveGame<>(game.game(), history().start()));
     }
 
     TableRow row() {
@@ -77,8 +139,12 @@ final class Loaded<S, A extends Action> {
         return seating;
     }
 
-    Play<S, A> play() {
-        return play;
+    LiveGame<S, A> game() {
+        return game;
+    }
+
+    History<S, A> history() {
+        return game.history();
     }
 
     FairDice dice() {
@@ -90,14 +156,19 @@ final class Loaded<S, A extends Action> {
     }
 
     boolean empty() {
-        return next == 0;
+        return next() == 0;
+    }
+
+    /** Whether the game goes on: it has begun, is not over, and can be played on. */
+    boolean running() {
+        return row.state() == State.PLAYING && differs == null && !history().over();
     }
 
     /** The seats that the game waits for. */
     List<String> asked() {
         var seats = new ArrayList<String>(2);
-        if (!play.over()) {
-            for (var ask : play.awaits().due()) {
+        if (!history().over()) {
+            for (var ask : history().awaits().due()) {
                 if (!seats.contains(ask.seat().word())) {
                     seats.add(ask.seat().word());
                 }
@@ -106,22 +177,24 @@ final class Loaded<S, A extends Action> {
         return seats;
     }
 
-    /** A turn just played, as lines of the log. */
-    List<StepRow> rows(Turn<S, A> turn, long now) {
+    /** A turn just played, as lines of the log; the last of them carries the mark of the position it led to. */
+    List<StepRow> rows(Committed<S, A> turn, long now) {
         String waits = String.join(",", asked());
-        var rows = new ArrayList<StepRow>(turn.entries().size());
-        for (var entry : turn.entries()) {
-            rows.add(new StepRow(row.id(), next + rows.size(), entry.line(), waits, now));
+        int lines = turn.entries().size();
+        int first = next() - lines;
+        var rows = new ArrayList<StepRow>(lines);
+        for (int i = 0; i < lines; i++) {
+            Long mark = i == lines - 1 ? Long.valueOf(game.game().mark(turn.after())) : null;
+            rows.add(new StepRow(row.id(), first + i, turn.entries().get(i).line(), waits, now, mark));
         }
         return rows;
     }
 
-    void written(Turn<S, A> turn, long time) {
-        next += turn.entries().size();
+    void written(Committed<S, A> turn, long time) {
         hourglass.turned(by(turn), asked(), time);
     }
 
-    private static String by(Turn<?, ?> turn) {
+    private static String by(Committed<?, ?> turn) {
         if (turn.entries().isEmpty()) {
             return ""; // an opening without a lot
         }

@@ -3,10 +3,10 @@ package tabard.server.live;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.server.fair.Proof;
+import tabard.server.protocol.Replay;
 import tabard.server.store.TableRow.State;
 import tabard.table.Action;
 import tabard.table.GameRecord;
@@ -16,7 +16,6 @@ import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.scene.Beat;
 import tabard.table.scene.Said;
-import tools.jackson.databind.util.RawValue;
 
 /** A table's past: shown step by step, written down, or taken up again. Of a running game, as far as the one who asks may know. */
 public final class Replays {
@@ -27,6 +26,10 @@ public final class Replays {
     }
 
     private static <S, A extends Action> String record(Loaded<S, A> table) {
+        var differs = table.differs();
+        if (differs != null) {
+            throw new Refusal(differs); // it would be the record of another game
+        }
         var players = new LinkedHashMap<String, String>();
         for (var seat : table.seating().rows()) {
             String name = seat.name() != null ? seat.name() : seat.bot() != null ? seat.bot() : "";
@@ -34,19 +37,18 @@ public final class Replays {
                 players.put(seat.seat(), name);
             }
         }
-        return GameRecord.write(table.play().match(), players, Proof.header(table.dice()));
+        return GameRecord.write(table.history().match(), players, Proof.header(table.dice()));
     }
 
-    public static Map<String, Object> of(LiveTable<?, ?> table, @Nullable String person) {
+    public static Replay of(LiveTable<?, ?> table, @Nullable String person) {
         return of(table.loaded(), person, table.house().shelf());
     }
 
-    private static <S, A extends Action> Map<String, Object> of(
-            Loaded<S, A> table, @Nullable String person, Shelf shelf) {
+    private static <S, A extends Action> Replay of(Loaded<S, A> table, @Nullable String person, Shelf shelf) {
         var viewer = viewer(table, person);
-        var game = table.play().game();
-        var match = table.play().match();
-        var beats = new ArrayList<RawValue>();
+        var game = table.history().game();
+        var match = table.history().match();
+        var frames = new ArrayList<Replay.Frame>();
         var before = game.scene(game.see(match.after(0), viewer));
         var start = before;
         for (int i : frames(match, viewer)) {
@@ -56,17 +58,19 @@ public final class Replays {
             var clause =
                     game.openTo(match.after(i), viewer, step) && !step.rule().isEmpty() ? step.rule() : null;
             var beat = Beat.between(before, after, game.told(game.see(match.after(i), viewer), step), by, clause, null);
-            beats.add(new RawValue(Messages.frame(beat, after)));
+            frames.add(new Replay.Frame(beat, after.status(), after.waits()));
             before = after;
         }
-        var out = new LinkedHashMap<String, Object>();
-        out.put("game", game.info().id());
-        out.putAll(shelf.addresses(game, table.play().options()));
-        out.put("viewer", Messages.word(viewer));
-        out.put("frames", beats.size());
-        out.put("start", new RawValue(Messages.start(start)));
-        out.put("beats", beats);
-        return out;
+        var files = shelf.files(game);
+        return new Replay(
+                game.info().id(),
+                shelf.box(game, table.history().options()),
+                files.words(),
+                files.rulesText(),
+                files.art(),
+                Messages.word(viewer),
+                new Replay.First(start.elements(), start.status()),
+                frames);
     }
 
     private static Viewer viewer(Loaded<?, ?> table, @Nullable String person) {
@@ -82,7 +86,7 @@ public final class Replays {
         }
         return mine.isEmpty()
                 ? Viewer.Spectator.SPECTATOR
-                : Viewer.of(table.play().game().info().seat(mine.getFirst()));
+                : Viewer.of(table.history().game().info().seat(mine.getFirst()));
     }
 
     /** The numbers of the steps that the viewer notices. */
@@ -105,7 +109,7 @@ public final class Replays {
 
     private static <S, A extends Action> String position(Loaded<S, A> table, String person, int frame) {
         var viewer = viewer(table, person);
-        var match = table.play().match();
+        var match = table.history().match();
         var frames = frames(match, viewer);
         if (frame < 0 || frame > frames.size()) {
             throw new Refusal(Said.of("inn.no-frame", frames.size()));

@@ -1,6 +1,7 @@
 package tabard.server.live;
 
 import java.util.Map;
+import tabard.server.protocol.RecordJson;
 import tabard.server.store.TableRow;
 import tabard.table.Game;
 import tools.jackson.core.type.TypeReference;
@@ -14,10 +15,10 @@ final class Start {
     static <S> S of(Game<S, ?> game, TableRow row) {
         return row.start() == null
                 ? game.setup(game.info().options(row.seats(), row.options()))
-                : game.parse(Messages.JSON.readValue(row.start(), DOCUMENT));
+                : game.parse(RecordJson.JSON.readValue(row.start(), DOCUMENT));
     }
 
     static <S> String document(Game<S, ?> game, S position) {
-        return Messages.JSON.writeValueAsString(game.text(position));
+        return RecordJson.JSON.writeValueAsString(game.text(position));
     }
 }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tabard.server.protocol.LogLine;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
@@ -31,16 +32,16 @@ final class Viewpoint<S, A extends Action> {
     private int at;
     private int askedAt;
 
-    Viewpoint(Play<S, A> play, Viewer viewer) {
-        this.game = play.game();
+    Viewpoint(History<S, A> history, Viewer viewer) {
+        this.game = history.game();
         this.viewer = viewer;
-        var entries = play.entries();
-        int lately = Play.lastTurns(entries, KEPT);
-        var again = new Play<>(game, play.start());
-        again.replay(entries.subList(0, lately), this::recall);
-        this.picture = Picture.of(game.scene(game.see(again.now(), viewer)), mayUndo(again));
+        var turns = History.turns(history.log(), Entry::follows);
+        int lately = Math.max(0, turns.size() - KEPT);
+        var again = new LiveGame<>(game, history.start());
+        turns.subList(0, lately).forEach(turn -> recall(again.replay(turn)));
+        this.picture = new Picture(game.scene(game.see(again.history().now(), viewer)), mayUndo(again.history()));
         this.askedAt = at;
-        again.replay(entries.subList(lately, entries.size()), turn -> follow(turn, again));
+        turns.subList(lately, turns.size()).forEach(turn -> follow(again.replay(turn), again.history()));
     }
 
     Viewer viewer() {
@@ -65,7 +66,7 @@ final class Viewpoint<S, A extends Action> {
     }
 
     /** Of what was shown long ago only the chronicle is still read. */
-    private void recall(Turn<S, A> turn) {
+    private void recall(Committed<S, A> turn) {
         int before = log.size();
         for (int i = 0; i < turn.steps().size(); i++) {
             if (!hidden(turn.positions().get(i), turn.steps().get(i))) {
@@ -82,7 +83,7 @@ final class Viewpoint<S, A extends Action> {
     }
 
     /** What this viewer is shown of a turn; nothing when he is not to notice it. */
-    Optional<Delta> follow(Turn<S, A> turn, Play<S, A> play) {
+    Optional<Delta> follow(Committed<S, A> turn, History<S, A> history) {
         var beats = new ArrayList<Beat>(turn.steps().size());
         Scene scene = picture.scene();
         for (int i = 0; i < turn.steps().size(); i++) {
@@ -110,11 +111,11 @@ final class Viewpoint<S, A extends Action> {
                 scene = after;
             }
         }
-        return beats.isEmpty() ? Optional.empty() : Optional.of(show(beats, scene, mayUndo(play)));
+        return beats.isEmpty() ? Optional.empty() : Optional.of(show(beats, scene, mayUndo(history)));
     }
 
-    private boolean mayUndo(Play<S, A> play) {
-        return viewer instanceof Viewer.Player(var seat) && play.mayUndo(seat);
+    private boolean mayUndo(History<S, A> history) {
+        return viewer instanceof Viewer.Player(var seat) && history.mayUndo(seat);
     }
 
     /** Whether he is not to notice it. An action he may read is never empty, so its text need not be made to know that. */
@@ -131,7 +132,7 @@ final class Viewpoint<S, A extends Action> {
     }
 
     /** What is no step of the game, as far as he may notice it. */
-    private Optional<LogLine> told(Entry<A> entry, Turn<S, A> turn) {
+    private Optional<LogLine> told(Entry<A> entry, Committed<S, A> turn) {
         return switch (entry) {
             case Entry.Stepped<A> _ -> Optional.empty();
             case Entry.Resigned<A>(var by) -> Optional.of(line("log.resigned", by));
@@ -160,7 +161,7 @@ final class Viewpoint<S, A extends Action> {
 
     private Delta show(List<Beat> beats, Scene scene, boolean undo) {
         at++;
-        var after = Picture.of(scene, undo);
+        var after = new Picture(scene, undo);
         var change = new Delta.Change(beats, picture, after);
         if (change.newAsks()) {
             askedAt = at;

@@ -1,6 +1,7 @@
 package tabard.server.store;
 
 import java.sql.SQLException;
+import java.sql.Types;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
@@ -111,7 +112,8 @@ final class Scribe implements AutoCloseable {
             return;
         }
         try (var statement = handle.getConnection()
-                .prepareStatement("insert into steps (table_id, n, line, waits, time) values (?, ?, ?, ?, ?)")) {
+                .prepareStatement(
+                        "insert into steps (table_id, n, line, waits, time, mark) values (?, ?, ?, ?, ?, ?)")) {
             for (var errand : batch) {
                 for (var step : errand.steps) {
                     statement.setString(1, step.table());
@@ -119,6 +121,7 @@ final class Scribe implements AutoCloseable {
                     statement.setString(3, step.line());
                     statement.setString(4, step.waits());
                     statement.setLong(5, step.time());
+                    statement.setObject(6, step.mark(), Types.BIGINT);
                     statement.addBatch();
                 }
             }

@@ -14,10 +14,13 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.MigrationState;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
 
 /** Everything that outlives the process: a SQLite file in a folder, or a PostgreSQL database. Reads are many, the writer is one. */
 public final class Store implements AutoCloseable {
@@ -45,13 +48,29 @@ public final class Store implements AutoCloseable {
         String name = "tabard-" + UUID.randomUUID();
         var writer = database == null ? sqlite(data, 1, "IMMEDIATE") : postgres(database, name, 1);
         var readers = database == null ? sqlite(data, 4, "DEFERRED") : postgres(database, name, 8);
-        Flyway.configure()
-                .dataSource(database == null ? writer : readers) // Flyway wants two connections, but from a file one
-                .locations(database == null ? FOR_ALL : FOR_POSTGRESQL)
-                .placeholders(Map.of("clustered", database == null ? "without rowid" : ""))
-                .load()
-                .migrate();
+        try {
+            bringUpToDate(Flyway.configure()
+                    .dataSource(
+                            database == null ? writer : readers) // Flyway wants two connections, but from a file one
+                    .locations(database == null ? FOR_ALL : FOR_POSTGRESQL)
+                    .placeholders(Map.of("clustered", database == null ? "without rowid" : ""))
+                    .load());
+        } catch (RuntimeException failure) {
+            readers.close();
+            writer.close();
+            throw failure;
+        }
         return new Store(readers, writer, database, name);
+    }
+
+    /** A database that a newer program has changed is not touched: what it means by its columns, nobody knows here. */
+    private static void bringUpToDate(Flyway flyway) {
+        for (var step : flyway.info().applied()) {
+            if (step.getState() == MigrationState.FUTURE_SUCCESS || step.getState() == MigrationState.FUTURE_FAILED) {
+                throw new Refusal(Said.of("inn.newer-database", String.valueOf(step.getVersion())));
+            }
+        }
+        flyway.migrate();
     }
 
     private static HikariDataSource sqlite(Path data, int connections, String transactions) {

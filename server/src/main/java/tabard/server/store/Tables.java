@@ -145,12 +145,15 @@ public final class Tables {
     }
 
     private static StepRow step(ResultSet rows) throws SQLException {
+        long mark = rows.getLong("mark");
+        boolean marked = !rows.wasNull();
         return new StepRow(
                 rows.getString("table_id"),
                 rows.getInt("n"),
                 rows.getString("line"),
                 rows.getString("waits"),
-                rows.getLong("time"));
+                rows.getLong("time"),
+                marked ? mark : null);
     }
 
     private static TableRow table(ResultSet rows) throws SQLException {

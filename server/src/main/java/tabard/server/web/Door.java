@@ -7,7 +7,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
@@ -22,7 +21,9 @@ import org.slf4j.LoggerFactory;
 import tabard.server.Config;
 import tabard.server.live.LiveTables;
 import tabard.server.live.Thinkers;
+import tabard.server.protocol.House;
 import tabard.server.store.Store;
+import tabard.table.Game;
 import tabard.table.Games;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -196,43 +197,30 @@ public final class Door implements AutoCloseable {
     }
 
     private void house(Context ctx) {
-        var out = new LinkedHashMap<String, Object>();
-        out.put(
-                "games",
-                Games.all().stream()
-                        .map(game -> {
-                            var info = game.info();
-                            var card = new LinkedHashMap<String, Object>();
-                            card.put("id", info.id());
-                            card.put("rules", info.rules());
-                            card.put("fewest", info.fewest());
-                            card.put("most", info.most());
-                            card.put("cooperative", game.cooperative(info.standard()));
-                            card.put(
-                                    "seats",
-                                    info.seats().stream()
-                                            .map(seat -> seat.word())
-                                            .toList());
-                            card.put("settings", info.settings());
-                            card.putAll(pages.of(game));
-                            return card;
-                        })
-                        .toList());
-        out.put("bots", thinkers.names());
-        out.put("words", pages.innWords());
         var limits = config.limits();
-        out.put(
-                "limits",
-                Map.of(
-                        "name",
-                        limits.name(),
-                        "title",
-                        limits.title(),
-                        "chat",
-                        limits.chat(),
-                        "tables",
-                        limits.tables()));
-        Reply.json(ctx, out);
+        Reply.json(
+                ctx,
+                new House(
+                        Games.all().stream().map(this::card).toList(),
+                        thinkers.names(),
+                        pages.innWords(),
+                        new House.Most(limits.name(), limits.title(), limits.chat(), limits.tables())));
+    }
+
+    private House.GameInfo card(Game<?, ?> game) {
+        var info = game.info();
+        var files = pages.files(game);
+        return new House.GameInfo(
+                info.id(),
+                info.rules(),
+                info.fewest(),
+                info.most(),
+                game.cooperative(info.standard()),
+                info.seats().stream().map(seat -> seat.word()).toList(),
+                info.settings(),
+                files.words(),
+                files.rulesText(),
+                files.art());
     }
 
     private void health(Context ctx) {

@@ -16,7 +16,7 @@ import tabard.server.store.TableRow.State;
 import tabard.table.Games;
 
 /** What somebody wants who opens a table. */
-record NewTable(
+public record NewTable(
         @Nullable String game,
         @Nullable Integer seats,
         @Nullable Map<String, Object> options,
@@ -25,16 +25,17 @@ record NewTable(
         @Nullable Boolean listed,
         @Nullable Boolean spectators,
         @Nullable Boolean hints,
-        @Nullable TimeLimit clock,
+        @Nullable WantedTime clock,
         @Nullable String contribution) {
 
     private static final int LONGEST = 60;
 
     /** How long a decision may take, in words of the protocol. */
-    record TimeLimit(@Nullable String kind, @Nullable Integer amount) {}
+    public record WantedTime(
+            @Nullable String kind, @Nullable Integer amount) {}
 
     /** What goes into the database. */
-    record Rows(TableRow table, List<SeatRow> seats) {}
+    public record Rows(TableRow table, List<SeatRow> seats) {}
 
     Rows rows(Person host, Thinkers thinkers, Limits limits, long now) {
         var info = Games.named(game == null ? "" : game).info();

@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -13,6 +12,9 @@ import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tabard.server.live.Shelf;
+import tabard.server.protocol.Art;
+import tabard.server.protocol.GameFiles;
+import tabard.server.protocol.PerLanguage;
 import tabard.table.Game;
 import tabard.table.Games;
 import tabard.table.Options;
@@ -27,51 +29,33 @@ public final class Pages implements Shelf {
     private final Map<String, Leaf> made = new ConcurrentHashMap<>();
     private final Map<String, Optional<Leaf>> shipped = new ConcurrentHashMap<>();
     private final Map<String, String> boxes = new ConcurrentHashMap<>();
-    private final Map<String, Map<String, Object>> files = new LinkedHashMap<>();
-    private final Map<String, Object> innWords;
+    private final Map<String, GameFiles> files = new ConcurrentHashMap<>();
+    private final PerLanguage innWords;
 
     public Pages() {
-        for (var game : Games.all()) {
-            files.put(game.info().id(), files(game));
+        for (var game : Games.everyVersion()) {
+            files(game);
         }
-        innWords = perLanguage(language -> put("/words/inn/" + language, "json", innWords(language)));
+        innWords = PerLanguage.of(language -> put("/words/inn/" + language, "json", innWords(language)));
     }
 
-    /** Makes one address per language. */
-    private interface PerLanguage {
-        String address(String language);
-    }
-
-    private static Map<String, Object> perLanguage(PerLanguage one) {
-        var all = new LinkedHashMap<String, Object>();
-        Words.LANGUAGES.forEach(language -> all.put(language, one.address(language)));
-        return all;
-    }
-
-    private Map<String, Object> files(Game<?, ?> game) {
+    private GameFiles makeFiles(Game<?, ?> game) {
         String id = game.info().id();
-        var out = new LinkedHashMap<String, Object>();
-        out.put(
-                "words",
-                perLanguage(lang -> put(
-                        "/words/" + id + "/" + lang,
-                        "json",
-                        Words.of(game, lang).texts())));
-        out.put("rulesText", perLanguage(lang -> put("/rules/" + id + "/" + lang, "json", Rulebook.of(game, lang))));
-        var art = new LinkedHashMap<String, Object>();
-        for (String kind : new String[] {"svg", "css"}) {
-            byte[] bytes = read(game.getClass(), "art." + kind);
-            if (bytes == null) {
-                bytes = read(Pages.class, "/web/art/" + id + "." + kind);
-            }
-            if (bytes != null) {
-                art.put(kind, put("/art/" + id, kind, bytes));
-            }
+        var words = PerLanguage.of(lang ->
+                put("/words/" + id + "/" + lang, "json", Words.of(game, lang).texts()));
+        var rules = PerLanguage.of(lang -> put("/rules/" + id + "/" + lang, "json", Rulebook.of(game, lang)));
+        String svg = art(game, "svg");
+        String css = art(game, "css");
+        return new GameFiles(words, rules, svg == null && css == null ? null : new Art(svg, css));
+    }
+
+    private @Nullable String art(Game<?, ?> game, String kind) {
+        String id = game.info().id();
+        byte[] bytes = read(game.getClass(), "art." + kind);
+        if (bytes == null) {
+            bytes = read(Pages.class, "/web/art/" + id + "." + kind);
         }
-        if (!art.isEmpty()) {
-            out.put("art", art);
-        }
-        return out;
+        return bytes == null ? null : put("/art/" + id, kind, bytes);
     }
 
     private String put(String stem, String ending, Object content) {
@@ -105,21 +89,19 @@ public final class Pages implements Shelf {
         return texts;
     }
 
-    Map<String, Object> innWords() {
+    PerLanguage innWords() {
         return innWords;
     }
 
-    Map<String, Object> of(Game<?, ?> game) {
-        return files.getOrDefault(game.info().id(), Map.of());
+    @Override
+    public GameFiles files(Game<?, ?> game) {
+        return files.computeIfAbsent(game.info().rules(), _ -> makeFiles(game));
     }
 
     @Override
-    public Map<String, Object> addresses(Game<?, ?> game, Options options) {
-        var out = new LinkedHashMap<String, Object>();
+    public String box(Game<?, ?> game, Options options) {
         String key = game.info().rules() + " " + options.seats() + " " + new TreeMap<>(options.settings());
-        out.put("box", boxes.computeIfAbsent(key, _ -> put("/box/" + game.info().id(), "json", game.box(options))));
-        out.putAll(of(game));
-        return out;
+        return boxes.computeIfAbsent(key, _ -> put("/box/" + game.info().id(), "json", game.box(options)));
     }
 
     /** A file of a game. */

@@ -5,12 +5,12 @@ import com.password4j.Password;
 import com.password4j.types.Argon2;
 import io.javalin.http.Context;
 import java.time.InstantSource;
-import java.util.Map;
 import java.util.concurrent.Semaphore;
 import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
 import tabard.server.live.LiveTables;
-import tabard.server.live.Reception;
+import tabard.server.live.Request;
+import tabard.server.protocol.Me;
 import tabard.server.store.LostRace;
 import tabard.server.store.People;
 import tabard.server.store.Person;
@@ -48,7 +48,7 @@ final class PeopleDesk {
     record Wish(@Nullable String name, @Nullable String password) {}
 
     void me(Context ctx) {
-        guard.somebody(ctx).ifPresentOrElse(person -> Reply.json(ctx, card(person)), () -> ctx.status(204));
+        guard.somebody(ctx).ifPresentOrElse(person -> Reply.json(ctx, Me.of(person)), () -> ctx.status(204));
     }
 
     void enter(Context ctx) {
@@ -56,7 +56,7 @@ final class PeopleDesk {
         var person = new Person(Tokens.id(), name(Reply.body(ctx, Wish.class)), null, clock.millis());
         store.change(handle -> People.insert(handle, person));
         guard.open(ctx, person.id(), clock.millis());
-        Reply.json(ctx, card(person));
+        Reply.json(ctx, Me.of(person));
     }
 
     void rename(Context ctx) {
@@ -68,7 +68,7 @@ final class PeopleDesk {
             throw new Refused(409, "inn.name-taken", name);
         }
         atTables(person);
-        Reply.json(ctx, card(new Person(person.id(), name, person.password(), person.created())));
+        Reply.json(ctx, Me.of(new Person(person.id(), name, person.password(), person.created())));
     }
 
     void password(Context ctx) {
@@ -81,7 +81,7 @@ final class PeopleDesk {
         }
         guard.closeOthers(ctx, person.id());
         socket.drop(person.id(), secret -> !secret.equals(ctx.cookie(Guard.COOKIE)));
-        Reply.json(ctx, card(new Person(person.id(), person.name(), hash, person.created())));
+        Reply.json(ctx, Me.of(new Person(person.id(), person.name(), hash, person.created())));
     }
 
     void login(Context ctx) {
@@ -96,7 +96,7 @@ final class PeopleDesk {
             throw new Refused(403, "inn.wrong-password");
         }
         guard.open(ctx, person.id(), clock.millis());
-        Reply.json(ctx, card(person));
+        Reply.json(ctx, Me.of(person));
     }
 
     void logout(Context ctx) {
@@ -111,7 +111,7 @@ final class PeopleDesk {
         var seats = store.read(handle -> Tables.of(handle, person.id(), TABLES));
         store.change(handle -> People.delete(handle, person.id()));
         socket.drop(person.id(), _ -> true);
-        seats.stream().map(TableRow::id).forEach(id -> tables.run(id, Reception::renamed));
+        seats.stream().map(TableRow::id).forEach(id -> tables.run(id, new Request.Renamed()));
         guard.close(ctx);
         ctx.status(204);
     }
@@ -119,7 +119,7 @@ final class PeopleDesk {
     private void atTables(Person person) {
         for (var table : store.read(handle -> Tables.of(handle, person.id(), TABLES))) {
             if (table.state() != TableRow.State.OVER) {
-                tables.run(table.id(), Reception::renamed);
+                tables.run(table.id(), new Request.Renamed());
             }
         }
     }
@@ -155,9 +155,5 @@ final class PeopleDesk {
             throw new Refused(400, "inn.password", SHORTEST);
         }
         return wish.password;
-    }
-
-    private static Map<String, Object> card(Person person) {
-        return Map.of("id", person.id(), "name", person.name(), "password", person.password() != null);
     }
 }

@@ -4,18 +4,17 @@ import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.LinkedHashMap;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
-import tabard.server.live.SceneJson;
+import tabard.server.protocol.RecordJson;
+import tabard.server.protocol.Trouble;
 import tabard.table.scene.Said;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Answers in JSON, zipped where that pays. */
 final class Reply {
-    static final JsonMapper JSON =
-            JsonMapper.builder().addModule(new SceneJson()).build();
+    static final JsonMapper JSON = RecordJson.JSON;
     private static final int WORTH_ZIPPING = 2048;
 
     private Reply() {}
@@ -46,12 +45,7 @@ final class Reply {
     }
 
     static void refuse(Context ctx, int status, Said why, @Nullable String clause) {
-        var out = new LinkedHashMap<String, Object>();
-        out.put("why", why);
-        if (clause != null && !clause.isEmpty()) {
-            out.put("clause", clause);
-        }
-        json(ctx.status(status), out);
+        json(ctx.status(status), new Trouble(why, clause == null || clause.isEmpty() ? null : clause));
     }
 
     /** The body of a request; what cannot be read is refused. */

@@ -14,16 +14,15 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.Limits;
-import tabard.server.live.Advice;
 import tabard.server.live.Guest;
 import tabard.server.live.LiveTable;
 import tabard.server.live.LiveTables;
-import tabard.server.live.Reception;
+import tabard.server.live.Request;
+import tabard.server.protocol.FromPage;
 import tabard.server.store.Person;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 import tools.jackson.core.JacksonException;
-import tools.jackson.databind.JsonNode;
 
 /** The sockets of the pages: what they send goes into the queue of the table they are at. */
 final class Socket {
@@ -109,7 +108,7 @@ final class Socket {
         var guest = line.guest;
         if (guest != null && line.table != null) {
             try {
-                tables.tell(line.table, table -> Reception.leave(table, guest));
+                tables.tell(line.table, new Request.Left(guest));
             } catch (Refusal closing) {
                 LOG.debug("event=left-while-closing table={}", line.table);
             }
@@ -125,14 +124,15 @@ final class Socket {
             return;
         }
         try {
-            var message = Reply.JSON.readTree(text);
-            String kind = message.path("t").asString("");
-            if (kind.equals("join")) {
-                join(line, message);
+            var said = FromPage.read(Reply.JSON.readTree(text)).orElse(null);
+            if (said instanceof FromPage.Join join) {
+                join(line, join);
             } else if (line.guest == null || line.table == null) {
                 refuse(line, "inn.no-table");
+            } else if (said == null) {
+                refuse(line, "inn.unreadable");
             } else {
-                hear(line, line.table, line.guest, kind, message);
+                hear(line, line.table, line.guest, said);
             }
         } catch (JacksonException unreadable) {
             refuse(line, "inn.unreadable");
@@ -141,60 +141,25 @@ final class Socket {
         }
     }
 
-    private void join(Line line, JsonNode message) {
+    private void join(Line line, FromPage.Join join) {
         leave(line);
-        String id = message.path("table").asString("");
-        var at = message.path("at");
         var guest = line.person == null
                 ? new Guest(line.wire, null, "")
                 : new Guest(line.wire, line.person.id(), line.person.name());
-        line.table = id;
+        line.table = join.table();
         line.guest = guest;
-        Integer held = at.isInt() ? Integer.valueOf(at.intValue()) : null;
-        tables.tell(id, table -> Reception.enter(table, guest, held));
+        tables.tell(join.table(), new Request.OfPage(guest, join));
     }
 
-    private void hear(Line line, String id, Guest guest, String kind, JsonNode message) {
-        int at = message.path("at").asInt(-1);
-        switch (kind) {
-            case "choose" -> {
-                String choice = message.path("line").asString("");
-                if (choice.length() > limits.line()) {
-                    refuse(line, "inn.unreadable");
-                } else {
-                    tables.tell(id, table -> table.choose(guest, at, choice));
-                }
-            }
-            case "undo" -> tables.tell(id, table -> table.undo(guest, at));
-            case "hint" -> {
-                if (line.advice.tryConsume(1)) {
-                    tables.tell(id, table -> Advice.ask(table, guest, at));
-                } else {
-                    refuse(line, "inn.too-many-hints");
-                }
-            }
-            case "resync" -> tables.tell(id, table -> table.resync(guest));
-            case "sit" -> {
-                String seat = message.path("seat").asString("");
-                tables.tell(id, table -> Reception.change(table, guest, seat));
-            }
-            case "log" -> {
-                int before = message.path("before").asInt(0);
-                tables.tell(id, table -> Reception.log(table, guest, before));
-            }
-            case "here" -> {
-                boolean visible = message.path("visible").asBoolean(true);
-                tables.tell(id, table -> Reception.visible(table, guest, visible));
-            }
-            case "chat" -> {
-                String text = message.path("text").asString("").strip();
-                if (text.isEmpty() || text.length() > limits.chat()) {
-                    refuse(line, "inn.chat", limits.chat());
-                } else {
-                    tables.tell(id, table -> Reception.say(table, guest, text));
-                }
-            }
-            default -> refuse(line, "inn.unreadable");
+    /** What is too long or too much is refused here; everything else the table answers. */
+    private void hear(Line line, String id, Guest guest, FromPage said) {
+        switch (said) {
+            case FromPage.Choose(var _, var choice)
+            when choice.length() > limits.line() -> refuse(line, "inn.unreadable");
+            case FromPage.Chat(var text)
+            when text.isEmpty() || text.length() > limits.chat() -> refuse(line, "inn.chat", limits.chat());
+            case FromPage.Hint _ when !line.advice.tryConsume(1) -> refuse(line, "inn.too-many-hints");
+            default -> tables.tell(id, new Request.OfPage(guest, said));
         }
     }
 

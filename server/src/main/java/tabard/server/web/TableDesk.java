@@ -3,18 +3,18 @@ package tabard.server.web;
 import io.javalin.http.Context;
 import java.time.InstantSource;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.function.BiConsumer;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
 import tabard.server.fair.FairDice;
-import tabard.server.live.LiveTable;
 import tabard.server.live.LiveTables;
-import tabard.server.live.Reception;
 import tabard.server.live.Replays;
+import tabard.server.live.Request;
 import tabard.server.live.Thinkers;
+import tabard.server.protocol.Card;
+import tabard.server.protocol.Lobby;
+import tabard.server.protocol.Replay;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
 import tabard.server.store.Store;
@@ -51,24 +51,20 @@ final class TableDesk {
 
     void list(Context ctx) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
-        Reply.json(ctx, store.<Map<String, Object>>read(handle -> {
-            var out = new LinkedHashMap<String, Object>();
-            out.put("mine", person == null ? List.of() : Cards.mine(handle, person, SHOWN));
-            var open = new ArrayList<Map<String, Object>>();
+        Reply.json(ctx, store.<Lobby>read(handle -> {
+            var open = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.WAITING, SHOWN)) {
                 if (Tables.seats(handle, table.id()).stream().anyMatch(seat -> seat.kind() == SeatRow.Kind.OPEN)) {
                     open.add(Cards.of(handle, table, person));
                 }
             }
-            out.put("open", open);
-            var watch = new ArrayList<Map<String, Object>>();
+            var watch = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.PLAYING, SHOWN)) {
                 if (table.spectators()) {
                     watch.add(Cards.of(handle, table, person));
                 }
             }
-            out.put("watch", watch);
-            return out;
+            return new Lobby(person == null ? List.of() : Cards.mine(handle, person, SHOWN), open, watch);
         }));
     }
 
@@ -84,7 +80,7 @@ final class TableDesk {
             throw new Refused(403, "inn.too-many-tables", limits.tables());
         }
         store.change(handle -> Tables.insert(handle, table, seats));
-        tables.run(table.id(), Reception::opened); // begins at once where nobody is awaited
+        tables.run(table.id(), new Request.Opened()); // begins at once where nobody is awaited
     }
 
     void details(Context ctx) {
@@ -93,7 +89,7 @@ final class TableDesk {
 
     private void details(Context ctx, String id) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
-        Reply.json(ctx, store.<Map<String, Object>>read(handle -> Cards.details(handle, table(id), person)));
+        Reply.json(ctx, store.<Card>read(handle -> Cards.details(handle, table(id), person)));
     }
 
     void invitation(Context ctx) {
@@ -101,7 +97,7 @@ final class TableDesk {
         String token = ctx.pathParam("token");
         Reply.json(
                 ctx,
-                store.<Map<String, Object>>read(handle -> Tables.invited(handle, token)
+                store.<Card>read(handle -> Tables.invited(handle, token)
                         .map(table -> Cards.details(handle, table, person))
                         .orElseThrow(() -> new Refused(404, "inn.no-invitation"))));
     }
@@ -113,25 +109,25 @@ final class TableDesk {
     void join(Context ctx) {
         var wish = Reply.body(ctx, Wish.class);
         String share = NewTable.share(wish.contribution, limits);
-        act(ctx, (table, person) -> Reception.sitDown(table, person, wish.seat, wish.token, share));
+        act(ctx, person -> new Request.SitDown(person, wish.seat, wish.token, share));
     }
 
     void leave(Context ctx) {
-        act(ctx, Reception::getUp);
+        act(ctx, Request.GetUp::new);
     }
 
     void resign(Context ctx) {
-        act(ctx, Reception::giveUp);
+        act(ctx, Request.GiveUp::new);
     }
 
     void comeBack(Context ctx) {
-        act(ctx, Reception::takeBack);
+        act(ctx, Request.TakeBack::new);
     }
 
-    private void act(Context ctx, BiConsumer<LiveTable<?, ?>, Person> deed) {
+    private void act(Context ctx, Function<Person, Request> wish) {
         var person = guard.person(ctx);
         String id = table(ctx.pathParam("id")).id();
-        tables.run(id, table -> deed.accept(table, person));
+        tables.run(id, wish.apply(person));
         details(ctx, id);
     }
 
@@ -179,7 +175,7 @@ final class TableDesk {
                                     : kept);
         }
         open(person, again(old, id, person.id()), rows);
-        tables.run(old.id(), table -> Reception.rematched(table, id));
+        tables.run(old.id(), new Request.Rematched(id));
         details(ctx, id);
     }
 
@@ -218,7 +214,7 @@ final class TableDesk {
     void replay(Context ctx) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
         String id = table(ctx.pathParam("id")).id();
-        Reply.json(ctx, tables.<Map<String, Object>>ask(id, table -> Replays.of(table, person)));
+        Reply.json(ctx, tables.<Replay>ask(id, table -> Replays.of(table, person)));
     }
 
     /** From a moment of the replay, with all seats in one hand. */

@@ -8,10 +8,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabard.server.protocol.FromPage;
 import tabard.server.store.People;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
@@ -50,7 +50,7 @@ class LiveTablesTest {
     }
 
     private LiveTables house(Store store, Thinkers thinkers) {
-        return new LiveTables(store, thinkers, (_, _) -> Map.of(), time::get, Duration.ofMinutes(10), 1000);
+        return new LiveTables(store, thinkers, new NoFiles(), time::get, Duration.ofMinutes(10), 1000);
     }
 
     private static void open(Store store) {
@@ -84,16 +84,33 @@ class LiveTablesTest {
         });
     }
 
+    private static void join(LiveTables house, Guest guest) {
+        house.tell("t", new Request.OfPage(guest, new FromPage.Join("t", null)));
+    }
+
+    /** Waits until all that was put into the queue so far is handled. */
+    private static void settle(LiveTables house) {
+        house.ask("t", _ -> true);
+    }
+
+    private static void choose(LiveTables house, Guest guest) {
+        house.<Boolean>ask("t", table -> {
+            choose(table, guest);
+            return true;
+        });
+    }
+
     private static void choose(LiveTable<?, ?> table, Guest guest) {
-        table.sit(guest);
-        var ask = table.viewpoint(guest).picture().scene().asks().getFirst();
+        table.gallery().sit(guest);
+        var viewpoint = table.gallery().viewpoint(guest);
+        var ask = viewpoint.picture().scene().asks().getFirst();
         String line = ask.options().stream()
                 .filter(option -> option.barred() == null)
                 .findFirst()
                 .orElseThrow()
                 .lines()
                 .getFirst();
-        table.choose(guest, table.viewpoint(guest).at(), line);
+        table.handle(new Request.OfPage(guest, new FromPage.Choose(viewpoint.at(), line)));
     }
 
     @Test
@@ -104,18 +121,19 @@ class LiveTablesTest {
             var house = house(store, thinkers);
             var page = new Slow();
             var guest = new Guest(page, "ann", "Ann");
-            house.tell("t", table -> Reception.enter(table, guest, null));
+            join(house, guest);
             for (int i = 0; i < 12; i++) {
-                house.tell("t", table -> choose(table, guest));
+                choose(house, guest);
             }
-            byte[] before = house.ask("t", table -> Messages.view(table.viewpoint(guest)));
+            byte[] before =
+                    house.ask("t", table -> Messages.view(table.gallery().viewpoint(guest)));
             house.sweep();
             time.set(Instant.EPOCH.plusSeconds(3600));
             house.sweep();
-            house.run("t", _ -> {});
+            settle(house);
             assertThat(house.size()).as("somebody is still there").isEqualTo(1);
-            house.tell("t", table -> Reception.leave(table, guest));
-            house.run("t", _ -> {});
+            house.tell("t", new Request.Left(guest));
+            settle(house);
             time.set(Instant.EPOCH.plusSeconds(7200));
             house.sweep();
             long end = System.nanoTime() + 5_000_000_000L;
@@ -123,7 +141,8 @@ class LiveTablesTest {
                 Thread.onSpinWait();
             }
             assertThat(house.size()).isZero();
-            assertThat(house.<byte[]>ask("t", table -> Messages.view(table.viewpoint(guest))))
+            assertThat(house.<byte[]>ask(
+                            "t", table -> Messages.view(table.gallery().viewpoint(guest))))
                     .isEqualTo(before);
         }
     }
@@ -137,24 +156,24 @@ class LiveTablesTest {
             var page = new Slow();
             var slow = new Guest(page, null, "");
             var quick = new Guest(new Slow(), "ann", "Ann");
-            house.tell("t", table -> Reception.enter(table, slow, null));
-            house.tell("t", table -> Reception.enter(table, quick, null));
-            house.run("t", _ -> {});
+            join(house, slow);
+            join(house, quick);
+            settle(house);
             page.heard.clear();
             page.waiting = 17;
             for (int i = 0; i < 5; i++) {
-                house.tell("t", table -> choose(table, quick));
+                choose(house, quick);
             }
-            house.run("t", _ -> {});
+            settle(house);
             assertThat(page.heard).noneMatch(message -> message.contains("\"delta\""));
             page.waiting = 0;
             page.drained.run();
-            house.run("t", _ -> {});
+            settle(house);
             assertThat(page.heard)
                     .filteredOn(message -> message.startsWith("{\"t\":\"view\""))
                     .hasSize(1);
-            house.tell("t", table -> choose(table, quick));
-            house.run("t", _ -> {});
+            choose(house, quick);
+            settle(house);
             assertThat(page.heard).anyMatch(message -> message.startsWith("{\"t\":\"delta\""));
         }
     }
@@ -170,19 +189,19 @@ class LiveTablesTest {
             var there = new Slow();
             var ann = new Guest(here, "ann", "Ann");
             var again = new Guest(there, "ann", "Ann");
-            one.tell("t", table -> Reception.enter(table, ann, null));
-            one.run("t", _ -> {});
-            two.tell("t", table -> Reception.enter(table, again, null));
-            two.run("t", _ -> {});
-            one.tell("t", table -> choose(table, ann));
-            one.run("t", _ -> {});
+            join(one, ann);
+            settle(one);
+            join(two, again);
+            settle(two);
+            choose(one, ann);
+            settle(one);
             there.heard.clear();
-            two.tell("t", table -> choose(table, again));
-            two.run("t", _ -> {});
+            choose(two, again);
+            settle(two);
             assertThat(there.heard).anyMatch(message -> message.contains("inn.not-written"));
             assertThat(there.heard).anyMatch(message -> message.startsWith("{\"t\":\"view\""));
-            two.tell("t", table -> choose(table, again));
-            two.run("t", _ -> {});
+            choose(two, again);
+            settle(two);
             List<StepRow> log = store.read(handle -> Tables.log(handle, "t"));
             assertThat(log.stream().map(StepRow::n)).doesNotHaveDuplicates();
             assertThat(log.stream().filter(step -> !step.line().startsWith("chance")))

@@ -14,6 +14,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabard.server.fair.FairDice;
+import tabard.server.protocol.FromPage;
 import tabard.server.store.People;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
@@ -70,7 +71,7 @@ class SecretsTest {
                 store.change(handle -> People.insert(handle, new Person(name, name, null, 0)));
             }
             var house = new LiveTables(
-                    store, thinkers, (_, _) -> Map.of(), InstantSource.fixed(Instant.EPOCH), Duration.ofHours(1), 1000);
+                    store, thinkers, new NoFiles(), InstantSource.fixed(Instant.EPOCH), Duration.ofHours(1), 1000);
             for (int seed = 0; seed < GAMES; seed++) {
                 play(Games.named("macht"), house, seed);
             }
@@ -123,14 +124,12 @@ class SecretsTest {
         String other = seat.word().equals("orange") ? "white" : "orange";
         var own = new Ear();
         var world = new World(own, new Guest(own, seat.word(), seat.word()), new Ear(), new Ear());
-        house.run(id, table -> {
-            Reception.enter(table, world.chooser, null);
-            Reception.enter(table, new Guest(world.opponent, other, other), null);
-            Reception.enter(table, new Guest(world.spectator, null, ""), null);
-            choose(table, world.chooser, secret.text());
-            table.undo(world.chooser, table.viewpoint(world.chooser).at());
-            choose(table, world.chooser, secret.text());
-        });
+        house.run(id, new Request.OfPage(world.chooser, new FromPage.Join(id, null)));
+        house.run(id, new Request.OfPage(new Guest(world.opponent, other, other), new FromPage.Join(id, null)));
+        house.run(id, new Request.OfPage(new Guest(world.spectator, null, ""), new FromPage.Join(id, null)));
+        choose(house, id, world.chooser, secret.text());
+        house.run(id, new Request.OfPage(world.chooser, new FromPage.Undo(at(house, id, world.chooser))));
+        choose(house, id, world.chooser, secret.text());
         assertThat(world.own.heard).noneMatch(message -> message.contains("refused"));
         for (var ear : List.of(world.opponent, world.spectator)) {
             ear.heard.replaceAll(message -> message.replace(id, "ID"));
@@ -138,8 +137,12 @@ class SecretsTest {
         return world;
     }
 
-    private static void choose(LiveTable<?, ?> table, Guest guest, String line) {
-        table.choose(guest, table.viewpoint(guest).at(), line);
+    private static int at(LiveTables house, String id, Guest guest) {
+        return house.<Integer>ask(id, table -> table.gallery().viewpoint(guest).at());
+    }
+
+    private static void choose(LiveTables house, String id, Guest guest, String line) {
+        house.run(id, new Request.OfPage(guest, new FromPage.Choose(at(house, id, guest), line)));
     }
 
     private static <S, A extends Action> void copy(Store store, Match<S, A> match, String id) {
@@ -165,7 +168,7 @@ class SecretsTest {
         var seats = List.of(seat(id, "orange", 0, "a"), seat(id, "white", 1, "b"));
         store.change(handle -> Tables.insert(handle, row, seats));
         var steps = new ArrayList<StepRow>();
-        match.steps().forEach(step -> steps.add(new StepRow(id, steps.size(), step.line(), "", 0)));
+        match.steps().forEach(step -> steps.add(new StepRow(id, steps.size(), step.line(), "", 0, null)));
         store.append(steps).join();
     }
 

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 
 /** Reads the types that the page is written with. */
 final class ProtocolFile {
-    private static final Path FILE = Path.of("..", "web", "src", "protocol.ts");
+    static final Path FILE = Path.of("..", "web", "src", "net", "protocol.ts");
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|//[^\\n]*", Pattern.DOTALL);
     private static final Pattern TOKEN = Pattern.compile("'[^']*'|[A-Za-z_]\\w*|\\d+|\\.\\.\\.|[^\\s\\w]");
 

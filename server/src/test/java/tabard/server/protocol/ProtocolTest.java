@@ -27,16 +27,16 @@ class ProtocolTest {
     private static final List<String> UNUSED = List.of(
             "Art.css is never sent",
             "Art.svg is never left out, so it needs no ?",
-            "TableMessage.art is never left out, so it needs no ?",
+            "Table.art is never left out, so it needs no ?",
             "GameInfo.art is never left out, so it needs no ?",
             "Replay.art is never left out, so it needs no ?",
             "View.status is never left out, so it needs no ?",
             "Frame.status is never left out, so it needs no ?",
-            "Replay.start.status is never left out, so it needs no ?",
+            "First.status is never left out, so it needs no ?",
             "Trouble.clause is never sent");
 
     private static final String[] ROOTS = {
-        "FromServer", "House", "Me", "Tables", "TableDetails", "Replay", "Rulebook", "Trouble", "Box", "Prompt", "Beat"
+        "Message", "House", "Me", "Lobby", "Replay", "Rulebook", "Trouble", "Box", "Prompt", "Beat"
     };
 
     private final Map<String, Type> types = ProtocolFile.read();
@@ -81,7 +81,7 @@ class ProtocolTest {
             bob.until("a spectator speaks", page -> page.heard("Good evening"));
             replay(evening);
             var branch = evening.ann.done("POST", path(evening.table, "/branch"), Map.of("at", 1));
-            fitting.fit(new Page(evening.ann).join(branch.path("id").asString()).await("table"), "FromServer");
+            fitting.fit(new Page(evening.ann).join(branch.path("id").asString()).await("table"), "Message");
             evening.bob.done("POST", path(evening.table, "/resign"), null);
             ann.until("it is over", Page::over);
             replay(evening);
@@ -90,10 +90,10 @@ class ProtocolTest {
             bob.close();
             ann.until("white is gone", page -> page.heard("\"white\":\"gone\""));
             for (var page : List.of(ann, bob, eve)) {
-                page.heard().forEach(message -> fitting.fit(message, "FromServer"));
+                page.heard().forEach(message -> fitting.fit(message, "Message"));
             }
-            fitting.fit(evening.ann.done("GET", path(evening.table, ""), null), "TableDetails");
-            fitting.fit(evening.ann.done("GET", path(branch.path("id").asString(), ""), null), "TableDetails");
+            fitting.fit(evening.ann.done("GET", path(evening.table, ""), null), "Card");
+            fitting.fit(evening.ann.done("GET", path(branch.path("id").asString(), ""), null), "Card");
             eve.close();
         }
     }
@@ -104,8 +104,8 @@ class ProtocolTest {
                 evening.play(1);
             }
             evening.play(10_000);
-            evening.orange().heard().forEach(message -> fitting.fit(message, "FromServer"));
-            evening.white().heard().forEach(message -> fitting.fit(message, "FromServer"));
+            evening.orange().heard().forEach(message -> fitting.fit(message, "Message"));
+            evening.white().heard().forEach(message -> fitting.fit(message, "Message"));
             replay(evening);
         }
     }
@@ -136,9 +136,9 @@ class ProtocolTest {
         try (var evening = new Evening(inn, Map.of("clock", Map.of("kind", "minutes", "amount", 1)))) {
             now.set(now.get().plusSeconds(90));
             inn.sweep();
-            evening.orange().until("somebody is away", page -> page.heard("\"away\":1"));
-            evening.orange().heard().forEach(message -> fitting.fit(message, "FromServer"));
-            fitting.fit(evening.ann.done("GET", "/api/tables", null), "Tables");
+            evening.orange().until("somebody is away", page -> page.heard("\"away\":true"));
+            evening.orange().heard().forEach(message -> fitting.fit(message, "Message"));
+            fitting.fit(evening.ann.done("GET", "/api/tables", null), "Lobby");
         }
     }
 
@@ -158,15 +158,15 @@ class ProtocolTest {
                 "POST",
                 "/api/tables",
                 Map.of("game", "macht", "places", TWO, "clock", Map.of("kind", "days", "amount", 3)));
-        fitting.fit(open, "TableDetails");
+        fitting.fit(open, "Card");
         var bots = Map.of("orange", "me", "white", "bot:random");
         var botTable = ann.done("POST", "/api/tables", Map.of("game", "macht", "places", bots));
-        fitting.fit(botTable, "TableDetails");
-        fitting.fit(new Page(ann).join(botTable.path("id").asString()).await("table"), "FromServer");
+        fitting.fit(botTable, "Card");
+        fitting.fit(new Page(ann).join(botTable.path("id").asString()).await("table"), "Message");
         var page = new Page(ann).join(open.path("id").asString());
-        fitting.fit(page.await("table"), "FromServer");
+        fitting.fit(page.await("table"), "Message");
         page.close();
-        fitting.fit(ann.done("GET", "/api/tables", null), "Tables");
+        fitting.fit(ann.done("GET", "/api/tables", null), "Lobby");
         fitting.fit(ann.call("POST", "/api/tables", Map.of("game", "chess")).json(), "Trouble");
     }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import tabard.server.client.AnyAnswer;
-import tabard.server.live.SceneJson;
 import tabard.table.scene.Beat;
 import tabard.table.scene.Box;
 import tabard.table.scene.Element;
@@ -23,8 +22,7 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** Scenes with all that a game may draw, once with everything and once with the least, whether a game of the house uses it or not. */
 final class Samples {
-    private static final JsonMapper JSON =
-            JsonMapper.builder().addModule(new SceneJson()).build();
+    private static final JsonMapper JSON = RecordJson.JSON;
     private static final Said SAID = Said.of("key", 3, "@seat", "text", Said.of("inner"));
 
     private Samples() {}
@@ -38,7 +36,7 @@ final class Samples {
 
     static List<Sample> scenes() {
         var out = new ArrayList<Sample>();
-        for (Object value : List.of(box(), prompt(), bareQuestion(), beat(), silence())) {
+        for (Object value : List.of(box(), emptyBox(), prompt(), bareQuestion(), beat(), silence())) {
             out.add(new Sample(
                     JSON.readTree(JSON.writeValueAsString(value)),
                     value.getClass().getSimpleName()));
@@ -47,30 +45,43 @@ final class Samples {
     }
 
     private static Box box() {
-        var shapes = List.of(
+        var shapes = new ArrayList<Shape>(List.of(
                 new Shape.Surface(0, 0, 10, 10.5, "art"),
                 new Shape.Area("M0 0", 1, 2, 3, 4),
                 new Shape.Node(1, 2, 3),
                 new Shape.Link("a", "b", "M0 0", true),
                 new Shape.Link("a", "b", "M0 0", false),
                 new Shape.Row(RowLook.GRID, 3),
-                new Shape.Row(RowLook.LINE, 0),
-                new Shape.Track(0, 12),
-                new Shape.Vessel(VesselLook.DECK));
+                new Shape.Track(0, 12)));
+        for (var look : RowLook.values()) {
+            shapes.add(new Shape.Row(look, 0));
+        }
+        for (var look : VesselLook.values()) {
+            shapes.add(new Shape.Vessel(look));
+        }
         var zones = new ArrayList<Zone>();
         for (var shape : shapes) {
             zones.add(new Zone("z" + zones.size(), "board", "seat", shape, SAID, "XX-1", List.of("mark")));
             zones.add(new Zone("z" + zones.size(), "board", null, shape, null, null, List.of()));
         }
+        var parts = new ArrayList<Part>();
+        for (var form : PartForm.values()) {
+            parts.add(new Part("full-" + form, form, "symbol", SAID, SAID, "XX-1"));
+        }
+        parts.add(new Part("bare", PartForm.DISC, null, SAID, null, null));
         return new Box(
                 "game",
                 "art",
                 zones,
-                List.of(
-                        new Part("full", PartForm.DISC, "symbol", SAID, SAID, "XX-1"),
-                        new Part("bare", PartForm.DISC, null, SAID, null, null)),
+                parts,
                 Map.of("mark", SAID),
-                List.of(new Window("window", SAID, "XX-1", List.of("full"))));
+                List.of(
+                        new Window("window", SAID, "XX-1", List.of("bare")),
+                        new Window("shut", SAID, "XX-1", List.of())));
+    }
+
+    private static Box emptyBox() {
+        return new Box("game", "art", List.of(), List.of(), Map.of());
     }
 
     private static Prompt prompt() {
@@ -86,11 +97,11 @@ final class Samples {
                 SAID,
                 List.of(new Prompt.Amount("n", SAID, 0, 3, 1)));
         var bare = new Prompt.Option("do", null, List.of(), SAID, null, List.of(), null, false, null, List.of());
-        return new Prompt("seat", SAID, SAID, "XX-1", true, List.of(full, bare), "window");
+        return new Prompt("seat", SAID, SAID, "XX-1", List.of(full, bare), "window");
     }
 
     private static Prompt bareQuestion() {
-        return new Prompt("seat", SAID, null, null, false, List.of());
+        return new Prompt("seat", SAID, null, null, List.of());
     }
 
     private static Beat beat() {
@@ -109,7 +120,7 @@ final class Samples {
                         new Element.Note("n1", "a", SAID, "XX-1"),
                         new Element.Note("n2", "a", SAID, null),
                         new Element.Route("r1", List.of("a", "b"), "seat", SAID, marks),
-                        new Element.Route("r2", List.of("a", "b"), null, null, List.of())),
+                        new Element.Route("r2", List.of(), null, null, List.of())),
                 List.of("old"));
     }
 

@@ -16,6 +16,8 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.EnumSource;
 import tabard.server.Config;
 import tabard.server.Database;
+import tabard.server.Inn;
+import tabard.table.Refusal;
 
 @ParameterizedClass
 @EnumSource(Database.class)
@@ -35,7 +37,13 @@ class StoreTest {
     }
 
     private static StepRow step(String table, int n) {
-        return new StepRow(table, n, "orange: topple mercia “" + n + "”", "orange,white", 1_000L + n);
+        return new StepRow(
+                table,
+                n,
+                "orange: topple mercia “" + n + "”",
+                "orange,white",
+                1_000L + n,
+                n == 1 ? Long.MIN_VALUE + 7 : null);
     }
 
     @Test
@@ -56,7 +64,7 @@ class StoreTest {
         try (var store = open(database.config(folder))) {
             var tries = new ArrayList<CompletableFuture<Boolean>>();
             for (int i = 0; i < 50; i++) {
-                tries.add(store.append(List.of(new StepRow("t", 0, "orange: " + i, "", 0))));
+                tries.add(store.append(List.of(new StepRow("t", 0, "orange: " + i, "", 0, null))));
                 tries.add(store.append(List.of(step("other", i))));
             }
             long lost = tries.stream()
@@ -78,6 +86,24 @@ class StoreTest {
                     .hasCauseInstanceOf(LostRace.class);
             assertThat(log(store, "t")).hasSize(1);
         }
+    }
+
+    @Test
+    void aDatabaseOfANewerProgramIsLeftAlone() {
+        var config = database.config(folder);
+        try (var store = open(config)) {
+            store.append(List.of(step("t", 0))).join();
+            store.change(handle -> handle.execute(
+                    "insert into flyway_schema_history (installed_rank, version, description, type, script, checksum,"
+                            + " installed_by, execution_time, success) values (99, '99', 'later', 'SQL', 'V99__later.sql', 1,"
+                            + " 'somebody', 1, "
+                            + (database == Database.SQLITE ? "1" : "true") + ")"));
+        }
+        assertThatThrownBy(() -> open(config))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("newer Tabard")
+                .hasMessageContaining("99");
+        assertThatThrownBy(() -> Inn.open(config)).isInstanceOf(Refusal.class);
     }
 
     @Test

@@ -211,7 +211,7 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
             return new Scene(elements, null, List.of(), List.of());
         }
         boolean asked = seen.viewer() instanceof Viewer.Player(var seat) && seat == s.mover();
-        var prompt = new Prompt(s.mover().word(), Said.of("take"), null, "ST-1.1", false, bend.apply(options));
+        var prompt = new Prompt(s.mover().word(), Said.of("take"), null, "ST-1.1", bend.apply(options));
         return new Scene(
                 elements,
                 Said.of("moves", "@" + s.mover().word()),

@@ -24,7 +24,7 @@ class LastLawTest {
 
             private Prompt bent(Prompt p) {
                 List<Option> options = p.options().stream().map(bend).toList();
-                return new Prompt(p.seat(), p.prompt(), p.detail(), p.clause(), p.undo(), options);
+                return new Prompt(p.seat(), p.prompt(), p.detail(), p.clause(), options);
             }
         };
     }

@@ -21,12 +21,7 @@ class PromptLawTest {
     /** What law 10 finds when the options of every prompt are bent. */
     private static String found(UnaryOperator<List<Option>> bend) {
         return foundInPrompts(prompt -> new Prompt(
-                prompt.seat(),
-                prompt.prompt(),
-                prompt.detail(),
-                prompt.clause(),
-                prompt.undo(),
-                bend.apply(prompt.options())));
+                prompt.seat(), prompt.prompt(), prompt.detail(), prompt.clause(), bend.apply(prompt.options())));
     }
 
     private static String foundInPrompts(UnaryOperator<Prompt> bend) {
@@ -111,7 +106,7 @@ class PromptLawTest {
 
     @Test
     void thePromptOfAnotherIsFound() {
-        assertThat(foundInPrompts(p -> new Prompt("friar", p.prompt(), p.detail(), p.clause(), p.undo(), p.options())))
+        assertThat(foundInPrompts(p -> new Prompt("friar", p.prompt(), p.detail(), p.clause(), p.options())))
                 .isEqualTo("is shown the prompt of friar");
     }
 

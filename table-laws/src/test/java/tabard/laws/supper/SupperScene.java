@@ -147,7 +147,7 @@ final class SupperScene {
     }
 
     private static Prompt prompt(Ask<Move> ask, String key, String clause, List<Option> options) {
-        return new Prompt(ask.seat().word(), Said.of(key), null, clause, false, options);
+        return new Prompt(ask.seat().word(), Said.of(key), null, clause, options);
     }
 
     private static List<Option> toasts(State s, Guest host) {

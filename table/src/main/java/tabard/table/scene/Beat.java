@@ -20,7 +20,12 @@ public record Beat(
         List<String> gone) {
 
     /** So many equal pieces left one zone and arrived in another. */
-    public record Slide(String part, @Nullable String owner, String from, String to, int count) {}
+    public record Slide(
+            String part,
+            @Nullable String owner,
+            String from,
+            String to,
+            @Usual(1) int count) {}
 
     /** Elements are listed in a fixed order, and equal ones are mostly the same object: a walk over both lists, maps only for what differs. */
     public static Beat between(

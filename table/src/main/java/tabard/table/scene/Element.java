@@ -4,9 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What may change in the picture, each with an id that tells nothing the viewer does not see. */
-public sealed interface Element {
-    String id();
-
+public sealed interface Element extends Identified {
     /** What is now true of a zone: who owns it, what was revealed there. */
     record Spot(String id, @Nullable String owner, @Nullable String part, List<String> marks) implements Element {}
 
@@ -16,7 +14,7 @@ public sealed interface Element {
             String part,
             String at,
             @Nullable String owner,
-            int count,
+            @Usual(1) int count,
             @Nullable String face,
             List<String> marks)
             implements Element {}

@@ -9,4 +9,4 @@ public record Part(
         @Nullable String symbol,
         Said name,
         @Nullable Said tip,
-        @Nullable String clause) {}
+        @Nullable String clause) implements Identified {}

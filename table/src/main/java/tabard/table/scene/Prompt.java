@@ -12,26 +12,15 @@ public record Prompt(
         Said prompt,
         @Nullable Said detail,
         @Nullable String clause,
-        boolean undo,
         List<Option> options,
         @Nullable String window) {
     /** Of no window. */
-    public Prompt(
-            String seat,
-            Said prompt,
-            @Nullable Said detail,
-            @Nullable String clause,
-            boolean undo,
-            List<Option> options) {
-        this(seat, prompt, detail, clause, undo, options, null);
+    public Prompt(String seat, Said prompt, @Nullable Said detail, @Nullable String clause, List<Option> options) {
+        this(seat, prompt, detail, clause, options, null);
     }
 
     public Prompt window(@Nullable String id) {
-        return new Prompt(seat, prompt, detail, clause, undo, options, id);
-    }
-
-    public Prompt undo(boolean possible) {
-        return new Prompt(seat, prompt, detail, clause, possible, options, window);
+        return new Prompt(seat, prompt, detail, clause, options, id);
     }
 
     /**

@@ -13,7 +13,7 @@ public sealed interface Shape {
     record Link(String a, String b, String path, boolean oneWay) implements Shape {}
 
     /** Laid out by its look; columns is 0 where the look has none. */
-    record Row(RowLook look, int columns) implements Shape {}
+    record Row(RowLook look, @Usual(0) int columns) implements Shape {}
 
     /** A row of cells that are zones without being listed: "vp.0" to "vp.12". */
     record Track(int from, int to) implements Shape {}

@@ -11,4 +11,5 @@ public record Zone(
         Shape shape,
         @Nullable Said name,
         @Nullable String clause,
-        List<String> marks) {}
+        List<String> marks)
+        implements Identified {}

@@ -1,5 +1,6 @@
 package tabard.table.sheet;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.StringJoiner;
@@ -60,6 +61,23 @@ final class Field {
         var name = new StringJoiner(".");
         path.forEach(part -> name.add(part instanceof Axis ? "*" : (String) part));
         return name.toString();
+    }
+
+    /** The words that lead to one of its cells, with dots; what a value of several cells consists of is numbered. */
+    String name(int index) {
+        int width = content.width();
+        int rest = index / width;
+        var words = new ArrayDeque<String>();
+        for (int depth = path.size() - 1; depth >= 0; depth--) {
+            if (path.get(depth) instanceof Axis axis) {
+                words.addFirst(axis.words().get(rest % axis.size()));
+                rest /= axis.size();
+            } else {
+                words.addFirst((String) path.get(depth));
+            }
+        }
+        String name = String.join(".", words);
+        return width == 1 ? name : name + "." + index % width;
     }
 
     /** How many combinations of entries it has. */

@@ -11,6 +11,7 @@ import java.util.function.ToIntBiFunction;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
+import tabard.table.text.Marks;
 
 /**
  * Where each field of a position lies in its one array, what it may hold, and how documents write it: nested maps by name. A path
@@ -24,6 +25,7 @@ public final class Sheet {
     private final List<Kept> kept = new ArrayList<>();
     private @Nullable Layout layout;
     private int size;
+    private volatile long[] marked = {};
 
     /** Cells that follow from others, and how: the rule fills cells that begin at an index and are 0. */
     private record Kept(String name, int from, int size, Rule rule) {
@@ -264,6 +266,36 @@ public final class Sheet {
                         derived.from + derived.size))
                 .map(Kept::name)
                 .toList();
+    }
+
+    /**
+     * A number for what stands on the sheet. It goes by the names of the cells and leaves out those that hold 0: so it stays the same
+     * when fields change places, or when one is added that a position does not use.
+     */
+    public long mark(int[] cells) {
+        long[] known = marked();
+        long sum = 0;
+        for (int i = 0; i < cells.length; i++) {
+            if (cells[i] != 0 && known[i] != 0) {
+                sum += Marks.pair(known[i], cells[i]);
+            }
+        }
+        return sum;
+    }
+
+    /** A number for the name of each cell; 0 for those that follow from others. */
+    private long[] marked() {
+        long[] known = marked;
+        if (known.length != size) {
+            known = new long[size];
+            for (var field : fields) {
+                for (int i = 0; i < field.size(); i++) {
+                    known[field.from() + i] = Marks.of(field.name(i));
+                }
+            }
+            marked = known;
+        }
+        return known;
     }
 
     /** The whole sheet as a document; entries of an axis that are not in play are left out. */

@@ -1,0 +1,83 @@
+package tabard.server.live;
+
+import java.util.Optional;
+import tabard.server.store.SeatRow;
+import tabard.table.Action;
+import tabard.table.Ask;
+import tabard.table.Refusal;
+import tabard.table.Seat;
+import tabard.table.scene.Said;
+
+/** What is decided at a table, by people, bots and the clock. Runs in the table's queue. */
+final class Decisions {
+    private Decisions() {}
+
+    /** By a person, on a view that asked the same; anything else is refused, and nothing has changed. */
+    static <S, A extends Action> void choose(LiveTable<S, A> table, Guest guest, int at, String line) {
+        var seat = seat(table, guest);
+        if (!table.gallery().viewpoint(guest).askedAsOn(at)) {
+            throw new Refusal(Said.of("inn.stale"));
+        }
+        var there = table.loaded();
+        table.commit(there.game().choose(seat, there.history().game().action(line), there.dice()));
+    }
+
+    static <S, A extends Action> void undo(LiveTable<S, A> table, Guest guest, int at) {
+        var seat = seat(table, guest);
+        if (at != table.gallery().viewpoint(guest).at()) {
+            throw new Refusal(Said.of("inn.stale"));
+        }
+        table.commit(table.loaded().game().undo(seat));
+    }
+
+    /** The seat of a guest who may decide here, in a game that goes on. */
+    static Seat seat(LiveTable<?, ?> table, Guest guest) {
+        var seat = guest.seat();
+        if (seat == null || !table.gallery().holds(guest)) {
+            throw new Refusal(Said.of("inn.no-place"));
+        }
+        table.playing();
+        if (table.loaded().seating().at(seat.word()).away()) {
+            throw new Refusal(Said.of("inn.stand-in"));
+        }
+        return seat;
+    }
+
+    /** Between two the game is over. */
+    static <S, A extends Action> void resign(LiveTable<S, A> table, SeatRow row) {
+        var there = table.loaded();
+        var seat = there.history().game().info().seat(row.seat());
+        table.commit(there.game().resign(seat));
+    }
+
+    /** What a bot has thought of, if it is still asked the same; the seat may have been given back meanwhile. */
+    @SuppressWarnings("unchecked") // the message comes from this table
+    static <S, A extends Action> void thought(LiveTable<S, A> table, Ask<?> ask, Optional<? extends Action> chosen) {
+        var there = table.loaded();
+        if (!table.bots().done((Ask<A>) ask) || !there.running()) {
+            return;
+        }
+        if (chosen.isEmpty()) {
+            table.bots().pass((Ask<A>) ask);
+            table.think();
+        } else if (there.seating().at(ask.seat().word()).played()) {
+            table.commit(there.game().choose(ask.seat(), (A) chosen.get(), there.dice()));
+        }
+    }
+
+    /** A bot stands in for whoever has used up the time of a decision. */
+    static void tick(LiveTable<?, ?> table) {
+        var there = table.loaded();
+        if (!there.running()) {
+            return;
+        }
+        for (String late : there.hourglass().late(table.house().now())) {
+            var seat = there.seating().at(late);
+            if (!seat.played()) {
+                table.update(seat.away(true));
+                table.gallery().tellTable();
+            }
+        }
+        table.think();
+    }
+}

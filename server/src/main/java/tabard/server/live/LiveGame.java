@@ -1,0 +1,127 @@
+package tabard.server.live;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import tabard.server.fair.FairDice;
+import tabard.table.Action;
+import tabard.table.Awaits;
+import tabard.table.Game;
+import tabard.table.Refusal;
+import tabard.table.Seat;
+import tabard.table.Step;
+import tabard.table.scene.Said;
+
+/** The game at a table, by the rules: every decision becomes a turn and is added to the history; so does every turn of a log. */
+final class LiveGame<S, A extends Action> {
+    private final History<S, A> history;
+
+    LiveGame(Game<S, A> game, S start) {
+        this.history = new History<>(game, start);
+    }
+
+    History<S, A> history() {
+        return history;
+    }
+
+    Game<S, A> game() {
+        return history.game();
+    }
+
+    Awaits<A> awaits() {
+        return history.awaits();
+    }
+
+    boolean over() {
+        return history.over();
+    }
+
+    /** Plays a log again, turn by turn. */
+    void replay(List<Entry<A>> log, Consumer<Committed<S, A>> each) {
+        History.turns(log, Entry::follows).forEach(turn -> each.accept(replay(turn)));
+    }
+
+    /** Plays one turn of a log again. */
+    Committed<S, A> replay(List<Entry<A>> turn) {
+        return switch (turn.getFirst()) {
+            case Entry.Undone<A>(var by) -> undo(by);
+            case Entry.Resigned<A>(var by) -> resign(by);
+            case Entry.Stepped<A> _ -> {
+                var writing = new Writing();
+                for (var entry : turn) {
+                    if (entry instanceof Entry.Stepped<A>(var step)) {
+                        writing.take(step);
+                    }
+                }
+                yield writing.turn();
+            }
+        };
+    }
+
+    /** The lots of the opening. */
+    Committed<S, A> begin(FairDice dice) {
+        var writing = new Writing();
+        writing.draw(dice);
+        return writing.turn();
+    }
+
+    Committed<S, A> choose(Seat seat, A action, FairDice dice) {
+        open();
+        var writing = new Writing();
+        writing.take(new Step.Chosen<>(seat, action));
+        writing.draw(dice);
+        return writing.turn();
+    }
+
+    Committed<S, A> undo(Seat seat) {
+        if (!history.mayUndo(seat)) {
+            throw new Refusal(Said.of("refused.undo"));
+        }
+        S before = history.now();
+        var taken = history.undo(seat);
+        return write(new Committed<>(
+                List.of(new Entry.Undone<>(seat)), List.of(), List.of(before, history.now()), List.of(taken)));
+    }
+
+    Committed<S, A> resign(Seat seat) {
+        open();
+        history.resign(seat);
+        S now = history.now();
+        return write(new Committed<>(List.of(new Entry.Resigned<>(seat)), List.of(), List.of(now, now), List.of()));
+    }
+
+    private void open() {
+        if (history.resigned() != null) {
+            throw new Refusal(Said.of("refused.over"));
+        }
+    }
+
+    private Committed<S, A> write(Committed<S, A> turn) {
+        history.write(turn.entries());
+        return turn;
+    }
+
+    /** A turn being written. */
+    private final class Writing {
+        private final List<Entry<A>> written = new ArrayList<>();
+        private final List<Step<A>> steps = new ArrayList<>();
+        private final List<S> positions = new ArrayList<>(List.of(history.now()));
+
+        void take(Step<A> step) {
+            history.take(step);
+            positions.add(history.now());
+            steps.add(step);
+            written.add(new Entry.Stepped<>(step));
+        }
+
+        void draw(FairDice dice) {
+            while (awaits() instanceof Awaits.Chance<A>(var lottery)) {
+                take(new Step.Happened<>(lottery.draw(dice.forStep(history.count()))));
+            }
+        }
+
+        Committed<S, A> turn() {
+            return write(new Committed<>(List.copyOf(written), List.copyOf(steps), List.copyOf(positions), List.of()));
+        }
+    }
+}

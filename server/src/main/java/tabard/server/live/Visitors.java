@@ -1,0 +1,186 @@
+package tabard.server.live;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.server.store.Chat;
+import tabard.server.store.Person;
+import tabard.server.store.SeatRow;
+import tabard.server.store.TableRow.State;
+import tabard.table.Refusal;
+import tabard.table.Viewer;
+import tabard.table.scene.Said;
+
+/** What people do at a table besides playing: come, sit down, talk, get up, give up, come back. Runs in the table's queue. */
+final class Visitors {
+    private static final int CHAT_LINES = 50;
+
+    private Visitors() {}
+
+    // --- at the door of the house ---
+
+    static void sitDown(LiveTable<?, ?> table, Request.SitDown wish) {
+        var person = wish.person();
+        var there = table.loaded();
+        if (there.row().state() != State.WAITING) {
+            throw new Refusal(Said.of("inn.started"));
+        }
+        if (!there.seating().of(person.id()).isEmpty()) {
+            throw new Refusal(Said.of("inn.seated"));
+        }
+        var free = there.seating()
+                .freeFor(wish.seat(), person.id(), there.row().invite().equals(wish.token()))
+                .orElseThrow(() -> new Refusal(Said.of("inn.no-free-seat")));
+        table.update(free.taken(person.id(), person.name(), wish.contribution()));
+        if (there.seating().full()) {
+            table.start();
+        } else {
+            table.gallery().tellTable();
+        }
+    }
+
+    static void getUp(LiveTable<?, ?> table, Person person) {
+        var there = table.loaded();
+        if (there.row().state() != State.WAITING) {
+            throw new Refusal(Said.of("inn.started"));
+        }
+        for (var seat : mine(table, person)) {
+            table.update(seat.freed());
+        }
+        table.gallery().tellTable();
+    }
+
+    /** Between two the game is over; with more the others play on, and a bot takes the place for good. */
+    static void giveUp(LiveTable<?, ?> table, Person person) {
+        table.playing();
+        var seats = mine(table, person);
+        var there = table.loaded();
+        if (there.seating().rows().size() == 2) {
+            Decisions.resign(table, seats.getFirst());
+            return;
+        }
+        for (var seat : seats) {
+            table.update(new SeatRow(
+                    seat.table(),
+                    seat.seat(),
+                    seat.place(),
+                    SeatRow.Kind.BOT,
+                    null,
+                    null,
+                    table.house().thinkers().standIn(),
+                    seat.contribution(),
+                    false));
+        }
+        table.gallery().tellTable();
+        table.think();
+    }
+
+    static void takeBack(LiveTable<?, ?> table, Person person) {
+        table.playing();
+        for (var seat : mine(table, person)) {
+            if (seat.away()) {
+                table.update(seat.away(false));
+                table.loaded().hourglass().restart(seat.seat(), table.house().now());
+                table.gallery().tellTable();
+            }
+        }
+    }
+
+    private static List<SeatRow> mine(LiveTable<?, ?> table, Person person) {
+        var seats = table.loaded().seating().of(person.id());
+        if (seats.isEmpty()) {
+            throw new Refusal(Said.of("inn.no-place"));
+        }
+        return seats;
+    }
+
+    // --- with a page open ---
+
+    /** At: the last view that the page holds; if it is recent, only what is new follows. */
+    static void enter(LiveTable<?, ?> table, Guest guest, @Nullable Integer at) {
+        var there = table.loaded();
+        table.gallery().sit(guest);
+        if (guest.viewer() instanceof Viewer.Spectator
+                && !there.row().spectators()
+                && there.row().state() != State.WAITING) {
+            throw new Refusal(Said.of("inn.no-spectators"));
+        }
+        table.gallery().enter(guest);
+        table.gallery().tellTable(guest);
+        show(table, guest, at);
+        var store = table.house().store();
+        var chat = store.read(handle -> Chat.last(handle, table.id(), CHAT_LINES));
+        if (!chat.isEmpty()) {
+            guest.send(Messages.chats(chat));
+        }
+        presence(table);
+        var differs = there.differs();
+        if (differs != null) {
+            throw new Refusal(differs);
+        }
+    }
+
+    private static void show(LiveTable<?, ?> table, Guest guest, @Nullable Integer at) {
+        if (at == null || table.loaded().row().state() == State.WAITING) {
+            table.gallery().view(guest);
+            return;
+        }
+        table.gallery()
+                .viewpoint(guest)
+                .since(at)
+                .ifPresentOrElse(
+                        deltas -> deltas.forEach(delta -> guest.send(delta.message())),
+                        () -> table.gallery().view(guest));
+    }
+
+    static void leave(LiveTable<?, ?> table, Guest guest) {
+        if (table.gallery().holds(guest)) {
+            table.gallery().leave(guest);
+            presence(table);
+        }
+    }
+
+    static void visible(LiveTable<?, ?> table, Guest guest, boolean now) {
+        guest.visible(now);
+        presence(table);
+    }
+
+    /** Hot-seat: the same person looks through another of his seats. */
+    static void change(LiveTable<?, ?> table, Guest guest, String seat) {
+        var there = table.loaded();
+        if (there.seating().words(guest.person()).contains(seat)) {
+            guest.viewer(Viewer.of(there.history().game().info().seat(seat)));
+            table.gallery().view(guest);
+        } else {
+            throw new Refusal(Said.of("inn.no-place"));
+        }
+    }
+
+    static void say(LiveTable<?, ?> table, Guest guest, String text) {
+        String person = guest.person();
+        if (person == null || !table.gallery().holds(guest)) {
+            throw new Refusal(Said.of("inn.nobody"));
+        }
+        var seats = table.loaded().seating().words(person);
+        var store = table.house().store();
+        int next = store.read(handle -> Chat.last(handle, table.id(), 1)).stream()
+                        .mapToInt(Chat::n)
+                        .max()
+                        .orElse(-1)
+                + 1;
+        var line = new Chat(
+                table.id(),
+                next,
+                person,
+                guest.name(),
+                seats.isEmpty() ? null : seats.getFirst(),
+                text,
+                table.house().now());
+        store.change(handle -> Chat.insert(handle, line));
+        table.gallery().tell(Messages.chat(line));
+    }
+
+    private static void presence(LiveTable<?, ?> table) {
+        var seats = table.gallery().presence(table.loaded().seating());
+        table.gallery().tell(Messages.presence(seats));
+    }
+}

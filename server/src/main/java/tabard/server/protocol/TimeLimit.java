@@ -1,0 +1,14 @@
+package tabard.server.protocol;
+
+import org.jspecify.annotations.Nullable;
+import tabard.server.store.TableRow;
+import tabard.server.store.TableRow.Clock;
+
+/** How long a decision may take. */
+public record TimeLimit(Clock.Kind kind, @Nullable Integer amount) {
+    public static TimeLimit of(TableRow row) {
+        return row.clock().millis() == 0
+                ? new TimeLimit(Clock.Kind.NONE, null)
+                : new TimeLimit(row.clock().kind(), row.clock().amount());
+    }
+}

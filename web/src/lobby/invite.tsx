@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'preact/hooks'
+import * as api from '../net/api.ts'
+import { beSomebody } from '../house/guest.ts'
+import { gameName, gameWord, me, tryTo } from '../house/house.ts'
+import type { Card } from '../net/protocol.ts'
+import { go } from '../shared/address.ts'
+import { t } from '../shared/speech.ts'
+import { Cover } from './cover.tsx'
+import { guestName } from './play-now.tsx'
+import { Sentence } from '../shared/sentence.tsx'
+import { Top } from '../house/top.tsx'
+
+/** Behind an invitation link: who invites, to what, and the seat. */
+export function Invite({ token }: { token: string }) {
+  const [card, setCard] = useState<Card | undefined>(undefined)
+  useEffect(() => void tryTo(() => api.invited(token)).then(setCard), [token])
+  const host = card?.seats.find(seat => seat.name !== undefined)?.name
+  const sit = async () => {
+    await tryTo(async () => {
+      if (card === undefined) return
+      await beSomebody(guestName.value)
+      await api.join(card.id, { token })
+      go(`/table/${card.id}`)
+    })
+  }
+  return (
+    <div class="plain-page">
+      <Top title={t('inn')}>
+        <Sentence text={host ? t('invited', host) : t('invited.nobody')} detail={card && gameName(card.game)} />
+      </Top>
+      <main class="panel waiting">
+        {card ? (
+          <>
+            <Cover game={card.game} />
+            <h2>{gameName(card.game)}</h2>
+            <p>{gameWord(card.game, 'game.about')}</p>
+            {me.value === undefined && (
+              <p class="guest">
+                <label for="guest">{t('guest')}</label>
+                <input
+                  id="guest"
+                  value={guestName.value}
+                  maxLength={24}
+                  onInput={event => (guestName.value = event.currentTarget.value)}
+                />
+              </p>
+            )}
+            <div class="row-of-buttons">
+              <button type="button" class="btn main big" onClick={() => void sit()}>
+                {t('sit')}
+              </button>
+              <a class="btn" href="/">
+                {t('home')}
+              </a>
+            </div>
+          </>
+        ) : (
+          <p class="quiet">{t('loading')}</p>
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+import { useState } from 'preact/hooks'
+import * as api from '../net/api.ts'
+import { Arms } from '../shared/glyph.tsx'
+import { beSomebody } from '../house/guest.ts'
+import { botAbout, botName, gameName, gameTerm, house, tryTo } from '../house/house.ts'
+import type { Card, GameInfo, TimeLimit } from '../net/protocol.ts'
+import { go } from '../shared/address.ts'
+import { t } from '../shared/speech.ts'
+import { tincture } from '../model/seat-colours.ts'
+import { Drawer } from '../shared/drawer.tsx'
+import { guestName } from './play-now.tsx'
+
+/** Laying a table: its name, how many, who sits where, options, clock, who may see it. */
+export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: () => void; onMade: (card: Card) => void }) {
+  const [seats, setSeats] = useState(game.fewest)
+  const [places, setPlaces] = useState<Record<string, string>>(
+    Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'me' : 'invite'])),
+  )
+  const [title, setTitle] = useState('')
+  const [options, setOptions] = useState<Record<string, string>>({})
+  const [clock, setClock] = useState<TimeLimit>({ kind: 'none' })
+  const [listed, setListed] = useState(true)
+  const [spectators, setSpectators] = useState(true)
+  const [wantsHints, setHints] = useState<boolean | undefined>(undefined)
+  const taken = game.seats.slice(0, seats)
+  const among = taken.some(seat => places[seat] === 'open' || places[seat] === 'invite')
+  const hints = wantsHints ?? !among // among people only where they agree on it
+  const make = async (event: Event) => {
+    event.preventDefault()
+    await tryTo(async () => {
+      await beSomebody(guestName.value)
+      const card = await api.create({
+        game: game.id,
+        title: title.trim(),
+        seats,
+        options,
+        places: Object.fromEntries(taken.map(seat => [seat, places[seat] ?? 'open'])),
+        listed,
+        spectators,
+        hints,
+        clock,
+      })
+      onMade(card)
+      onClose()
+      go(`/table/${card.id}`)
+    })
+  }
+  const who: [string, string][] = [
+    ['me', t('place.me')],
+    ['open', t('place.open')],
+    ['invite', t('place.invite')],
+    ...(house.value?.bots ?? []).map((bot): [string, string] => [`bot:${bot}`, `${botName(bot)} – ${botAbout(bot)}`]),
+  ]
+  return (
+    <Drawer title={t('lay', gameName(game.id))} onClose={onClose}>
+      <form class="form" onSubmit={event => void make(event)}>
+        <p>
+          <label for="title">{t('lay.title')}</label>
+          <input
+            id="title"
+            value={title}
+            maxLength={house.value?.limits['title'] ?? 60}
+            placeholder={gameName(game.id)}
+            autocomplete="off"
+            onInput={event => setTitle(event.currentTarget.value)}
+          />
+        </p>
+        {game.fewest < game.most && (
+          <p>
+            <label for="seats">{t('seats')}</label>
+            <select id="seats" value={seats} onChange={event => setSeats(Number(event.currentTarget.value))}>
+              {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => (
+                <option key={i} value={game.fewest + i}>
+                  {game.fewest + i}
+                </option>
+              ))}
+            </select>
+          </p>
+        )}
+        <fieldset>
+          <legend>{t('places')}</legend>
+          {taken.map(seat => (
+            <p key={seat} class="place-row">
+              <label for={`place-${seat}`}>
+                <Arms tint={tincture(game.seats, seat)} size={22} />
+                {gameTerm(game.id, seat)}
+              </label>
+              <select
+                id={`place-${seat}`}
+                value={places[seat]}
+                onChange={event => setPlaces({ ...places, [seat]: event.currentTarget.value })}
+              >
+                {who.map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </p>
+          ))}
+        </fieldset>
+        {(game.settings ?? []).map(setting => (
+          <p key={setting.name}>
+            <label for={`set-${setting.name}`}>{gameTerm(game.id, `option.${setting.name}`)}</label>
+            <select
+              id={`set-${setting.name}`}
+              value={options[setting.name] ?? setting.values[0]}
+              onChange={event => setOptions({ ...options, [setting.name]: event.currentTarget.value })}
+            >
+              {setting.values.map(value => (
+                <option key={value} value={value}>
+                  {gameTerm(game.id, `option.${setting.name}.${value}`)}
+                </option>
+              ))}
+            </select>
+          </p>
+        ))}
+        <p>
+          <label for="clock">{t('clock')}</label>
+          <select
+            id="clock"
+            value={`${clock.kind} ${clock.amount ?? 0}`}
+            onChange={event => setClock(readClock(event.currentTarget.value))}
+          >
+            {['none 0', 'minutes 2', 'minutes 5', 'minutes 15', 'days 1', 'days 3', 'days 7'].map(value => {
+              const { kind, amount } = readClock(value)
+              return (
+                <option key={value} value={value}>
+                  {t(`clock.${kind}`, amount ?? 0)}
+                </option>
+              )
+            })}
+          </select>
+        </p>
+        <label class="flag">
+          <input type="checkbox" checked={listed} onChange={event => setListed(event.currentTarget.checked)} />
+          {t('listed')}
+        </label>
+        <label class="flag">
+          <input type="checkbox" checked={spectators} onChange={event => setSpectators(event.currentTarget.checked)} />
+          {t('spectators')}
+        </label>
+        <label class="flag">
+          <input type="checkbox" checked={hints} onChange={event => setHints(event.currentTarget.checked)} />
+          {t('hints.allow')}
+        </label>
+        <button type="submit" class="btn main big">
+          {t('lay.do')}
+        </button>
+      </form>
+    </Drawer>
+  )
+}
+
+function readClock(text: string): TimeLimit {
+  const [kind, amount] = text.split(' ')
+  return kind === 'minutes' || kind === 'days' ? { kind, amount: Number(amount) } : { kind: 'none' }
+}

@@ -1,0 +1,51 @@
+import { createContext } from 'preact'
+import { useContext } from 'preact/hooks'
+import type { Choice } from './choice.ts'
+import type { Part, SeatInfo } from '../net/protocol.ts'
+import type { Scene } from './scene.ts'
+import { name, say, type Said, type Words } from '../shared/speech.ts'
+import { zone } from './box.ts'
+
+/** What every drawing at a table may ask: the scene, the words, who sits where, and what can be chosen. */
+export interface AtTable {
+  scene: Scene
+  game: string
+  words(): Words
+  me(): readonly string[]
+  seats(): Readonly<Record<string, SeatInfo>>
+  tint(seat: string | undefined): string | undefined
+  waits(): readonly string[]
+  /** The seat through which one looks; a spectator has none. */
+  viewer(): string
+  /** Looks through another of one's own seats; not in a replay. */
+  sit?: (seat: string) => void
+  /** Nothing can be chosen in a replay. */
+  choice: Choice | undefined
+  openRules(clause?: string): void
+}
+
+export const Table = createContext<AtTable | undefined>(undefined)
+
+export function useTable(): AtTable {
+  const table = useContext(Table)
+  if (table === undefined) throw new Error('drawn away from a table')
+  return table
+}
+
+export function speak(at: AtTable, said: Said | undefined): string {
+  return said === undefined ? '' : say(at.words(), said)
+}
+
+export function part(at: AtTable, id: string | undefined): Part | undefined {
+  return id === undefined ? undefined : at.scene.open.parts[id]
+}
+
+/** What a person calls an element, zone, seat or part. */
+export function nameOf(at: AtTable, id: string): string {
+  const own = zone(at.scene.open, id)
+  if (own?.name !== undefined) return speak(at, own.name)
+  const lying = at.scene.piece(id)
+  const kind = part(at, lying?.part ?? id)
+  if (kind !== undefined) return kind.name === undefined ? name(at.words(), lying?.part ?? id) : speak(at, kind.name)
+  return name(at.words(), own?.seat ?? id)
+}

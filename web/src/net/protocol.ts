@@ -1,0 +1,465 @@
+// Written by `./tabard types` from the records of tabard.table.scene and tabard.server.protocol: change those, not this file.
+
+export type Said = [key: string, ...args: Arg[]]
+export type Arg = number | string | Said
+
+export interface Box {
+  game: string
+  art: string
+  zones?: Record<string, Zone>
+  parts?: Record<string, Part>
+  marks?: Record<string, Said>
+  windows?: Record<string, Window>
+}
+
+export interface Zone {
+  in: string
+  seat?: string
+  shape: Shape
+  name?: Said
+  clause?: string
+  marks?: string[]
+}
+
+export type Shape = Surface | Area | Node | Link | Row | Track | Vessel
+
+export interface Surface {
+  t: 'surface'
+  x: number
+  y: number
+  w: number
+  h: number
+  art: string
+}
+
+export interface Area {
+  t: 'area'
+  path: string
+  x: number
+  y: number
+  bx: number
+  by: number
+}
+
+export interface Node {
+  t: 'node'
+  x: number
+  y: number
+  r: number
+}
+
+export interface Link {
+  t: 'link'
+  a: string
+  b: string
+  path: string
+  oneWay?: boolean
+}
+
+export interface Row {
+  t: 'row'
+  look: RowLook
+  columns?: number
+}
+
+export type RowLook = 'stack' | 'columns' | 'panel' | 'line' | 'grid' | 'fan' | 'slot' | 'seat' | 'score' | 'banner'
+
+export interface Track {
+  t: 'track'
+  from: number
+  to: number
+}
+
+export interface Vessel {
+  t: 'vessel'
+  look: VesselLook
+}
+
+export type VesselLook = 'hourglass' | 'tower' | 'bag' | 'deck'
+
+export interface Part {
+  form: PartForm
+  symbol?: string
+  name: Said
+  tip?: Said
+  clause?: string
+}
+
+export type PartForm = 'shield' | 'disc' | 'ring' | 'marker' | 'triangle' | 'square' | 'lozenge' | 'pentagon' | 'figure' | 'house' | 'coat' | 'cube' | 'die' | 'stat' | 'tile' | 'card' | 'back'
+
+export interface Window {
+  name: Said
+  clause: string
+  parts?: string[]
+}
+
+export type Message = Table | View | Delta | Refused | Log | Chat | Chats | Presence | Clock | Hints
+
+export interface Table {
+  t: 'table'
+  id: string
+  game: string
+  rules: string
+  box: string
+  words: PerLanguage
+  rulesText: PerLanguage
+  art?: Art
+  title: string
+  state: 'waiting' | 'playing' | 'over'
+  me: string[]
+  seats: Record<string, SeatInfo>
+  options: Record<string, string>
+  hints: boolean
+  clock: TimeLimit
+  fair: Fair
+  outcome?: TableOutcome
+  rematch?: string
+  copyOf?: string
+}
+
+export interface PerLanguage {
+  en: string
+  fr: string
+}
+
+export interface Art {
+  svg?: string
+  css?: string
+}
+
+export interface SeatInfo {
+  name?: string
+  bot?: string
+  open: boolean
+  away: boolean
+}
+
+export interface TimeLimit {
+  kind: 'none' | 'minutes' | 'days'
+  amount?: number
+}
+
+export interface Fair {
+  commitment: string
+  contributions: Record<string, string>
+  seed?: string
+}
+
+export interface TableOutcome {
+  winners: string[]
+  points?: number[]
+  how: Said
+  resigned?: string
+}
+
+export interface View {
+  t: 'view'
+  at: number
+  viewer: string
+  set: Record<string, Element>
+  status?: Said
+  waits: string[]
+  asks: Prompt[]
+  undo: boolean
+  log: LogLine[]
+}
+
+export type Element = Spot | Piece | Note | Route
+
+export interface Spot {
+  t: 'spot'
+  owner?: string
+  part?: string
+  marks?: string[]
+}
+
+export interface Piece {
+  t: 'piece'
+  part: string
+  at: string
+  owner?: string
+  count?: number
+  face?: string
+  marks?: string[]
+}
+
+export interface Note {
+  t: 'note'
+  at: string
+  text: Said
+  clause?: string
+}
+
+export interface Route {
+  t: 'route'
+  through?: string[]
+  owner?: string
+  label?: Said
+  marks?: string[]
+}
+
+export interface Prompt {
+  seat: string
+  prompt: Said
+  detail?: Said
+  clause?: string
+  options?: Option[]
+  window?: string
+}
+
+export interface Option {
+  line: string
+  from?: string
+  on?: string[]
+  label: Said
+  verdict?: string
+  because?: Said[]
+  clause?: string
+  last?: boolean
+  barred?: Said
+  amounts?: Amount[]
+}
+
+export interface Amount {
+  name: string
+  label: Said
+  min: number
+  max: number
+  start: number
+}
+
+export interface LogLine {
+  at: number
+  say: Said
+  by?: string
+  clause?: string
+}
+
+export interface Delta {
+  t: 'delta'
+  at: number
+  beats: Beat[]
+  status?: Said | null
+  waits?: string[]
+  asks?: Prompt[]
+  undo?: boolean
+}
+
+export interface Beat {
+  said?: Said
+  by?: string
+  clause?: string
+  effect?: string
+  slides?: Slide[]
+  set?: Record<string, Element>
+  gone?: string[]
+}
+
+export interface Slide {
+  part: string
+  owner?: string
+  from: string
+  to: string
+  count?: number
+}
+
+export interface Refused {
+  t: 'refused'
+  at: number
+  why: Said
+  clause?: string
+}
+
+export interface Log {
+  t: 'log'
+  lines: LogLine[]
+}
+
+export interface Chat {
+  t: 'chat'
+  line: ChatLine
+}
+
+export interface ChatLine {
+  n: number
+  by: string
+  seat?: string
+  text: string
+  when: number
+}
+
+export interface Chats {
+  t: 'chats'
+  lines: ChatLine[]
+}
+
+export interface Presence {
+  t: 'presence'
+  seats: Record<string, 'here' | 'away' | 'gone'>
+}
+
+export interface Clock {
+  t: 'clock'
+  left: Record<string, number>
+}
+
+export interface Hints {
+  t: 'hints'
+  at: number
+  best: Suggestion[]
+}
+
+export interface Suggestion {
+  line: string
+  outcome: number
+  reasons: Reason[]
+}
+
+export interface Reason {
+  say: Said
+  good: boolean
+}
+
+export interface House {
+  games: GameInfo[]
+  bots: string[]
+  words: PerLanguage
+  limits: Most
+}
+
+export interface GameInfo {
+  id: string
+  rules: string
+  fewest: number
+  most: number
+  cooperative: boolean
+  seats: string[]
+  settings: Setting[]
+  words: PerLanguage
+  rulesText: PerLanguage
+  art?: Art
+}
+
+export interface Setting {
+  name: string
+  values: string[]
+}
+
+export interface Most {
+  name: number
+  title: number
+  chat: number
+  tables: number
+}
+
+export interface Me {
+  id: string
+  name: string
+  password: boolean
+}
+
+export interface Lobby {
+  mine: Card[]
+  open: Card[]
+  watch: Card[]
+}
+
+export interface Card {
+  id: string
+  game: string
+  title: string
+  state: 'waiting' | 'playing' | 'over'
+  seats: CardSeat[]
+  mine: string[]
+  turn: boolean
+  clock: TimeLimit
+  created: number
+  moved: number
+  copyOf?: string
+  rematch?: string
+  invite?: string
+  options?: Record<string, string>
+  fair?: Fair
+  outcome?: TableOutcome
+}
+
+export interface CardSeat {
+  seat: string
+  name?: string
+  bot?: string
+  me: boolean
+  open: boolean
+  away: boolean
+}
+
+export interface Replay {
+  game: string
+  box: string
+  words: PerLanguage
+  rulesText: PerLanguage
+  art?: Art
+  viewer: string
+  start: First
+  frames: Frame[]
+}
+
+export interface First {
+  set: Record<string, Element>
+  status?: Said
+}
+
+export interface Frame {
+  beat: Beat
+  status?: Said
+  waits: string[]
+}
+
+export interface Rulebook {
+  title: string
+  introduction: string
+  chapters: Chapter[]
+}
+
+export interface Chapter {
+  title: string
+  clauses: Clause[]
+}
+
+export interface Clause {
+  id: string
+  text: string
+}
+
+export interface Trouble {
+  why: Said
+  clause?: string
+}
+
+export type FromPage =
+  | { t: 'join'; table: string; at?: number }
+  | { t: 'choose'; at: number; line: string }
+  | { t: 'undo'; at: number }
+  | { t: 'hint'; at: number }
+  | { t: 'log'; before: number }
+  | { t: 'chat'; text: string }
+  | { t: 'sit'; seat: string }
+  | { t: 'here'; visible: boolean }
+  | { t: 'resync' }
+
+export interface NewTable {
+  game?: string
+  seats?: number
+  options?: Record<string, string>
+  places?: Record<string, string>
+  title?: string
+  listed?: boolean
+  spectators?: boolean
+  hints?: boolean
+  clock?: WantedTime
+  contribution?: string
+}
+
+export interface WantedTime {
+  kind?: string
+  amount?: number
+}

@@ -1,5 +1,0 @@
-import { signal } from '@preact/signals'
-import type { Presence } from './protocol.ts'
-
-/** Who of the people at the table is there. */
-export const presence = signal<Readonly<Record<string, Presence>>>({})

@@ -1,0 +1,35 @@
+import { gameTerm } from '../house/house.ts'
+import type { Fair } from '../net/protocol.ts'
+import { t } from '../shared/speech.ts'
+
+/** The promise made before play, and after the end what proves it was kept. */
+export function FairDice({ fair, game }: { fair: Fair; game: string }) {
+  return (
+    <section class="fair">
+      <h3>{t('fair')}</h3>
+      <p>{t(fair.seed === undefined ? 'fair.before' : 'fair.after')}</p>
+      <dl>
+        <dt>{t('fair.commitment')}</dt>
+        <dd>
+          <code>{fair.commitment}</code>
+        </dd>
+        {Object.entries(fair.contributions ?? {}).map(([seat, given]) => (
+          <div key={seat}>
+            <dt>{t('fair.contribution', gameTerm(game, seat))}</dt>
+            <dd>
+              <code>{given}</code>
+            </dd>
+          </div>
+        ))}
+        {fair.seed !== undefined && (
+          <>
+            <dt>{t('fair.seed')}</dt>
+            <dd>
+              <code>{fair.seed}</code>
+            </dd>
+          </>
+        )}
+      </dl>
+    </section>
+  )
+}

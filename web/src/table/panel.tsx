@@ -1,0 +1,141 @@
+import { nameOf, speak, useTable } from '../model/at-table.ts'
+import { has, type OpenZone, type RowZone } from '../model/box.ts'
+import { Arms } from '../shared/glyph.tsx'
+import { Icon } from '../shared/symbol.tsx'
+import { gameTerm, seatName } from '../house/house.ts'
+import { classes, pressing, standing } from '../input/target.ts'
+import { presence } from '../model/presence.ts'
+import { TimeLeft } from './time-left.tsx'
+import type { RowLook } from '../net/protocol.ts'
+import { knows, t } from '../shared/speech.ts'
+import { Thing } from './thing.tsx'
+import { ZoneView } from './zone.tsx'
+
+/** A seat's panel: who it is, how it stands, what it holds. */
+export function Panel({ id, zone }: { id: string; zone: RowZone }) {
+  const at = useTable()
+  const seat = zone.seat ?? id
+  const own = at.me().includes(seat)
+  const inner = (at.scene.open.inside.get(id) ?? []).filter(key => !(own && has(at.scene.open.zones[key], 'once')))
+  const score = inner.find(key => isLook(at.scene.open.zones[key], 'score'))
+  const { pieces, spot } = at.scene.contents(id)
+  const turn = at.waits().includes(seat)
+  const now = standing(at, id)
+  return (
+    <section class={`panel seat${turn ? ' on-turn' : ''}${classes(now)}`} aria-label={nameOf(at, seat)} data-el={id}>
+      <header class="seat-head">
+        <Arms tint={at.tint(seat) ?? 'lion'} size={30} />
+        <div class="seat-name">
+          <h2>{nameOf(at, seat)}</h2>
+          <About seat={seat} turn={turn} marks={spot?.marks ?? []} />
+        </div>
+        {own && at.me().length > 1 && at.sit !== undefined && (
+          <button
+            type="button"
+            class="btn sit"
+            aria-pressed={at.viewer() === seat}
+            disabled={at.viewer() === seat}
+            onClick={() => at.sit?.(seat)}
+          >
+            {t(at.viewer() === seat ? 'seat.here' : 'seat.sit')}
+          </button>
+        )}
+        {score && <Score id={score} />}
+      </header>
+      <div class="seat-rows">
+        {pieces.length > 0 && (
+          <div class="items">
+            {pieces.map(([key, piece]) => (
+              <Thing key={key} id={key} piece={piece} small />
+            ))}
+          </div>
+        )}
+        {inner
+          .filter(key => key !== score)
+          .map(key => (
+            <ZoneView key={key} id={key} small />
+          ))}
+      </div>
+      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </section>
+  )
+}
+
+function isLook(zone: OpenZone | undefined, look: RowLook): boolean {
+  return zone?.t === 'row' && zone.look === look
+}
+
+/** Person or pilgrim, colour, whether somebody is there, and what is true of the seat now. */
+function About({ seat, turn, marks }: { seat: string; turn: boolean; marks: readonly string[] }) {
+  const at = useTable()
+  const info = at.seats()[seat]
+  const own = at.me().includes(seat)
+  const bot = info?.bot
+  const there = presence.value[seat]
+  const what =
+    bot !== undefined
+      ? knows(`bot.${bot}.about`)
+        ? t(`bot.${bot}.about`)
+        : t('bot')
+      : info?.open
+        ? t('seat.open')
+        : own
+          ? t('seat.you')
+          : t('seat.player')
+  return (
+    <p>
+      {what} · {gameTerm(at.game, seat)}
+      {bot === undefined && !own && there !== undefined && <span class={`presence ${there}`}> · {t(`presence.${there}`)}</span>}
+      {turn && (
+        <span class="turn-word">
+          <Icon name="hourglass" />
+          {own ? t('turn.yours') : t('turn.theirs')}
+          <TimeLeft seat={seat} />
+        </span>
+      )}
+      {marks.map(mark => (
+        <span key={mark} class={`mark m-${mark}`}>
+          {speak(at, at.scene.open.marks?.[mark] ?? [mark])}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+/** The first number of a score is large, the sentence says how it came. */
+function Score({ id }: { id: string }) {
+  const at = useTable()
+  const { notes, pieces } = at.scene.contents(id)
+  const note = notes[0]?.[1]
+  const total = note?.text.find(arg => typeof arg === 'number') ?? pieces[0]?.[1].count
+  if (total === undefined) return null
+  return (
+    <div class="score" data-el={id} data-explain={id}>
+      <b>{total as number}</b>
+      <small>{speak(at, note?.text)}</small>
+    </div>
+  )
+}
+
+/** The strip of seats on a phone: name and score. */
+export function SeatStrip({ seats, onOpen }: { seats: readonly string[]; onOpen: () => void }) {
+  const at = useTable()
+  return (
+    <div class="seat-strip">
+      {seats.map(id => {
+        const seat = at.scene.open.zones[id]?.seat ?? id
+        const score = (at.scene.open.inside.get(id) ?? []).find(key => isLook(at.scene.open.zones[key], 'score'))
+        const info = at.seats()[seat]
+        return (
+          <button key={id} type="button" class={`panel strip${at.waits().includes(seat) ? ' on-turn' : ''}`} onClick={onOpen}>
+            <Arms tint={at.tint(seat) ?? 'lion'} size={26} />
+            <span class="strip-name">
+              {at.me().length === 1 && at.me().includes(seat) ? t('you') : info ? seatName(info, seat, at.game) : seat}
+            </span>
+            {score && <Score id={score} />}
+          </button>
+        )
+      })}
+    </div>
+  )
+}

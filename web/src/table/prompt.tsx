@@ -1,0 +1,51 @@
+import { nameOf, speak, useTable } from '../model/at-table.ts'
+import { Initial } from '../shared/initial.tsx'
+import type { Known } from '../model/beats.ts'
+import { capital, t } from '../shared/speech.ts'
+import { Clause } from '../shared/clause.tsx'
+
+/** The status line: one sentence with an illuminated initial, and below it what is chosen. */
+export function PromptLine({ known }: { known: Known }) {
+  const at = useTable()
+  const [ask] = known.asks
+  const waited = known.waits.map(seat => nameOf(at, seat)).join(', ')
+  const due = ask !== undefined && known.waits.includes(ask.seat)
+  const said =
+    ask !== undefined && (due || known.status === undefined)
+      ? speak(at, ask.prompt)
+      : known.status !== undefined
+        ? speak(at, known.status)
+        : waited !== ''
+          ? t('waits', waited)
+          : t('joining')
+  const sentence = capital(at.words(), said)
+  const held = at.choice?.taken.value
+  const holding =
+    held === undefined ? undefined : ask?.options?.find(option => option.from === held || option.line === held)?.label
+  const detail =
+    holding !== undefined
+      ? speak(at, holding)
+      : ask?.detail !== undefined
+        ? speak(at, ask.detail)
+        : ask !== undefined && known.status !== undefined
+          ? speak(at, due ? known.status : ask.prompt)
+          : ''
+  const letter = [...sentence][0] ?? ''
+  return (
+    <div class="status">
+      <Initial letter={letter} />
+      <div class="status-text">
+        <h1 class="status-sentence">
+          <span aria-hidden="true">{sentence.slice(letter.length)}</span>
+          <span class="unseen" role="status">
+            {sentence}
+          </span>
+        </h1>
+        <p class="status-detail">
+          <span>{detail}</span>
+          <Clause id={ask?.clause} />
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { computed, signal } from '@preact/signals'
+import type { AtTable } from '../model/at-table.ts'
+import { frames, told, touched, UNKNOWN, type Known } from '../model/beats.ts'
+import { open } from '../model/box.ts'
+import { clearAway } from '../model/dice.ts'
+import { game, people } from '../house/house.ts'
+import { play } from './motion.ts'
+import type { Beat, Box, Card, LogLine, Replay, Said, SeatInfo } from '../net/protocol.ts'
+import { openRules } from '../house/rules-drawer.ts'
+import { Scene } from '../model/scene.ts'
+import { wordsOf } from '../shared/speech.ts'
+import { tincture } from '../model/seat-colours.ts'
+
+/** The scenes of a replay, and which of them is shown. */
+export class ReplayPlayer {
+  readonly now = signal(0)
+  readonly playing = signal(false)
+  readonly at: AtTable
+  readonly known = computed<Known>(() => ({
+    ...UNKNOWN,
+    at: this.now.value,
+    status: this.sentence(),
+    log: this.log.slice(0, this.now.value).flat(),
+  }))
+  private readonly scene: Scene
+  private readonly beats: readonly Beat[]
+  private readonly pictures
+  private readonly log: LogLine[][]
+
+  constructor(
+    readonly details: Card,
+    readonly replay: Replay,
+    box: Box,
+  ) {
+    this.scene = new Scene(open(box))
+    this.beats = replay.frames.map(frame => frame.beat)
+    this.pictures = frames(new Map(Object.entries(replay.start.set)), this.beats)
+    this.log = this.beats.map(told)
+    const seats: Record<string, SeatInfo> = Object.fromEntries(details.seats.map(info => [info.seat, info]))
+    const order = Object.keys(seats)
+    this.at = {
+      scene: this.scene,
+      game: details.game,
+      choice: undefined,
+      seats: () => seats,
+      me: () => details.mine,
+      waits: () => this.replay.frames[this.now.value - 1]?.waits ?? [],
+      viewer: () => details.mine[0] ?? '',
+      openRules: clause => openRules(details.game, clause),
+      words: () => wordsOf(game(details.game)?.words, people(seats, details.game)),
+      tint: seat => (seat === undefined || seats[seat] === undefined ? seat : tincture(order, seat)),
+    }
+    this.scene.show(this.pictures[0] ?? new Map())
+  }
+
+  get last(): number {
+    return this.beats.length
+  }
+
+  show(frame: number): void {
+    clearAway()
+    this.now.value = Math.max(0, Math.min(this.last, frame))
+    const beat = this.beat()
+    this.scene.fresh.value = new Set(beat === undefined ? [] : touched(this.pictures[this.now.value - 1] ?? new Map(), beat))
+    this.scene.show(this.pictures[this.now.value] ?? new Map())
+  }
+
+  async forward(): Promise<void> {
+    const frame = this.now.value
+    const beat = this.beats[frame]
+    if (beat === undefined) return
+    if (beat.by !== undefined) clearAway()
+    this.now.value = frame + 1
+    this.scene.fresh.value = new Set(touched(this.pictures[frame] ?? new Map(), beat))
+    await play(this.scene, this.pictures[frame] ?? new Map(), beat, this.pictures[frame + 1] ?? new Map())
+  }
+
+  async run(): Promise<void> {
+    this.playing.value = true
+    while (this.playing.value && this.now.value < this.last) {
+      await this.forward()
+      await new Promise(resolve => setTimeout(resolve, 500))
+    }
+    this.playing.value = false
+  }
+
+  stop(): void {
+    clearAway()
+    this.playing.value = false
+  }
+
+  /** The beat that led to what is shown. */
+  private beat(): Beat | undefined {
+    return this.beats[this.now.value - 1]
+  }
+
+  private sentence(): Said {
+    return this.beat()?.said ?? this.replay.start.status ?? ['replay.start']
+  }
+}

@@ -1,0 +1,171 @@
+import type { ComponentChild } from 'preact'
+import { nameOf, part, speak, useTable } from '../model/at-table.ts'
+import { has, marked, type RowZone } from '../model/box.ts'
+import { Icon, symbolOf, Use } from '../shared/symbol.tsx'
+import type { RowLook } from '../net/protocol.ts'
+import { classes, pressing, standing } from '../input/target.ts'
+import { Clause } from '../shared/clause.tsx'
+import { Panel } from './panel.tsx'
+import { Thing } from './thing.tsx'
+import { ZoneView } from './zone.tsx'
+
+interface Drawn {
+  id: string
+  zone: RowZone
+  small: boolean
+}
+
+/** Every look of a row, and what draws it. A seat's score stands in the head of its panel. */
+const LOOKS: Record<RowLook, (drawn: Drawn) => ComponentChild> = {
+  stack: Plain,
+  columns: Plain,
+  panel: Plain,
+  line: Plain,
+  grid: Plain,
+  fan: Plain,
+  slot: Slot,
+  seat: Panel,
+  score: () => null,
+  banner: Banner,
+}
+
+/** A zone laid out by its look. */
+export function Rows(drawn: Drawn) {
+  const Look = LOOKS[drawn.zone.look]
+  return <Look {...drawn} />
+}
+
+/** Name and notes of a zone. */
+export function Heading({ id, small = false }: { id: string; small?: boolean }) {
+  const at = useTable()
+  const zone = at.scene.open.zones[id]
+  const { notes } = at.scene.contents(id)
+  if (zone?.name === undefined)
+    return notes.length === 0 ? null : (
+      <p class="notes">
+        {notes.map(([key, note]) => (
+          <span key={key}>{speak(at, note.text)}</span>
+        ))}
+      </p>
+    )
+  const icon = small ? marked(zone, 'i-') : undefined
+  return (
+    <div class={small ? `label${icon ? ' iconic' : ''}` : 'heading'}>
+      <span class="heading-name" data-explain={id}>
+        {icon && <Icon name={icon} game={at.game} />}
+        <span class={icon ? 'unseen' : undefined}>{nameOf(at, id)}</span>
+      </span>
+      {notes.map(([key, note]) => (
+        <small key={key}>{speak(at, note.text)}</small>
+      ))}
+    </div>
+  )
+}
+
+function Plain({ id, zone, small }: Drawn) {
+  const at = useTable()
+  const { pieces, notes } = at.scene.contents(id)
+  const inner = at.scene.open.inside.get(id) ?? []
+  const now = standing(at, id)
+  const empty = pieces.length === 0 && notes.length === 0 && inner.length === 0
+  if (empty && (small || has(zone, 'fleeting')) && now.state === 'none') return null
+  const layout = { '--columns': zone.columns || undefined, '--n': pieces.length }
+  const holes =
+    zone.look === 'grid' && zone.columns && !small
+      ? Math.max(0, (zone.columns - (pieces.length % zone.columns)) % zone.columns)
+      : 0
+  return (
+    <div
+      class={`zone look-${zone.look}${small ? ' small' : ''}${classes(now)}${(zone.marks ?? []).map(mark => ` m-${mark}`).join('')}`}
+      data-el={id}
+      style={layout}
+    >
+      <Heading id={id} small={small} />
+      {(pieces.length > 0 || holes > 0) && (
+        <div class="items">
+          {pieces.map(([key, piece]) => (
+            <Thing key={key} id={key} piece={piece} small={small} />
+          ))}
+          {Array.from({ length: holes }, (_, i) => (
+            <span key={i} class="hole" aria-hidden="true" />
+          ))}
+        </div>
+      )}
+      {empty && !small && (
+        <div class="items empty" aria-hidden="true">
+          –
+        </div>
+      )}
+      {inner.length > 0 && (
+        <div class="inner">
+          {inner.map(key => (
+            <ZoneView key={key} id={key} small={small} />
+          ))}
+        </div>
+      )}
+      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </div>
+  )
+}
+
+/** What holds for everybody now, large: a season, a phase, whose night it is. */
+function Banner({ id }: Drawn) {
+  const at = useTable()
+  const { spot, notes } = at.scene.contents(id)
+  const now = part(at, spot?.part)
+  if (now === undefined) return <Heading id={id} />
+  const symbol = symbolOf(now.symbol, at.game)
+  return (
+    <div class="banner" data-el={id} data-explain={id}>
+      <svg class="roundel" viewBox="-23 -23 46 46" aria-hidden="true">
+        <circle r="21.5" class="roundel-leaf" />
+        <circle r="18" class="roundel-line" />
+        {symbol && <Use name={symbol} size={29} color="var(--roundel-ink)" />}
+      </svg>
+      <div class="banner-text">
+        <div class="banner-name">{now.name === undefined ? spot?.part : speak(at, now.name)}</div>
+        <div class="banner-tip">
+          {notes.length > 0 ? notes.map(([key, note]) => <span key={key}>{speak(at, note.text)}</span>) : speak(at, now.tip)}
+        </div>
+      </div>
+      <Clause id={now.clause ?? at.scene.open.zones[id]?.clause} />
+    </div>
+  )
+}
+
+/** A space for a card, with its name and price; in a panel only whether something lies there. */
+function Slot({ id, zone, small }: Drawn) {
+  const at = useTable()
+  const { pieces, notes } = at.scene.contents(id)
+  const now = standing(at, id)
+  const icon = marked(zone, 'i-')
+  const marks = (zone.marks ?? []).map(mark => ` m-${mark}`).join('')
+  if (small)
+    return (
+      <div class={`slot small${marks}`} data-el={id} data-explain={id} role="img" aria-label={nameOf(at, id)}>
+        {pieces.length === 0 && icon && <Icon name={icon} game={at.game} />}
+        {pieces.map(([key, piece]) => (
+          <Thing key={key} id={key} piece={piece} small />
+        ))}
+      </div>
+    )
+  return (
+    <div class={`slot${classes(now)}${marks}`} data-el={id}>
+      <div class="slot-head" data-explain={id}>
+        {icon && <Icon name={icon} game={at.game} />}
+        <div>
+          {nameOf(at, id)}
+          {notes.map(([key, note]) => (
+            <small key={key}>{speak(at, note.text)}</small>
+          ))}
+        </div>
+      </div>
+      <div class="slot-space">
+        {pieces.map(([key, piece]) => (
+          <Thing key={key} id={key} piece={piece} />
+        ))}
+      </div>
+      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </div>
+  )
+}

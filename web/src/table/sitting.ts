@@ -1,0 +1,255 @@
+import { batch, computed, signal } from '@preact/signals'
+import * as api from '../net/api.ts'
+import type { AtTable } from '../model/at-table.ts'
+import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from '../model/beats.ts'
+import { open as unpack } from '../model/box.ts'
+import { Choice } from '../model/choice.ts'
+import { clearAway } from '../model/dice.ts'
+import { BotHints } from '../model/hints.ts'
+import { people, loadArt } from '../house/house.ts'
+import { loneLine, open } from '../model/lines.ts'
+import { play } from './motion.ts'
+import { callToTurn } from '../house/notice.ts'
+import { deadlines, turned } from '../model/deadlines.ts'
+import { mutedIn } from '../model/muted-windows.ts'
+import { presence } from '../model/presence.ts'
+import type { Beat, Box, ChatLine, Delta, Message, LogLine, Prompt, Refused, Table, View } from '../net/protocol.ts'
+import { openRules } from '../house/rules-drawer.ts'
+import { Scene } from '../model/scene.ts'
+import { autoTake } from '../shared/settings.ts'
+import { Socket } from '../net/socket.ts'
+import { learn, wordsOf } from '../shared/speech.ts'
+import { tincture } from '../model/seat-colours.ts'
+import { letGo } from '../model/windows.ts'
+
+/** A person's sitting at a live table: hears the server, keeps what is known, shows it beat by beat, and sends choices. */
+export class Sitting {
+  readonly table = signal<Table | undefined>(undefined)
+  readonly scene = signal<Scene | undefined>(undefined)
+  readonly known = signal<Known>(UNKNOWN)
+  readonly chat = signal<readonly ChatLine[]>([])
+  readonly refused = signal<Refused | undefined>(undefined)
+  /** What happened since this person last looked. */
+  readonly missed = signal<readonly LogLine[]>([])
+  /** The seat through which this person looks. */
+  readonly viewer = signal('')
+  readonly choice: Choice
+  readonly hints: BotHints
+  readonly socket: Socket
+  private work: Promise<void> = Promise.resolve()
+  private waiting = 0
+  private asking = false
+  /** The view on which something was last done by itself; seats count their own. */
+  private taken = ''
+  /** Sits in a seat of his own choice until something happens. */
+  private stays = false
+
+  constructor(readonly id: string) {
+    this.choice = new Choice(
+      computed(() => this.known.value.asks[0]),
+      line => this.socket.send({ t: 'choose', at: this.known.value.at, line }),
+    )
+    this.hints = new BotHints(() => this.socket.send({ t: 'hint', at: this.known.value.at }))
+    this.socket = new Socket(
+      id,
+      () => (this.known.value.at < 0 ? undefined : this.known.value.at),
+      message => this.hear(message),
+    )
+  }
+
+  close(): void {
+    this.socket.close()
+    clearAway()
+    presence.value = {}
+    deadlines.value = {}
+  }
+
+  /** What drawings may ask, while this table's box is open. */
+  at(scene: Scene, table: Table): AtTable {
+    const names = computed(() => people(table.seats, table.game))
+    return {
+      scene,
+      game: table.game,
+      choice: this.choice,
+      openRules: clause => openRules(table.game, clause),
+      words: () => wordsOf(table.words, names.value),
+      me: () => table.me,
+      seats: () => table.seats,
+      tint: seat => (seat === undefined || table.seats[seat] === undefined ? seat : tincture(Object.keys(table.seats), seat)),
+      waits: () => this.known.value.waits,
+      viewer: () => this.viewer.value,
+      sit: seat => this.moveTo(seat),
+    }
+  }
+
+  /** To another of one's own seats, perhaps to step in from there. */
+  private moveTo(seat: string): void {
+    this.stays = this.socket.send({ t: 'sit', seat })
+  }
+
+  undo(): void {
+    this.choice.putDown()
+    this.socket.send({ t: 'undo', at: this.known.value.at })
+  }
+
+  private hear(message: Message): void {
+    switch (message.t) {
+      case 'chat':
+        this.chat.value = [...this.chat.value, message.line]
+        break
+      case 'chats':
+        this.chat.value = message.lines
+        break
+      case 'clock':
+        turned(message.left, Date.now())
+        break
+      case 'presence':
+        presence.value = { ...presence.value, ...message.seats }
+        break
+      case 'hints':
+        this.hints.answered(message)
+        break
+      case 'refused':
+        this.refuse(message)
+        break
+      case 'log':
+        this.known.value = { ...this.known.value, log: [...message.lines, ...this.known.value.log] }
+        break
+      case 'table':
+        this.later(() => this.sit(message))
+        break
+      case 'view':
+        this.later(() => this.look(message))
+        break
+      case 'delta':
+        this.later(() => this.follow(message))
+        break
+    }
+  }
+
+  /** One after another: what is shown is never ahead of what came before it. */
+  private later(deed: () => Promise<void> | void): void {
+    this.waiting++
+    this.work = this.work
+      .then(deed)
+      .catch(() => this.resync())
+      .finally(() => this.waiting--)
+  }
+
+  private async sit(table: Table): Promise<void> {
+    const [box] = await Promise.all([api.fetched<Box>(table.box), learn(table.words), loadArt(table.art)])
+    batch(() => {
+      if (this.table.value?.box !== table.box) this.scene.value = new Scene(unpack(box))
+      this.table.value = table
+      this.choice.sent.value = false // a choice on its way when the line broke is answered by what follows, or was lost
+    })
+  }
+
+  private look(view: View): void {
+    this.asking = false
+    this.hints.end()
+    this.choice.putDown()
+    this.choice.sent.value = false
+    const seen = Number(localStorage.getItem(this.seenKey) ?? NaN)
+    this.viewer.value = view.viewer
+    this.known.value = known(view)
+    this.scene.value?.show(this.known.value.elements)
+    if (!Number.isNaN(seen))
+      this.missed.value = view.log.filter(line => line.at > seen && !this.table.value?.me.includes(line.by ?? ''))
+    this.settled()
+  }
+
+  private async follow(delta: Delta): Promise<void> {
+    const scene = this.scene.value
+    if (scene === undefined || this.asking || delta.at <= this.known.value.at) return
+    if (!follows(this.known.value, delta)) return this.resync()
+    this.hints.end()
+    this.choice.putDown()
+    this.stays = false
+    clearAway()
+    if (this.waiting > 6 || document.hidden) {
+      this.known.value = caughtUp(this.known.value, [delta])
+      scene.show(this.known.value.elements)
+    } else {
+      for (const beat of delta.beats) await this.showBeat(scene, beat, delta.at)
+      this.known.value = afterDelta(this.known.value, delta)
+    }
+    this.choice.sent.value = false
+    this.settled()
+  }
+
+  /** Questions wait until all is shown. */
+  private async showBeat(scene: Scene, beat: Beat, at: number): Promise<void> {
+    const before = this.known.value
+    const after = afterBeat(before, beat, at)
+    this.known.value = { ...after, asks: [], undo: false }
+    scene.fresh.value = new Set(touched(before.elements, beat))
+    await play(scene, before.elements, beat, after.elements)
+    this.known.value = after
+  }
+
+  private resync(): void {
+    this.asking = true
+    this.socket.send({ t: 'resync' })
+  }
+
+  private refuse(refused: Refused): void {
+    this.refused.value = refused
+    this.hints.end()
+    this.choice.sent.value = false
+  }
+
+  /** All is shown: my turn is announced, a lone option taken (unless it would bar the way back), another of my seats asked. */
+  private settled(): void {
+    const { at, asks, waits } = this.known.value
+    const table = this.table.value
+    if (document.visibilityState === 'visible') localStorage.setItem(this.seenKey, String(at))
+    const here = `${this.viewer.value} ${at}`
+    const prompt = asks.find(ask => waits.includes(ask.seat)) // nobody waits for those who only may step in
+    const line = prompt && this.byItself(prompt)
+    callToTurn(prompt !== undefined && line === undefined, table?.game ?? '')
+    if (prompt === undefined) {
+      const other = waits.find(seat => table?.me.includes(seat))
+      if (other !== undefined && (table?.me.length ?? 0) > 1 && this.taken !== here && !this.stays)
+        this.socket.send({ t: 'sit', seat: other })
+      this.taken = here
+      return
+    }
+    if (line !== undefined && this.taken !== here) {
+      this.taken = here
+      setTimeout(() => this.known.value.at === at && this.choice.sendLine(line), 450)
+    }
+  }
+
+  /** What needs no asking: a window that is to go by, or a lone option. */
+  private byItself(prompt: Prompt): string | undefined {
+    const takeLone = autoTake.value === 'yes'
+    const partOf = (id: string) => this.scene.value?.piece(id)?.part
+    const past = letGo(prompt, mutedIn(this.table.value?.game ?? ''), partOf, takeLone)
+    const final = this.known.value.undo && open(prompt).some(option => option.last)
+    return past ?? (takeLone && !final ? loneLine(prompt) : undefined)
+  }
+
+  /** Shows again, beat by beat, what was missed. */
+  async watchMissed(): Promise<void> {
+    const lines = this.missed.value.length
+    this.missed.value = []
+    const replay = await api.replay(this.id)
+    this.later(async () => {
+      const scene = this.scene.value
+      if (scene === undefined) return
+      const beats = replay.frames.map(frame => frame.beat)
+      const pictures = frames(new Map(Object.entries(replay.start.set)), beats)
+      let from = beats.length
+      for (let left = lines; left > 0 && from > 0;) if (beats[--from]?.said !== undefined) left--
+      scene.show(pictures[from] ?? new Map())
+      for (let i = from; i < beats.length; i++)
+        await play(scene, pictures[i] ?? new Map(), beats[i] ?? {}, pictures[i + 1] ?? new Map())
+      scene.show(this.known.value.elements)
+    })
+  }
+
+  private get seenKey(): string {
+    return `tabard.seen.${this.id}`
+  }
+}

@@ -1,0 +1,157 @@
+import { useRef } from 'preact/hooks'
+import { nameOf, speak, useTable } from '../model/at-table.ts'
+import { has, isArea, isLink, isNode, marked, type AreaZone, type OpenZone, type SurfaceZone } from '../model/box.ts'
+import { symbolOf } from '../shared/symbol.tsx'
+import { t } from '../shared/speech.ts'
+import { linked, standing } from '../input/target.ts'
+import { useZoom } from '../input/zoom.ts'
+import { Icon } from '../shared/symbol.tsx'
+import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaThings, AreaVerdict } from './area.tsx'
+import { LinkLine, NodeDisc, NodeHit, NodeName, NodePieceHits, NodeVerdict } from './node.tsx'
+import { Routes } from './route.tsx'
+import { ZoneView } from './zone.tsx'
+
+/** Coast lines on the water: width and strength. */
+const WATER: [number, number][] = [
+  [74, 0.16],
+  [58, 0.22],
+  [44, 0.28],
+  [32, 0.36],
+  [21, 0.48],
+  [12, 0.62],
+]
+
+/** A map. Layers from the bottom: sea, water lines, art; links; land; glow; routes; names and pieces; what is pressed; verdicts. */
+export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
+  const at = useTable()
+  const { zones, inside } = at.scene.open
+  const svg = useRef<SVGSVGElement>(null)
+  const land = useRef<SVGGElement>(null)
+  const on = inside.get(id) ?? []
+  const of = <Z extends OpenZone>(is: (zone: OpenZone | undefined) => zone is Z) =>
+    on.flatMap(key => {
+      const found = zones[key]
+      return is(found) ? [[key, found] as const] : []
+    })
+  const grows = has(zone, 'grows')
+  const areas = of(isArea).filter(([key]) => !grows || at.scene.contents(key).spot !== undefined)
+  const nodes = of(isNode)
+  const isOpen = (key: string) => standing(at, key).state === 'lit'
+  const open = nodes
+    .filter(([key]) => isOpen(key) || at.scene.contents(key).pieces.some(([piece]) => isOpen(piece)))
+    .map(([, { x, y, r }]): [number, number, number] => [x, y, r])
+  const zoom = useZoom(svg, land, [zone.x, zone.y, zone.w, zone.h], open)
+  const links = of(isLink)
+  const docked = on.filter(key => ['row', 'track', 'vessel'].includes(zones[key]?.t ?? ''))
+  const beside = (inside.get(zone.in) ?? []).filter(key => zones[key]?.t === 'surface').length
+  const unit = (zone.w / 1040) * (beside > 1 ? 2 : 1)
+  const wet = areas.length > 0 && !grows
+  const art = symbolOf(zone.art, at.game)
+  const coast = `#land-${id}`
+  const realm = marked(zone, 'realm-')
+  const sources = linked(at)
+  const crowded = areas.filter(([key]) => standing(at, key).state === 'lit').length > 6
+  return (
+    <div class={`surface${realm ? ` realm-${realm}` : ''}${crowded ? ' crowded' : ''}${beside > 1 ? ' dense' : ''}`}>
+      <svg
+        ref={svg}
+        class="map"
+        viewBox={zoom.viewBox}
+        role="group"
+        aria-label={speak(at, zone.name) || t('board')}
+        {...zoom.hands}
+      >
+        <g class="still">
+          <rect x="-3000" y="-3000" width="8000" height="8000" class={wet ? 'sea' : 'plain'} />
+          <defs>
+            <g id={`land-${id}`}>
+              {areas.map(([key, area]) => (
+                <path key={key} d={area.path} />
+              ))}
+            </g>
+          </defs>
+          {wet &&
+            WATER.map(([width, strength]) => (
+              <g key={width}>
+                <use href={coast} class="water-line" stroke-opacity={strength} stroke-width={width} />
+                <use href={coast} class="water" stroke-width={width - 1.5} />
+              </g>
+            ))}
+          {art && <use href={`#${art}`} />}
+          <use href={coast} class="coast" />
+        </g>
+        {links.map(([key, link]) => (
+          <LinkLine key={key} id={key} link={link} />
+        ))}
+        <g ref={land}>
+          {groups(areas).map(group => (
+            <g key={group[0]?.[0]}>
+              {group.length > 1 && group.map(([key, area]) => <path key={key} d={area.path} class="group-edge" />)}
+              {group.map(([key, area]) => (
+                <AreaLand key={key} id={key} area={area} unit={unit} />
+              ))}
+            </g>
+          ))}
+        </g>
+        {areas
+          .filter(([key]) => standing(at, key).state !== 'none')
+          .map(([key, area]) => (
+            <AreaGlow key={key} id={key} area={area} />
+          ))}
+        {areas
+          .filter(([key]) => sources.has(key) && standing(at, key).state !== 'lit')
+          .map(([key, area]) => (
+            <AreaLink key={key} area={area} />
+          ))}
+        <Routes on={on} unit={unit} />
+        {nodes.map(([key, node]) => (
+          <NodeDisc key={key} id={key} node={node} unit={unit} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodeName key={key} id={key} node={node} unit={unit} />
+        ))}
+        {areas.map(([key, area]) => (
+          <AreaThings key={key} id={key} area={area} unit={unit} />
+        ))}
+        {areas.map(([key, area]) => (
+          <AreaHit key={key} id={key} area={area} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodeHit key={key} id={key} node={node} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodePieceHits key={key} id={key} node={node} unit={unit} />
+        ))}
+        {areas.map(([key, area]) => (
+          <AreaVerdict key={key} id={key} area={area} unit={unit} />
+        ))}
+        {nodes.map(([key, node]) => (
+          <NodeVerdict key={key} id={key} node={node} unit={unit} />
+        ))}
+      </svg>
+      {has(zone, 'titled') && <div class="ribbon">{nameOf(at, id)}</div>}
+      <div class="map-tools">
+        {zoom.moved && (
+          <button type="button" class="btn square" onClick={zoom.fit} title={t('fit')} aria-label={t('fit')}>
+            <Icon name="fit" />
+          </button>
+        )}
+      </div>
+      {docked.map(key => (
+        <div key={key} class={`dock${has(zones[key], 'dock-left') ? ' left' : ''}`}>
+          <ZoneView id={key} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Areas of one tint belong together: a stronger line goes around them all. Those without stand alone. */
+function groups(areas: readonly (readonly [string, AreaZone])[]): (readonly (readonly [string, AreaZone])[])[] {
+  const byTint = new Map<string, (readonly [string, AreaZone])[]>()
+  for (const entry of areas) {
+    const group = marked(entry[1], 'tint-') ?? entry[0]
+    byTint.set(group, [...(byTint.get(group) ?? []), entry])
+  }
+  return [...byTint.values()]
+}

@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import * as api from '../net/api.ts'
+import { speak, Table } from '../model/at-table.ts'
+import { Icon } from '../shared/symbol.tsx'
+import { gameName, tryTo } from '../house/house.ts'
+import { pageTitle, uncall } from '../house/notice.ts'
+import { go } from '../shared/address.ts'
+import { openRules } from '../house/rules-drawer.ts'
+import { Sitting } from './sitting.ts'
+import { say, t, wordsOf } from '../shared/speech.ts'
+import { Board } from './board.tsx'
+import { HintButton, Hints } from './hints.tsx'
+import { Log } from './log.tsx'
+import { PromptLine } from './prompt.tsx'
+import { TableMenu } from './table-menu.tsx'
+import { Top } from '../house/top.tsx'
+import { Waiting } from './waiting.tsx'
+
+/** The page of a live table. */
+export function TablePage({ id }: { id: string }) {
+  const sitting = useMemo(() => new Sitting(id), [id])
+  useEffect(
+    () => () => {
+      sitting.close()
+      uncall()
+    },
+    [sitting],
+  )
+  const table = sitting.table.value
+  const scene = sitting.scene.value
+  const at = useMemo(() => (table && scene ? sitting.at(scene, table) : undefined), [table, scene])
+  useEffect(() => {
+    pageTitle.value = table ? table.title || gameName(table.game) : ''
+  }, [table])
+  if (at === undefined || table === undefined) return <Arriving sitting={sitting} />
+  if (table.state === 'waiting') return <Waiting id={id} table={table} />
+  const known = sitting.known.value
+  const actions = (
+    <>
+      {table.hints && <HintButton hints={sitting.hints} prompt={known.asks[0]} />}
+      {known.undo && (
+        <button type="button" class="btn" onClick={() => sitting.undo()}>
+          <Icon name="undo" />
+          <span>{t('undo')}</span>
+        </button>
+      )}
+      <button type="button" class="btn wide-only" onClick={() => openRules(table.game, known.asks[0]?.clause)}>
+        <Icon name="scroll" />
+        <span>{t('rules')}</span>
+      </button>
+      <TableMenu id={id} table={table} />
+    </>
+  )
+  return (
+    <Table.Provider value={at}>
+      <Board
+        top={
+          <Top title={table.title || gameName(table.game)} actions={actions}>
+            <PromptLine known={known} />
+          </Top>
+        }
+        banner={
+          <>
+            <Banners sitting={sitting} />
+            <Hints hints={sitting.hints} prompt={known.asks[0]} />
+          </>
+        }
+        log={
+          <Log
+            lines={known.log}
+            chat={sitting.chat.value}
+            onChat={text => sitting.socket.send({ t: 'chat', text })}
+            onOlder={() => sitting.socket.send({ t: 'log', before: known.log[0]?.at ?? 0 })}
+            replay={`/replay/${id}`}
+          />
+        }
+      />
+    </Table.Provider>
+  )
+}
+
+/** What must be told over the board: a broken line, a refusal, what was missed, the end. */
+function Banners({ sitting }: { sitting: Sitting }) {
+  const table = sitting.table.value
+  const { refused, missed, socket } = sitting
+  const words = wordsOf(table?.words)
+  const back = async () => {
+    const person = table?.me.find(seat => table.seats[seat]?.away)
+    if (person !== undefined) await tryTo(() => api.takeBack(sitting.id))
+  }
+  const again = async () => {
+    const card = await tryTo(() => api.rematch(sitting.id))
+    if (card !== undefined) go(`/table/${card.id}`)
+  }
+  return (
+    <div class="banners" role="alert">
+      {socket.line.value === 'healing' && (
+        <p class="banner-line heal">
+          <Icon name="hourglass" />
+          {t('healing')}
+        </p>
+      )}
+      {refused.value && (
+        <p class="banner-line refuse">
+          <Icon name="cross" />
+          {say(words, refused.value.why)}
+          {refused.value.clause && (
+            <button type="button" class="clause" onClick={() => openRules(table?.game ?? '', refused.value?.clause)}>
+              {refused.value.clause}
+            </button>
+          )}
+          <button type="button" class="btn square" aria-label={t('close')} onClick={() => (refused.value = undefined)}>
+            <Icon name="cross" />
+          </button>
+        </p>
+      )}
+      {missed.value.length > 0 && (
+        <p class="banner-line">
+          <Icon name="replay" />
+          {t('missed', missed.value.length)}
+          <button type="button" class="btn" onClick={() => void tryTo(() => sitting.watchMissed())}>
+            {t('missed.watch')}
+          </button>
+          <button type="button" class="btn square" aria-label={t('close')} onClick={() => (missed.value = [])}>
+            <Icon name="cross" />
+          </button>
+        </p>
+      )}
+      {table?.me.some(seat => table.seats[seat]?.away) && (
+        <p class="banner-line">
+          <Icon name="auto" />
+          {t('away.bot')}
+          <button type="button" class="btn main" onClick={() => void back()}>
+            {t('away.return')}
+          </button>
+        </p>
+      )}
+      {table?.state === 'over' && (
+        <p class="banner-line over">
+          <Icon name="laurel" />
+          {speakEnd(sitting)}
+          <a class="btn" href={`/replay/${sitting.id}`}>
+            {t('replay')}
+          </a>
+          {table.me.length > 0 &&
+            (table.rematch ? (
+              <a class="btn main" href={`/table/${table.rematch}`}>
+                {t('rematch.join')}
+              </a>
+            ) : (
+              <button type="button" class="btn main" onClick={() => void again()}>
+                {t('rematch')}
+              </button>
+            ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function speakEnd(sitting: Sitting): string {
+  const table = sitting.table.value
+  const scene = sitting.scene.value
+  const how = table?.outcome?.how ?? sitting.known.value.status
+  return table === undefined || scene === undefined || how === undefined ? t('over') : speak(sitting.at(scene, table), how)
+}
+
+/** Until the table is there; after a while one may go back. */
+function Arriving({ sitting }: { sitting: Sitting }) {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), 4000)
+    return () => clearTimeout(timer)
+  }, [])
+  const refused = sitting.refused.value
+  return (
+    <div class="arriving">
+      <p role="status">{refused ? t(...refused.why) : t(sitting.socket.line.value === 'healing' ? 'healing' : 'joining')}</p>
+      {(late || refused) && (
+        <a class="btn" href="/">
+          {t('home')}
+        </a>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { nameOf, part, speak, useTable, type AtTable } from '../model/at-table.ts'
+import { isOnMap, zone } from '../model/box.ts'
+import { find, hovered } from '../input/pointing.ts'
+import { dock, type Docked } from '../input/tooltip-place.ts'
+import { standing, standingThere } from '../input/target.ts'
+import { t } from '../shared/speech.ts'
+import { Icon } from '../shared/symbol.tsx'
+import { Clause } from '../shared/clause.tsx'
+import { Because, Pending } from './pending.tsx'
+
+/** What the pointer rests on, explained; or what was pressed, to be confirmed. A gold thread leads to it. */
+export function Tooltip() {
+  const at = useTable()
+  const pending = at.choice?.pending.value
+  const pressed = pending?.target
+  const id = pressed ?? hovered.value
+  const node = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState<Docked | undefined>(undefined)
+  const amounts = pending?.options.some(option => option.amounts?.length) ?? false
+  const shown = id !== undefined && !amounts && (pressed !== undefined || explains(at, id))
+  // A frame later, when the glow that must not be covered is drawn too.
+  useLayoutEffect(() => {
+    setPlace(undefined)
+    const frame = requestAnimationFrame(() => {
+      const goal = id === undefined ? undefined : find(id)
+      if (shown && goal && node.current) setPlace(dock(node.current.getBoundingClientRect(), goal, id ?? ''))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [id, shown, pressed])
+  if (!shown || id === undefined) return null
+  return (
+    <section aria-label={t('tips')}>
+      {place?.thread && (
+        <svg class="thread" aria-hidden="true">
+          <path d={place.thread.d} />
+          <circle cx={place.thread.x} cy={place.thread.y} r="3.5" />
+        </svg>
+      )}
+      <div
+        ref={node}
+        class={`tip${pressed !== undefined ? ' pressed' : ''}`}
+        role={pressed === undefined ? 'tooltip' : undefined}
+        style={place ? { left: `${place.x}px`, top: `${place.y}px` } : { visibility: 'hidden' }}
+      >
+        {pressed !== undefined ? <Pending /> : <Explained id={id} />}
+      </div>
+    </section>
+  )
+}
+
+/** Only what has something to tell. */
+function explains(at: AtTable, id: string): boolean {
+  if (standing(at, id).options.length > 0) return true
+  const piece = at.scene.piece(id)
+  const kind = part(at, piece?.part)
+  return kind?.tip !== undefined || kind?.name !== undefined || zone(at.scene.open, id)?.clause !== undefined
+}
+
+function Explained({ id }: { id: string }) {
+  const at = useTable()
+  const now = standing(at, id)
+  const piece = at.scene.piece(id)
+  const kind = part(at, piece?.part)
+  const here = zone(at.scene.open, id)
+  const notes = here === undefined ? [] : at.scene.contents(id).notes
+  const lying = here !== undefined && !isOnMap(here) ? standingThere(at, id) : []
+  const clause = now.options[0]?.clause ?? kind?.clause ?? here?.clause
+  const marks = [...(piece?.marks ?? []), ...(at.scene.contents(id).spot?.marks ?? [])]
+    .map(mark => at.scene.open.marks?.[mark])
+    .filter(said => said !== undefined)
+  return (
+    <>
+      <h2>
+        {nameOf(at, id)}
+        <Clause id={clause} />
+      </h2>
+      {piece?.owner !== undefined && (
+        <p class="tip-owner">
+          {nameOf(at, piece.owner)}
+          {(piece.count ?? 1) > 1 ? ` · ${piece.count}` : ''}
+        </p>
+      )}
+      {kind?.tip && <p>{speak(at, kind.tip)}</p>}
+      {notes.map(([key, note]) => (
+        <p key={key}>{speak(at, note.text)}</p>
+      ))}
+      {lying.length > 0 && <p class="tip-lying">{lying.join(', ')}</p>}
+      {marks.map((said, i) => (
+        <p key={i} class="tip-mark">
+          {speak(at, said)}
+        </p>
+      ))}
+      {now.options.map(option => (
+        <div key={option.line} class="way">
+          <p class="tip-deed">
+            {speak(at, option.label)}
+            {option.verdict && <b> {option.verdict}</b>}
+          </p>
+          <Because option={option} />
+          {option.barred && (
+            <p class="why">
+              <Icon name="cross" />
+              {speak(at, option.barred)}
+            </p>
+          )}
+        </div>
+      ))}
+      {now.options.some(option => option.last && option.barred === undefined) && <p class="tip-last">{t('last')}</p>}
+    </>
+  )
+}
