@@ -1,8 +1,8 @@
 package tabard.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import tabard.table.scene.Said;
 
 /** One small decision, or one outcome of chance: a value, printed as one line of the record. */
 public interface Action {
@@ -65,11 +65,7 @@ public interface Action {
 
         /** Names among the arguments are told as names. */
         public static Cover of(String word, Object... args) {
-            var told = new ArrayList<Object>(args.length);
-            for (var arg : args) {
-                told.add(arg instanceof Named named ? "@" + named.word() : arg);
-            }
-            return new Cover(word, told);
+            return new Cover(word, Said.of(word, args).args());
         }
 
         /** As lines write it; two covers that differ are read as different. */

@@ -48,6 +48,11 @@ public sealed interface Frame<S, A extends Action> {
             return null;
         }
 
+        /** What an option is called, where "do.WORD" with what the move and this frame hold does not say enough; alike moves share one. */
+        default @Nullable Said label(S s, M move) {
+            return null;
+        }
+
         /** Moves that a player would look for and cannot make now; {@link #refusal} says why not. */
         default List<Barred<A>> barred(S s) {
             return List.of();

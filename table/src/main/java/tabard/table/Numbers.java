@@ -117,7 +117,7 @@ final class Numbers {
                 line.toString(),
                 group.from(),
                 List.of(),
-                new Said(key, args),
+                group.label() == null ? new Said(key, args) : group.label(),
                 null,
                 List.of(),
                 first.clause(),

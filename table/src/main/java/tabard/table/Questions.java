@@ -86,14 +86,14 @@ final class Questions<S extends Position<S, A>, A extends Action> {
     @SuppressWarnings("unchecked") // a frame's moves are a family of the game's
     private Prompt prompt(Asks<S, A, ?> question) {
         var asks = (Asks<S, A, A>) question;
-        var context = game.context(asks);
+        var context = context(asks);
         var groups = new LinkedHashMap<String, Group>();
         for (var move : asks.choices(s).offered()) {
             var phrase = game.phrase(move);
             var grip = game.grip(s, asks.seat(), move);
             var verdict = game.verdict(s, asks.seat(), move);
             boolean last = !asks.asksAgain(move) && forGood(asks.seat(), move);
-            var group = Group.of(phrase, grip, verdict, last);
+            var group = Group.of(phrase, grip, asks.label(s, move), verdict, last);
             groups.merge(group.key(), group, Group::with);
         }
         var options = new ArrayList<Option>(groups.size());
@@ -114,6 +114,15 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 asks.window());
     }
 
+    /** What the frame holds, and in a fork what comes after it too: that is what all of them are asked about. */
+    private List<Object> context(Asks<S, A, ?> asks) {
+        var context = game.context(asks);
+        if (s.agenda() instanceof Agenda.Together<Frame<S, A>>(var _, First<Frame<S, A>>(var after, var _))) {
+            context.addAll(game.context(after));
+        }
+        return context;
+    }
+
     /** How a move is named by a person: one of its own, by what is pressed on the table, or by counting. */
     enum Form {
         ALONE,
@@ -127,9 +136,11 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             List<Phrase> moves,
             @Nullable String from,
             List<String> on,
+            @Nullable Said label,
             SheetGame.@Nullable Verdict verdict,
             boolean last) {
-        static Group of(Phrase phrase, Grip grip, SheetGame.@Nullable Verdict verdict, boolean last) {
+        static Group of(
+                Phrase phrase, Grip grip, @Nullable Said label, SheetGame.@Nullable Verdict verdict, boolean last) {
             String on = grip.on();
             boolean pressed = on != null && verdict == null && phrase.isTailOf(on);
             boolean counted = on == null && verdict == null && !phrase.numbers().isEmpty();
@@ -138,6 +149,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                     new ArrayList<>(List.of(phrase)),
                     grip.from(),
                     new ArrayList<>(on == null ? List.of() : List.of(on)),
+                    label,
                     verdict,
                     last);
         }
@@ -149,13 +161,15 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 case PRESSED -> first.kind() + " {on}";
                 case COUNTED -> first.beforeNumbers() + " {n}";
             };
-            return start + (last ? "!" : "") + (from == null ? "" : from);
+            boolean apart = last && form != Form.COUNTED;
+            return start + (apart ? "!" : "") + (from == null ? "" : from) + (label == null ? "" : label);
         }
 
+        /** Numbers cannot be told apart: if any is for good, the option is. */
         Group with(Group other) {
             moves.addAll(other.moves);
             on.addAll(other.on);
-            return this;
+            return other.last && !last ? new Group(form, moves, from, on, label, verdict, true) : this;
         }
 
         Option option(List<Object> context) {
@@ -167,7 +181,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                     pressed ? first.kind() + " {on}" : first.line(),
                     from,
                     on,
-                    new Said("do." + first.word(), args),
+                    label == null ? new Said("do." + first.word(), args) : label,
                     verdict == null ? null : verdict.sign(),
                     verdict == null ? List.of() : verdict.because(),
                     first.clause(),
@@ -187,7 +201,8 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var reasons = new LinkedHashMap<String, Reason>();
         for (var each : barred) {
             var grip = game.grip(s, asks.seat(), each.move());
-            var group = Group.of(game.phrase(each.move()), grip, null, false);
+            var verdict = game.verdict(s, asks.seat(), each.move());
+            var group = Group.of(game.phrase(each.move()), grip, asks.label(s, each.move()), verdict, false);
             if (each.anywhere()) {
                 group.on.clear();
             }
@@ -206,8 +221,8 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                     option.from(),
                     option.on(),
                     option.label(),
-                    null,
-                    List.of(),
+                    option.verdict(),
+                    option.because(),
                     reason.why.clause(),
                     false,
                     reason.why.why(),

@@ -106,6 +106,12 @@ final class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
                     .toList();
         }
 
+        /** A tree with much fruit is worth naming; the others share an option. */
+        @Override
+        public @Nullable Said label(State s, OnTurn move) {
+            return move instanceof Climb(var tree) && s.count(FRUIT, tree) > 8 ? Said.of("do.climb-full", tree) : null;
+        }
+
         @Override
         public Refusal refusal(State s, Move move) {
             return new Refusal(Said.of("refused.bare"), move.rule());

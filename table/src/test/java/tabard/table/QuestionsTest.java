@@ -49,6 +49,20 @@ class QuestionsTest {
     }
 
     @Test
+    void whatAFrameCallsByAnotherNameIsAnOptionOfItsOwn() {
+        var s = after();
+        s.set(Orchard.FRUIT, Orchard.Tree.PEAR, 9);
+        var options = orchard.scene(orchard.see(s, Viewer.of(Picker.ADA)))
+                .asks()
+                .getFirst()
+                .options();
+        assertThat(options).extracting(Option::line).containsExactly("rest", "climb {on}", "climb {on}", "climb {on}");
+        assertThat(options.get(1).on()).containsExactly("grove/apple");
+        assertThat(options.get(2).on()).containsExactly("grove/pear");
+        assertThat(options.get(2).label()).isEqualTo(Said.of("do.climb-full", "@pear"));
+    }
+
+    @Test
     void whatOneWouldLookForIsBarredWithTheReason() {
         var barred = prompt(Picker.ADA).options().getLast();
         assertThat(barred.on()).containsExactly("grove/plum");

@@ -1,23 +1,39 @@
 package tabard.macht;
 
-import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import tabard.macht.bot.MachtWorth;
+import tabard.macht.content.Board;
+import tabard.macht.content.Province;
+import tabard.macht.content.Side;
+import tabard.macht.rules.Cycle;
+import tabard.macht.rules.Influence;
+import tabard.macht.rules.Move;
+import tabard.macht.rules.Pieces;
+import tabard.macht.rules.Secrets;
+import tabard.macht.rules.Serpent;
+import tabard.macht.rules.Setup;
+import tabard.macht.rules.State;
+import tabard.macht.scene.Grips;
+import tabard.macht.scene.MachtBox;
+import tabard.macht.scene.MachtScene;
+import tabard.macht.scene.Sums;
 import tabard.table.Info;
 import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
+import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Setting;
 import tabard.table.SheetGame;
-import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
-import tabard.table.text.Lines;
 
 /** Puissance &amp; Faiblesse (Macht &amp; Ohnmacht) for two. */
 public final class Macht extends SheetGame<State, Move> {
@@ -29,21 +45,8 @@ public final class Macht extends SheetGame<State, Move> {
             2,
             List.of(new Setting("map", Board.ALL.stream().map(Board::name).toList())));
 
-    static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Setup.class,
-                    Cycle.class,
-                    Turn.class,
-                    Tiles.class,
-                    Serpent.class,
-                    Influence.class,
-                    Movement.class,
-                    SeaMove.class,
-                    Auction.class)
-            .with(Province.class, Province.ALL);
-
     public Macht() {
-        super(State.SHEET, FRAMES, Move.LINES);
+        super(State.SHEET, State.FRAMES, Move.LINES);
     }
 
     @Override
@@ -68,8 +71,7 @@ public final class Macht extends SheetGame<State, Move> {
         int white = s.points(Side.WHITE);
         var how = winners.isEmpty()
                 ? Said.of("over.unfinished")
-                : Said.of(
-                        "over.won", "@" + winners.getFirst().word(), Math.max(orange, white), Math.min(orange, white));
+                : Said.of("over.won", winners.getFirst(), Math.max(orange, white), Math.min(orange, white));
         return new Outcome(winners, List.of(orange, white), how);
     }
 
@@ -90,14 +92,35 @@ public final class Macht extends SheetGame<State, Move> {
 
     @Override
     public Scene scene(Seen<State> seen) {
-        return MachtScene.of(this, seen);
+        return scene(seen, MachtScene.of(seen.masked()));
     }
 
     @Override
-    public Said told(Seen<State> before, Step<Move> step) {
-        return openTo(before.masked(), before.viewer(), step)
-                ? MachtTold.of(before.masked(), step)
-                : super.told(before, step);
+    protected Grip grip(State s, Seat seat, Move move) {
+        return Grips.of(s, (Side) seat, move);
+    }
+
+    /** MO-6.3: attack against defence. */
+    @Override
+    protected @Nullable Verdict verdict(State s, Seat seat, Move move) {
+        return move instanceof Influence.Topple(var province) ? Sums.topple(s, (Side) seat, province) : null;
+    }
+
+    /** What a tile is about to do is told by the tile. */
+    @Override
+    protected Object arg(Object value) {
+        return super.arg(value instanceof Serpent.Pending pending ? pending.tile() : value);
+    }
+
+    /** A bonus is told by who gains it; of tiles only that they were shuffled is worth a line (MO-3.3). */
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        var lines = new ArrayList<>(super.followed(before, after));
+        lines.removeIf(line -> line.key().equals("changed.bonus-up"));
+        if (after.masked().stacked() > before.masked().stacked()) {
+            lines.add(Said.of("changed.shuffled", before.masked().discarded()));
+        }
+        return lines;
     }
 
     @Override

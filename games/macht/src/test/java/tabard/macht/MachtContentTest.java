@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tabard.laws.kit.BrokenContent;
+import tabard.macht.content.Board;
+import tabard.macht.content.Province;
 
 /** The game's files say what the box holds, and a broken one is named together with the entry that is wrong. */
 final class MachtContentTest {
@@ -15,21 +17,20 @@ final class MachtContentTest {
 
     @Test
     void britainHasFifteenProvincesThirteenOfThemOnTheCoast() {
-        assertThat(Integer.bitCount(Board.ALL.getFirst().provinces())).isEqualTo(15);
-        assertThat(Integer.bitCount(Board.ALL.getFirst().coast())).isEqualTo(13);
+        assertThat(Long.bitCount(Board.ALL.getFirst().provinces())).isEqualTo(15);
+        assertThat(Long.bitCount(Board.ALL.getFirst().coast())).isEqualTo(13);
     }
 
     @Test
     void bordersGoBothWaysAndStayOnTheirMap() {
         for (var board : Board.ALL) {
-            for (var province : Province.of(board.provinces())) {
-                int borders = Province.BORDERS[province.ordinal()];
+            for (var province : Province.in(board.provinces())) {
+                long borders = province.borders();
                 assertThat(borders).as(province.word()).isNotZero();
                 assertThat(borders & (~board.provinces() | province.bit()))
                         .as(province.word())
                         .isZero();
-                assertThat(Province.of(borders))
-                        .allMatch(other -> (Province.BORDERS[other.ordinal()] & province.bit()) != 0);
+                assertThat(Province.in(borders)).allMatch(other -> (other.borders() & province.bit()) != 0);
             }
         }
     }

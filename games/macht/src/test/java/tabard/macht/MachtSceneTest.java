@@ -9,6 +9,13 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import tabard.macht.content.Content;
+import tabard.macht.content.Kind;
+import tabard.macht.content.Marker;
+import tabard.macht.content.Side;
+import tabard.macht.rules.Auction;
+import tabard.macht.rules.Move;
+import tabard.macht.rules.State;
 import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Match;
@@ -117,7 +124,7 @@ class MachtSceneTest {
             assertThat(count(pieces.stream()
                             .filter(piece -> piece.at().equals("hourglass"))
                             .toList()))
-                    .isEqualTo(walk.now().count(State.FILLED));
+                    .isEqualTo(walk.now().filled());
         });
     }
 
@@ -192,9 +199,13 @@ class MachtSceneTest {
         var match = new Match<>(GAME, s);
         match.take(step);
         if (match.awaits() instanceof Awaits.Together) {
+            boolean bid = step.action() instanceof Auction.Bid; // it can be taken back until the other has bid too
             assertThat(match.mayUndo(step.by()))
                     .as("a step that opens an auction stays")
-                    .isEqualTo(step.action() instanceof Auction.Bid);
+                    .isEqualTo(bid);
+            if (bid) {
+                return false;
+            }
         } else {
             assertThat(match.mayUndo(step.by())).isTrue();
         }

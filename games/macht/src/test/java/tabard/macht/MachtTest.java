@@ -6,6 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabard.laws.kit.Effort;
 import tabard.laws.kit.GameKit;
+import tabard.macht.content.Board;
+import tabard.macht.rules.Move;
+import tabard.macht.rules.State;
 
 final class MachtTest extends GameKit<State, Move> {
     MachtTest() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import tabard.macht.content.Board;
 import tabard.table.Options;
 import tabard.table.scene.Shape.Area;
 import tabard.table.scene.Shape.Surface;
@@ -19,7 +20,7 @@ class MapSheetTest {
                 .filter(zone -> zone.shape() instanceof Area)
                 .map(zone -> (Area) zone.shape())
                 .toList();
-        assertThat(areas).hasSize(Integer.bitCount(Board.of(map).provinces()));
+        assertThat(areas).hasSize(Long.bitCount(Board.of(map).provinces()));
         for (var area : areas) {
             assertThat(area.path()).matches("M\\d+ \\d+l[-0-9 ]+z");
             assertThat(area.x()).isBetween(sheet.x(), sheet.x() + 0.62 * sheet.w());

@@ -6,6 +6,12 @@ import java.util.List;
 import java.util.StringJoiner;
 import org.junit.jupiter.api.Test;
 import tabard.laws.cases.Documents;
+import tabard.macht.content.Province;
+import tabard.macht.content.Side;
+import tabard.macht.rules.Influence;
+import tabard.macht.rules.Move;
+import tabard.macht.rules.State;
+import tabard.macht.rules.Tiles;
 import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
@@ -84,20 +90,20 @@ class MiddleGameTest {
         assertThat(ENGLISH.say(prompt.prompt())).isEqualTo("What do you play Merlin for?");
         assertThat(aloud(ENGLISH, prompt)).isEqualTo("""
                 strengthen {on}: alt-clut rheged gwynedd powys gwent gwinntguic dumnonia | Strengthen a province!
-                topple {on}: elmet | Topple Elmet! | 4 › 3 | Attack 4: Rheged 2 + Powys 2 | Defence 3: Elmet 1 + Ebrauc 1 + Calchfynydd 1
-                topple {on}: dyfed | Topple Dyfed! | 7 › 3 | Attack 7: Gwynedd 3 + Powys 2 + Gwent 2 | Defence 3: Dyfed 3
-                topple {on}: calchfynydd | Topple Calchfynydd! | 6 › 5 | Attack 6: Powys 2 + Gwent 2 + Gwinntguic 2 \
+                topple elmet: elmet | Topple Elmet! | 4 › 3 | Attack 4: Rheged 2 + Powys 2 | Defence 3: Elmet 1 + Ebrauc 1 + Calchfynydd 1
+                topple dyfed: dyfed | Topple Dyfed! | 7 › 3 | Attack 7: Gwynedd 3 + Powys 2 + Gwent 2 | Defence 3: Dyfed 3
+                topple calchfynydd: calchfynydd | Topple Calchfynydd! | 6 › 5 | Attack 6: Powys 2 + Gwent 2 + Gwinntguic 2 \
                 | Defence 5: Calchfynydd 3 + Icenia 1 + Caint 1
                 enlist: | Recruit 2 knights or 2 mages!
-                - topple {on}: gododdin | Topple Gododdin | 2 ≤ 5 | Attack 2: Rheged 2 | Defence 5: Gododdin 4 + Ebrauc 1 \
+                - topple gododdin: gododdin | Topple Gododdin | 2 ≤ 5 | Attack 2: Rheged 2 | Defence 5: Gododdin 4 + Ebrauc 1 \
                 | An attack of 2 does not exceed a defence of 5
-                - topple {on}: ebrauc | Topple Ebrauc | 2 ≤ 4 | Attack 2: Rheged 2 | Defence 4: Ebrauc 1 + Gododdin 3 \
+                - topple ebrauc: ebrauc | Topple Ebrauc | 2 ≤ 4 | Attack 2: Rheged 2 | Defence 4: Ebrauc 1 + Gododdin 3 \
                 | An attack of 2 does not exceed a defence of 4
-                - topple {on}: lindsey | Topple Lindsey | 0 ≤ 5 | Attack 0: no active pieces in the neighbouring provinces \
+                - topple lindsey: lindsey | Topple Lindsey | 0 ≤ 5 | Attack 0: no active pieces in the neighbouring provinces \
                 | Defence 5: Lindsey 2 + Ebrauc 1 + Calchfynydd 1 + Icenia 1 | An attack of 0 does not exceed a defence of 5
-                - topple {on}: icenia | Topple Icenia | 0 ≤ 5 | Attack 0: no active pieces in the neighbouring provinces \
+                - topple icenia: icenia | Topple Icenia | 0 ≤ 5 | Attack 0: no active pieces in the neighbouring provinces \
                 | Defence 5: Icenia 3 + Calchfynydd 1 + Caint 1 | An attack of 0 does not exceed a defence of 5
-                - topple {on}: caint | Topple Caint | 2 ≤ 3 | Attack 2: Gwinntguic 2 | Defence 3: Caint 1 + Calchfynydd 1 + Icenia 1 \
+                - topple caint: caint | Topple Caint | 2 ≤ 3 | Attack 2: Gwinntguic 2 | Defence 3: Caint 1 + Calchfynydd 1 + Icenia 1 \
                 | An attack of 2 does not exceed a defence of 3
                 """);
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tabard.laws.cases.Documents;
+import tabard.macht.content.Side;
 import tabard.table.Viewer;
 
 /** What a side may think that the other has bid (MO-5.1). */
@@ -26,8 +27,8 @@ class SecretsTest {
         int[] bids = new int[3];
         for (int i = 0; i < bids.length * EACH; i++) {
             var imagined = GAME.imagine(seen, dice);
-            assertThat(imagined.count(State.BID, Side.ORANGE) - 1).isEqualTo(4);
-            bids[imagined.count(State.BID, Side.WHITE) - 1]++;
+            assertThat(imagined.bid(Side.ORANGE)).isEqualTo(4);
+            bids[imagined.bid(Side.WHITE)]++;
         }
         for (int often : bids) {
             assertThat(often).isCloseTo(EACH, within((int) (5 * Math.sqrt(EACH))));

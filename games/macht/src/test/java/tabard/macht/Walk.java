@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import tabard.macht.content.Board;
+import tabard.macht.content.Side;
+import tabard.macht.rules.Move;
+import tabard.macht.rules.State;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -58,7 +62,7 @@ record Walk(Match<State, Move> match, Step<Move> step, SplittableRandom dice) {
 
     static List<String> lines(Ask<Move> ask) {
         var lines = new ArrayList<String>();
-        ask.options().forEach(move -> lines.add(move.text()));
+        ask.choices().offered().forEach(move -> lines.add(move.text()));
         return lines;
     }
 }

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
-/** Opens a game's box with one file spoilt: the class Content of its package must say which file and what in it is wrong. */
+/** Opens a game's box with one file spoilt: the class Content of its package, or of its room for content, must say which file and what in it is wrong. */
 public record BrokenContent(Class<?> game, Path folder) {
     public void assertNamed(String file, String right, String wrong, String... named) throws IOException {
         String content;
@@ -20,12 +20,13 @@ public record BrokenContent(Class<?> game, Path folder) {
             content = new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
         assertThat(content).contains(right);
+        String room = game.getResource("content/Content.class") == null ? "." : ".content.";
         var shelf = Files.createDirectories(folder.resolve(game.getPackageName().replace('.', '/')));
         Files.writeString(shelf.resolve(file), content.replace(right, wrong));
         try (var loader = new Shelf(game, folder)) {
             var error = catchThrowableOfType(
                     ExceptionInInitializerError.class,
-                    () -> Class.forName(game.getPackageName() + ".Content", true, loader));
+                    () -> Class.forName(game.getPackageName() + room + "Content", true, loader));
             assertThat(error).isNotNull();
             assertThat(error.getCause()).hasMessageContainingAll(named);
         }

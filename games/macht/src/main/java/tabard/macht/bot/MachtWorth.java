@@ -1,0 +1,130 @@
+package tabard.macht.bot;
+
+import java.util.List;
+import tabard.macht.content.Content;
+import tabard.macht.content.Province;
+import tabard.macht.content.Side;
+import tabard.macht.content.Tile;
+import tabard.macht.content.TileEffect;
+import tabard.macht.rules.Influence;
+import tabard.macht.rules.Move;
+import tabard.macht.rules.State;
+import tabard.macht.rules.Turn;
+import tabard.table.Agenda;
+import tabard.table.Frame;
+import tabard.table.Seat;
+import tabard.table.Worth;
+import tabard.table.Worth.Feature;
+import tabard.table.Worth.Measure;
+
+/** What a position is worth to a side: each feature is its own count less the other's. */
+public final class MachtWorth {
+    private MachtWorth() {}
+
+    public static final Worth<State> WORTH = new Worth<>(List.of(
+            feature("points", 0.23, State::victoryPoints),
+            feature("active provinces", 0.27, State::activeProvinces),
+            feature("provinces", 0.11, (s, side) -> Long.bitCount(s.held(side))),
+            feature("provinces ready for the next cycle", 0.22, MachtWorth::ready),
+            feature("provinces the other can topple", -0.21, MachtWorth::exposed),
+            feature("pieces on the map", 0.087, MachtWorth::standing),
+            feature("active pieces in the pool", 0.067, (s, side) -> s.pool(side, s.active())),
+            feature("passive pieces in the pool", 0.05, (s, side) -> s.pool(side, s.passive())),
+            feature("tiles in the reserve", 0.08, MachtWorth::tiles),
+            feature("influence in the reserve", 0.1, MachtWorth::influence),
+            feature("Serpents in the reserve", 0.21, (s, side) -> s.reserve(side, Tile.SERPENT)),
+            feature("actions left in the turn", 0.094, MachtWorth::actions),
+            feature("nearness to the goal", 0.055, MachtWorth::nearness),
+            feature("points enough to win", 0.48, MachtWorth::enough)));
+
+    /** Points that lie below this lead nowhere yet. */
+    private static final int FAR = 6;
+
+    /** With fewer cubes than this the cycle may end before the other can answer. */
+    private static final int FEW_CUBES = 5;
+
+    @FunctionalInterface
+    private interface Count {
+        int of(State s, Side side);
+    }
+
+    private static Feature<State> feature(String name, double weight, Count count) {
+        Measure<State> lead = (State s, Seat seat) -> count.of(s, (Side) seat) - count.of(s, ((Side) seat).foe());
+        return new Feature<>(name, weight, lead);
+    }
+
+    /** Provinces that will be active once the cycle has changed. */
+    private static int ready(State s, Side side) {
+        int count = 0;
+        for (var province : Province.in(s.held(side))) {
+            if (s.pieces(province, s.passive()) > s.pieces(province, s.active())) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** Provinces for which the other has a tile, and the strength (MO-6.3). */
+    private static int exposed(State s, Side side) {
+        int count = 0;
+        for (var province : Province.in(s.held(side) & influenced(s, side.foe()))) {
+            if (Influence.toppled(s, side.foe(), province)) {
+                count++;
+            }
+        }
+        return count;
+    }
+
+    /** The provinces whose markers the side has Influence on. */
+    private static long influenced(State s, Side side) {
+        long provinces = s.reserve(side, Tile.MERLIN) > 0 ? s.board().provinces() : 0;
+        for (var tile : Tile.in(s.reserve(side))) {
+            provinces |= tile.effect() instanceof TileEffect.Influence(var marker) ? s.marked(marker) : 0;
+        }
+        return provinces;
+    }
+
+    private static int standing(State s, Side side) {
+        int count = 0;
+        for (var province : Province.in(s.held(side))) {
+            count += s.pieces(province);
+        }
+        return count;
+    }
+
+    private static int tiles(State s, Side side) {
+        int count = 0;
+        for (var tile : Tile.in(s.reserve(side))) {
+            count += s.reserve(side, tile);
+        }
+        return count;
+    }
+
+    private static int influence(State s, Side side) {
+        int count = s.reserve(side, Tile.MERLIN);
+        for (var tile : Tile.in(s.reserve(side))) {
+            count += tile.effect() instanceof TileEffect.Influence ? s.reserve(side, tile) : 0;
+        }
+        return count;
+    }
+
+    /** Being asked is worth something: what lies on the map is about to change in one's favour. */
+    private static int actions(State s, Side side) {
+        if (s.agenda() instanceof Agenda.First<Frame<State, Move>>(Frame.Asks<State, Move, ?> asks, var _)
+                && asks.seat() == side) {
+            return asks instanceof Turn.Acting acting ? acting.actions() : 1;
+        }
+        return 0;
+    }
+
+    /** The last points to the goal count more than the first. */
+    private static int nearness(State s, Side side) {
+        int points = Math.max(0, s.points(side) - FAR);
+        return points * points;
+    }
+
+    /** MO-7.3: enough if the cycle ended now, and the likelier the fewer cubes are left. */
+    private static int enough(State s, Side side) {
+        return s.points(side) >= Content.NUMBERS.winAt() ? Math.max(1, FEW_CUBES - s.cubes()) : 0;
+    }
+}

@@ -1,0 +1,379 @@
+package tabard.macht.rules;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.macht.content.Content;
+import tabard.macht.content.Kind;
+import tabard.macht.content.Marker;
+import tabard.macht.content.Province;
+import tabard.macht.content.Side;
+import tabard.macht.content.Tile;
+import tabard.macht.content.TileEffect;
+import tabard.macht.rules.State.Asks;
+import tabard.macht.rules.State.Draws;
+import tabard.table.Agenda.First;
+import tabard.table.Agenda.Together;
+import tabard.table.Barred;
+import tabard.table.Choices;
+import tabard.table.Frame;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Picks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.Span;
+import tabard.table.scene.Said;
+
+/** Chapter 5: lightning tiles, auctioned as soon as they are taken. */
+public final class Auction {
+    private Auction() {}
+
+    /** Only the bidder reads how many; the other reads that a bid was made. */
+    @Rule("MO-5.1")
+    public record Bid(int pieces) implements Move {
+        private static final Audience SECRET = new Audience.Actor("bids");
+        private static final Span<Bid> SPAN = Span.of(0, Content.BOX.pieces(), Bid::new);
+
+        @Override
+        public Audience audience() {
+            return SECRET;
+        }
+    }
+
+    @Rule("MO-5.1")
+    public record Revealed(int orange, int white) implements Move {}
+
+    sealed interface OnRebellion extends Move {}
+
+    @Rule("MO-5.5")
+    public record Against(Province province) implements OnRebellion {
+        static final List<Against> EACH = Moves.each(Province.ALL, Against::new);
+    }
+
+    @Rule("MO-5.5")
+    record Spare() implements OnRebellion {
+        static final Spare IT = new Spare();
+    }
+
+    @Rule("MO-5.5")
+    record Remove(int knights, int mages) implements Move {}
+
+    sealed interface OnMarkers extends Move {}
+
+    @Rule("MO-5.6")
+    public record Change(Province province) implements OnMarkers {
+        static final List<Change> EACH = Moves.each(Province.ALL, Change::new);
+    }
+
+    @Rule("MO-5.6")
+    record Keep() implements OnMarkers {
+        static final Keep IT = new Keep();
+    }
+
+    @Rule("MO-5.6")
+    public record Swap(Marker marker) implements Move {
+        static final List<Swap> EACH = Moves.each(Marker.ALL, Swap::new);
+    }
+
+    /** MO-4.A1, 5.7: the tile leaves the display and costs its cube; a Serpent may still stop the bidding. */
+    static void open(State s, Side taker, Tile tile) {
+        s.displayToDiscards(tile, 1);
+        s.spendCube();
+        Serpent.unlessCancelled(s, taker.foe(), new Opening(tile));
+    }
+
+    /** What a tile promises to who wins it. */
+    private static TileEffect.Prize prize(Tile tile) {
+        if (tile.effect() instanceof TileEffect.Prize prize) {
+            return prize;
+        }
+        throw new Refusal(Said.of("refused.not-auctioned", tile), "MO-5.1");
+    }
+
+    record Opening(Tile tile) implements Serpent.Pending {
+        private static final List<Bidding> BOTH = List.of(new Bidding(Side.ORANGE), new Bidding(Side.WHITE));
+
+        Opening {
+            prize(tile);
+        }
+
+        @Override
+        public void run(State s) {
+            s.push(new Revealing(tile));
+            s.fork(BOTH);
+        }
+
+        @Override
+        public Said told(State s, Side by) {
+            return Said.of("log.auction", by, tile);
+        }
+
+        @Override
+        public boolean inTurnOf(Side side) {
+            return true;
+        }
+    }
+
+    record Bidding(Side seat) implements Asks<Bid> {
+        @Override
+        public Choices<Bid> choices(State s) {
+            return Bid.SPAN.upTo(s.pool(seat, s.active()));
+        }
+
+        @Override
+        public void answer(State s, Bid chosen) {
+            s.set(State.BID, seat, chosen.pieces);
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof Bid(int pieces) ? tooHigh(s, seat, pieces) : Refusal.notOffered(move);
+        }
+
+        @Override
+        public Said told(State s, Bid move) {
+            return Said.of("log.bid", seat, Force.of(s.active(), move.pieces));
+        }
+
+        @Override
+        public @Nullable Said detail(State s) {
+            return s.agenda()
+                                    instanceof
+                                    Together<Frame<State, Move>>(var _, First<Frame<State, Move>>(var after, var _))
+                            && after instanceof Revealing(var tile)
+                    ? tile.tip()
+                    : null;
+        }
+
+        /** Both bid at once, in a fork. */
+        @Override
+        public void possible(State s) {
+            require(false, "MO-5.1");
+        }
+
+        @Override
+        public void sensible(State s) {
+            if (detail(s) == null) {
+                throw new Refusal(Said.of("refused.no-auction"), "MO-5.1");
+            }
+            if (s.hasBid(seat)) {
+                throw new Refusal(Said.of("refused.no-bids"), "MO-5.1");
+            }
+        }
+    }
+
+    static Refusal tooHigh(State s, Side side, int bid) {
+        int pool = s.pool(side, s.active());
+        return new Refusal(Said.of("refused.bid", bid, pool, "@" + s.active().plural()), "MO-5.1");
+    }
+
+    /** The hands are opened. */
+    record Revealing(Tile tile) implements Draws<Revealed> {
+        Revealing {
+            prize(tile);
+        }
+
+        @Override
+        public Lottery<Revealed> lottery(State s) {
+            return new Lottery.Certain<>(new Revealed(s.bid(Side.ORANGE), s.bid(Side.WHITE)));
+        }
+
+        @Override
+        public void answer(State s, Revealed drawn) {
+            s.clear(State.BID);
+            if (drawn.orange == drawn.white) {
+                return; // MO-5.3
+            }
+            var winner = drawn.orange > drawn.white ? Side.ORANGE : Side.WHITE;
+            s.poolToStock(winner, s.active(), Math.max(drawn.orange, drawn.white)); // MO-5.2
+            switch (prize(tile)) {
+                case TileEffect.Point() -> s.gainPoint(winner); // MO-5.4
+                case TileEffect.Rebellion() -> {
+                    if (s.held(winner.foe()) != 0) {
+                        s.push(new Rebelling(winner));
+                    }
+                }
+                case TileEffect.MarkerChange() -> s.push(new Changing(winner));
+            }
+        }
+
+        @Override
+        public Said told(State s, Revealed drawn) {
+            if (drawn.orange == drawn.white) {
+                return Said.of("log.revealed-tie", tile, Force.of(s.active(), drawn.orange));
+            }
+            return Said.of(
+                    prize(tile) instanceof TileEffect.Point ? "log.revealed-point" : "log.revealed",
+                    drawn.orange > drawn.white ? Side.ORANGE : Side.WHITE,
+                    Force.of(s.active(), Math.max(drawn.orange, drawn.white)),
+                    Math.min(drawn.orange, drawn.white),
+                    tile);
+        }
+
+        @Override
+        public boolean inTurnOf(Side side) {
+            return true;
+        }
+
+        /** Who has not bid is asked still. */
+        @Override
+        public void sensible(State s) {
+            for (var side : Side.ALL) {
+                if (!s.hasBid(side) && !asked(s, side)) {
+                    throw new Refusal(Said.of("refused.no-bids"), "MO-5.1");
+                }
+            }
+        }
+
+        private static boolean asked(State s, Side side) {
+            return s.agenda() instanceof Together<Frame<State, Move>>(var branches, var _)
+                    && branches.stream()
+                            .anyMatch(branch -> branch.seat() == side
+                                    && branch.now() instanceof First<Frame<State, Move>>(Bidding _, var _));
+        }
+    }
+
+    /** What the winner of an auction is asked, in whoever's turn it was. */
+    private interface AsksWinner<M extends Move> extends Asks<M> {
+        @Override
+        default boolean inTurnOf(Side side) {
+            return true;
+        }
+    }
+
+    /** MO-5.5 */
+    record Rebelling(Side seat) implements AsksWinner<OnRebellion> {
+        @Override
+        public Choices<OnRebellion> choices(State s) {
+            return new Picks<OnRebellion>(8).add(Spare.IT).each(Against.EACH, s.held(seat.foe()));
+        }
+
+        @Override
+        public void answer(State s, OnRebellion chosen) {
+            switch (chosen) {
+                case Spare() -> {}
+                case Against(var province) -> s.push(new Removing(seat, province));
+            }
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof Against(var province)
+                    ? new Refusal(Said.of("refused.not-enemy", province), "MO-5.5")
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tile.REBELLION.tip();
+        }
+
+        @Override
+        public void possible(State s) {
+            require(s.held(seat.foe()) != 0, "MO-5.5");
+        }
+    }
+
+    record Removing(Side seat, Province province) implements AsksWinner<Remove> {
+        @Override
+        public Choices<Remove> choices(State s) {
+            var picks = new Picks<Remove>(5);
+            for (int knights = 0; knights <= Math.min(2, s.pieces(province, Kind.KNIGHT)); knights++) {
+                for (int mages = 0; mages <= Math.min(2 - knights, s.pieces(province, Kind.MAGE)); mages++) {
+                    if (knights + mages > 0) {
+                        picks.add(new Remove(knights, mages));
+                    }
+                }
+            }
+            return picks;
+        }
+
+        @Override
+        public void answer(State s, Remove chosen) {
+            s.boardToStock(seat.foe(), Kind.KNIGHT, province, chosen.knights);
+            s.boardToStock(seat.foe(), Kind.MAGE, province, chosen.mages);
+        }
+
+        @Override
+        public Said words(State s, Remove move) {
+            return Said.of("remove", Force.of(move.knights, move.mages), province);
+        }
+
+        @Override
+        public void possible(State s) {
+            require(s.holds(seat.foe(), province), "MO-5.5");
+        }
+    }
+
+    /** MO-5.6 */
+    record Changing(Side seat) implements AsksWinner<OnMarkers> {
+        @Override
+        public Choices<OnMarkers> choices(State s) {
+            var picks = new Picks<OnMarkers>(16).add(Keep.IT);
+            for (var province : Province.in(s.board().provinces())) {
+                picks.addIf(
+                        Marker.ALL.stream().anyMatch(marker -> swappable(s, province, marker)),
+                        Change.EACH.get(province.ordinal()));
+            }
+            return picks;
+        }
+
+        @Override
+        public void answer(State s, OnMarkers chosen) {
+            switch (chosen) {
+                case Keep() -> {}
+                case Change(var province) -> s.push(new Swapping(seat, province));
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tile.CHANGE_MARKER.tip();
+        }
+    }
+
+    private static boolean swappable(State s, Province province, Marker marker) {
+        return s.supply(marker) > 0 && s.marker(province) != marker;
+    }
+
+    record Swapping(Side seat, Province province) implements AsksWinner<Swap> {
+        @Override
+        public Choices<Swap> choices(State s) {
+            var picks = new Picks<Swap>(3);
+            for (var marker : Marker.ALL) {
+                picks.addIf(swappable(s, province, marker), Swap.EACH.get(marker.ordinal()));
+            }
+            return picks;
+        }
+
+        @Override
+        public void answer(State s, Swap chosen) {
+            s.mark(province, chosen.marker);
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            if (move instanceof Swap(var marker)) {
+                String key = s.marker(province) == marker ? "refused.same-marker" : "refused.no-marker";
+                return new Refusal(Said.of(key, marker), "MO-5.6");
+            }
+            return Refusal.notOffered(move);
+        }
+
+        @Override
+        public List<Barred<Move>> barred(State s) {
+            var same = s.marker(province);
+            return s.supply(same) > 0 ? List.of(Barred.of(Swap.EACH.get(same.ordinal()))) : List.of();
+        }
+
+        @Override
+        public Said words(State s, Swap move) {
+            return Said.of("swap", move.marker, s.marker(province));
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.swapping", s.marker(province));
+        }
+    }
+}

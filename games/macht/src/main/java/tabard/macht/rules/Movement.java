@@ -1,0 +1,296 @@
+package tabard.macht.rules;
+
+import java.util.List;
+import tabard.macht.content.Kind;
+import tabard.macht.content.Province;
+import tabard.macht.content.Side;
+import tabard.macht.rules.State.Asks;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Picks;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** MO-6.7 and 6.8: pieces go from one province to another, over a border or over the sea. */
+public final class Movement {
+    private Movement() {}
+
+    @Rule("MO-6.7")
+    public record Between(Province province) implements Move {
+        static final List<Between> EACH = Moves.each(Province.ALL, Between::new);
+    }
+
+    @Rule("MO-6.7")
+    public record And(Province province) implements Move {
+        static final List<And> EACH = Moves.each(Province.ALL, And::new);
+    }
+
+    /** How many knights and mages stand in the second province afterwards; the others in the first. */
+    @Rule("MO-6.7")
+    record Share(int knights, int mages) implements Move {}
+
+    @Rule("MO-6.8")
+    public record Embark(Province province) implements Move {
+        static final List<Embark> EACH = Moves.each(Province.ALL, Embark::new);
+    }
+
+    @Rule("MO-6.8")
+    public record Land(Province province) implements Move {
+        static final List<Land> EACH = Moves.each(Province.ALL, Land::new);
+    }
+
+    /** How many go aboard. */
+    @Rule("MO-6.8")
+    record Ship(int knights, int mages) implements Move {}
+
+    /** A province is to be named; more of the same tile follows, so it can always be taken back. */
+    private interface Names<M extends Move> extends Asks<M> {
+        /** One move for each province. */
+        List<M> each();
+
+        /** The provinces as bots and records name them. */
+        long provinces(State s);
+
+        /** Others that people may name first: it comes to the same. */
+        default long others(State s) {
+            return 0;
+        }
+
+        @Override
+        default Choices<M> choices(State s) {
+            long first = provinces(s);
+            long others = others(s) & ~first;
+            return others == 0
+                    ? new Picks<M>(14).each(each(), first)
+                    : Choices.inAnyOrder(
+                            new Picks<M>(8).each(each(), first).all(),
+                            new Picks<M>(8).each(each(), others).all());
+        }
+
+        @Override
+        default boolean asksAgain(M move) {
+            return true;
+        }
+    }
+
+    // MO-6.7: two neighbours, each empty or one's own
+
+    /** With whom a province may share: an own one with every open neighbour, an empty one with neighbours of one's own. */
+    private static long partners(State s, Side side, Province province) {
+        long partners = s.neighbours(province) & s.open(side);
+        return s.holds(side, province) ? partners : partners & s.held(side);
+    }
+
+    /** Of a pair the own one comes first, of two own ones the earlier, so that a pair has one order. */
+    private static long seconds(State s, Side side, Province first) {
+        long earlier = s.held(side) & (first.bit() - 1);
+        return s.holds(side, first) ? partners(s, side, first) & ~earlier : 0;
+    }
+
+    /** Own provinces that come first in some pair. */
+    static long firsts(State s, Side side) {
+        long firsts = 0;
+        for (var province : Province.in(s.held(side))) {
+            firsts |= seconds(s, side, province) != 0 ? province.bit() : 0;
+        }
+        return firsts;
+    }
+
+    record First(Side seat) implements Names<Between> {
+        @Override
+        public List<Between> each() {
+            return Between.EACH;
+        }
+
+        @Override
+        public long provinces(State s) {
+            return firsts(s, seat);
+        }
+
+        @Override
+        public long others(State s) {
+            long others = 0;
+            for (var province : Province.in(s.open(seat))) {
+                others |= partners(s, seat, province) != 0 ? province.bit() : 0;
+            }
+            return others;
+        }
+
+        @Override
+        public void answer(State s, Between chosen) {
+            s.push(new Second(seat, chosen.province));
+        }
+    }
+
+    record Second(Side seat, Province first) implements Names<And> {
+        @Override
+        public List<And> each() {
+            return And.EACH;
+        }
+
+        @Override
+        public long provinces(State s) {
+            long seconds = seconds(s, seat, first);
+            return seconds == 0 ? partners(s, seat, first) : seconds;
+        }
+
+        @Override
+        public long others(State s) {
+            return partners(s, seat, first);
+        }
+
+        @Override
+        public void answer(State s, And chosen) {
+            boolean inOrder = Province.in(seconds(s, seat, first)).has(chosen.province);
+            s.push(inOrder ? new Sharing(seat, first, chosen.province) : new Sharing(seat, chosen.province, first));
+        }
+
+        @Override
+        public void possible(State s) {
+            require(Province.in(s.open(seat)).has(first) && partners(s, seat, first) != 0, "MO-6.7");
+        }
+    }
+
+    record Sharing(Side seat, Province first, Province second) implements Asks<Share> {
+        @Override
+        public Choices<Share> choices(State s) {
+            int knights = both(s, Kind.KNIGHT);
+            int mages = both(s, Kind.MAGE);
+            var now = new Share(s.pieces(second, Kind.KNIGHT), s.pieces(second, Kind.MAGE));
+            var picks = new Picks<Share>((knights + 1) * (mages + 1)).add(now); // what a clock takes
+            for (int k = 0; k <= knights; k++) {
+                for (int m = 0; m <= mages; m++) {
+                    if (k != now.knights || m != now.mages) {
+                        picks.add(new Share(k, m));
+                    }
+                }
+            }
+            return picks;
+        }
+
+        private int both(State s, Kind kind) {
+            return s.pieces(first, kind) + s.pieces(second, kind);
+        }
+
+        @Override
+        public void answer(State s, Share chosen) {
+            s.march(seat, Kind.KNIGHT, first, second, chosen.knights - s.pieces(second, Kind.KNIGHT));
+            s.march(seat, Kind.MAGE, first, second, chosen.mages - s.pieces(second, Kind.MAGE));
+        }
+
+        @Override
+        public Said told(State s, Share move) {
+            var left = Force.of(both(s, Kind.KNIGHT) - move.knights, both(s, Kind.MAGE) - move.mages);
+            return Said.of("log.share", seat, left, first, Force.of(move.knights, move.mages), second);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.sharing", first, Force.of(s, first), second, Force.of(s, second));
+        }
+
+        @Override
+        public void possible(State s) {
+            require(Province.in(seconds(s, seat, first)).has(second), "MO-6.7");
+        }
+    }
+
+    // MO-6.8: from coast to coast, one way
+
+    /** Own coastal provinces from which there is somewhere to sail to. */
+    static long harbours(State s, Side side) {
+        long shores = shores(s, side);
+        return Long.bitCount(shores) > 1 ? shores & s.held(side) : 0; // a lone shore leads nowhere
+    }
+
+    private static long shores(State s, Side side) {
+        return s.board().coast() & s.open(side);
+    }
+
+    record Embarking(Side seat) implements Names<Embark> {
+        @Override
+        public List<Embark> each() {
+            return Embark.EACH;
+        }
+
+        @Override
+        public long provinces(State s) {
+            return harbours(s, seat);
+        }
+
+        @Override
+        public void answer(State s, Embark chosen) {
+            s.push(new Landing(seat, chosen.province));
+        }
+    }
+
+    record Landing(Side seat, Province from) implements Names<Land> {
+        @Override
+        public List<Land> each() {
+            return Land.EACH;
+        }
+
+        @Override
+        public long provinces(State s) {
+            return shores(s, seat) & ~from.bit();
+        }
+
+        @Override
+        public void answer(State s, Land chosen) {
+            s.push(new Shipping(seat, from, chosen.province));
+        }
+
+        @Override
+        public void possible(State s) {
+            require(Province.in(harbours(s, seat)).has(from), "MO-6.8");
+        }
+    }
+
+    record Shipping(Side seat, Province from, Province to) implements Asks<Ship> {
+        @Override
+        public Choices<Ship> choices(State s) {
+            int knights = s.pieces(from, Kind.KNIGHT);
+            int mages = s.pieces(from, Kind.MAGE);
+            var picks = new Picks<Ship>((knights + 1) * (mages + 1));
+            for (int k = knights; k >= 0; k--) {
+                for (int m = mages; m >= 0; m--) {
+                    if (k + m > 0) {
+                        picks.add(new Ship(k, m));
+                    }
+                }
+            }
+            return picks;
+        }
+
+        @Override
+        public void answer(State s, Ship chosen) {
+            s.march(seat, Kind.KNIGHT, from, to, chosen.knights);
+            s.march(seat, Kind.MAGE, from, to, chosen.mages);
+        }
+
+        /** At least one goes aboard, so there are two ways to count: knights with any number of mages, or mages only. */
+        @Override
+        public Said label(State s, Ship move) {
+            return Said.of(
+                    move.knights == 0
+                            ? "do.ship-mages"
+                            : s.pieces(from, Kind.MAGE) > 0 ? "do.ship-both" : "do.ship-knights");
+        }
+
+        @Override
+        public Said told(State s, Ship move) {
+            return Said.of("log.ship", seat, Force.of(move.knights, move.mages), from, to);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.shipping", from, Force.of(s, from));
+        }
+
+        @Override
+        public void possible(State s) {
+            boolean lands = Province.in(shores(s, seat) & ~from.bit()).has(to);
+            require(lands && Province.in(harbours(s, seat)).has(from), "MO-6.8");
+        }
+    }
+}

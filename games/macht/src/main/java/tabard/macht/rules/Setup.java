@@ -1,0 +1,77 @@
+package tabard.macht.rules;
+
+import java.util.List;
+import tabard.macht.content.Content;
+import tabard.macht.content.Kind;
+import tabard.macht.content.Marker;
+import tabard.macht.content.Province;
+import tabard.macht.content.Side;
+import tabard.macht.content.Tile;
+import tabard.macht.content.Token;
+import tabard.macht.rules.State.Draws;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Options;
+import tabard.table.Rule;
+
+/** Chapter 2: setting up. */
+public final class Setup {
+    private Setup() {}
+
+    /** All pieces in stock but for the opening pools, all tiles in the stack; then the markers are dealt. */
+    public static State open(Options options) {
+        var s = new State(options);
+        for (var marker : Marker.ALL) {
+            s.set(State.SUPPLY, marker, marker.count());
+        }
+        for (var tile : Tile.ALL) {
+            s.set(State.STACK, tile, tile.count());
+        }
+        for (var token : Token.ALL) {
+            s.set(State.TOKENS, token, token.count());
+        }
+        for (var side : Side.ALL) {
+            for (var kind : Kind.ALL) {
+                s.set(State.STOCK, side, kind, Content.BOX.pieces());
+            }
+            s.stockToPool(side, Kind.KNIGHT, Content.NUMBERS.startReserve().knight()); // MO-2.2
+            s.stockToPool(side, Kind.MAGE, Content.NUMBERS.startReserve().mage());
+        }
+        s.push(new Cycle.Beginning());
+        s.push(new Marking(Province.in(s.board().provinces()).first()));
+        return s;
+    }
+
+    /** A marker was dealt to a province. */
+    @Rule("MO-2.1")
+    record Marked(Province province, Marker marker) implements Move {
+        static final List<Marked[]> EACH = Moves.each(
+                Province.ALL, p -> Moves.each(Marker.ALL, m -> new Marked(p, m)).toArray(Marked[]::new));
+    }
+
+    /** The province waits for its marker. */
+    record Marking(Province province) implements Draws<Marked> {
+        @Override
+        public Lottery<Marked> lottery(State s) {
+            return new Lottery.Urn<>(Marked.EACH.get(province.ordinal()), s.tickets(State.SUPPLY));
+        }
+
+        @Override
+        public void answer(State s, Marked drawn) {
+            s.mark(province, drawn.marker);
+            long later = s.board().provinces() & -(province.bit() << 1);
+            if (later != 0) {
+                s.push(new Marking(Province.in(later).first()));
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            long dealt = 0;
+            for (var marker : Marker.ALL) {
+                dealt |= s.marked(marker);
+            }
+            require(s.cycle() == 0 && dealt == (s.board().provinces() & (province.bit() - 1)), "MO-2.1");
+        }
+    }
+}

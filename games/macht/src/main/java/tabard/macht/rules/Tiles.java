@@ -1,0 +1,295 @@
+package tabard.macht.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.macht.content.Kind;
+import tabard.macht.content.Marker;
+import tabard.macht.content.Province;
+import tabard.macht.content.Side;
+import tabard.macht.content.Tile;
+import tabard.macht.content.TileEffect;
+import tabard.macht.rules.State.Asks;
+import tabard.table.Barred;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Picks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+import tabard.table.text.Lines;
+
+/** Chapter 6: playing a tile from the reserve, for what it does or for the recruits it shows. */
+public final class Tiles {
+    private Tiles() {}
+
+    /** What a tile is played for. */
+    sealed interface Use extends Move
+            permits Influence.Strengthen, Influence.Topple, Rally, Redistribute, Sail, Enlist {
+        void run(State s, Side side, Tile tile);
+
+        /** The words for it, and what the position adds to them; a Serpent may yet undo it. */
+        default @Nullable Said words(State s, Side side, Tile tile) {
+            return null;
+        }
+    }
+
+    @Rule("MO-6.6")
+    record Rally() implements Use {
+        static final Rally IT = new Rally();
+
+        @Override
+        public void run(State s, Side side, Tile tile) {
+            s.addBonus(side, marker(tile));
+        }
+
+        @Override
+        public Said words(State s, Side side, Tile tile) {
+            return Said.of("rally", marker(tile));
+        }
+
+        private static Marker marker(Tile tile) {
+            if (tile.effect() instanceof TileEffect.Bonus(var marker)) {
+                return marker;
+            }
+            throw new IllegalStateException(tile + " is no bonus");
+        }
+    }
+
+    @Rule("MO-6.7")
+    record Redistribute() implements Use {
+        static final Redistribute IT = new Redistribute();
+
+        @Override
+        public void run(State s, Side side, Tile tile) {
+            s.push(new Movement.First(side));
+        }
+    }
+
+    @Rule("MO-6.8")
+    record Sail() implements Use {
+        static final Sail IT = new Sail();
+
+        @Override
+        public void run(State s, Side side, Tile tile) {
+            s.push(new Movement.Embarking(side));
+        }
+    }
+
+    @Rule("MO-6.11")
+    public record Enlist() implements Use {
+        public static final Enlist IT = new Enlist();
+
+        @Override
+        public void run(State s, Side side, Tile tile) {
+            if (tile.levies().size() == 1) {
+                for (var kind : Kind.ALL) {
+                    s.stockToPool(side, kind, tile.levies().getFirst().of(kind));
+                }
+            } else if (s.stock(side, Kind.KNIGHT) > 0 && s.stock(side, Kind.MAGE) > 0) {
+                s.push(new Enlisting(side, tile));
+            } else {
+                raise(s, side, tile, s.stock(side, Kind.KNIGHT) > 0 ? Kind.KNIGHT : Kind.MAGE);
+            }
+        }
+
+        @Override
+        public Said words(State s, Side side, Tile tile) {
+            var sets = Force.enlisted(s, side, tile);
+            return new Said(sets.size() == 1 ? "enlist" : "enlist-either", List.copyOf(sets));
+        }
+    }
+
+    @Rule("MO-6.11")
+    public record Raise(Kind kind) implements Move {
+        static final List<Raise> EACH = Moves.each(Kind.ALL, Raise::new);
+    }
+
+    /** The provinces it influences (MO-6.1, 6.9). */
+    private static long reached(State s, Tile tile) {
+        return switch (tile.effect()) {
+            case TileEffect.Influence(var marker) -> s.marked(marker);
+            case TileEffect.AnyInfluence() -> s.board().provinces();
+            default -> 0;
+        };
+    }
+
+    /** MO-4.D: whether the tile has a lawful use now. */
+    static boolean usable(State s, Side side, Tile tile) {
+        return mayEnlist(s, side, tile)
+                || switch (tile.effect()) {
+                    case TileEffect.Influence _, TileEffect.AnyInfluence _ ->
+                        Influence.usable(s, side, reached(s, tile));
+                    case TileEffect.Bonus _ -> true;
+                    case TileEffect.Movement _ -> Movement.firsts(s, side) != 0;
+                    case TileEffect.SeaMove _ -> Movement.harbours(s, side) != 0;
+                    case TileEffect.Cancel _, TileEffect.Prize _ -> false;
+                };
+    }
+
+    private static final long SHOWING_KNIGHTS = showing(Kind.KNIGHT);
+    private static final long SHOWING_MAGES = showing(Kind.MAGE);
+
+    /** The tiles with recruits of this kind. */
+    private static long showing(Kind kind) {
+        return Tile.ALL.stream()
+                .filter(tile -> tile.levies().stream().anyMatch(levy -> levy.of(kind) > 0))
+                .mapToLong(Tile::bit)
+                .sum();
+    }
+
+    /** MO-6.11: at least one of the recruits shown must be in stock. */
+    private static boolean mayEnlist(State s, Side side, Tile tile) {
+        long tiles = (s.stock(side, Kind.KNIGHT) > 0 ? SHOWING_KNIGHTS : 0)
+                | (s.stock(side, Kind.MAGE) > 0 ? SHOWING_MAGES : 0);
+        return (tiles & tile.bit()) != 0;
+    }
+
+    /** The tile is laid down; what for? */
+    public record Using(Side seat, Tile tile) implements Asks<Use> {
+        @Override
+        public Choices<Use> choices(State s) {
+            var picks = new Picks<Use>(16);
+            switch (tile.effect()) {
+                case TileEffect.Influence _, TileEffect.AnyInfluence _ ->
+                    Influence.addUses(s, seat, reached(s, tile), picks);
+                case TileEffect.Bonus _ -> picks.add(Rally.IT);
+                case TileEffect.Movement _ -> picks.addIf(Movement.firsts(s, seat) != 0, Redistribute.IT);
+                case TileEffect.SeaMove _ -> picks.addIf(Movement.harbours(s, seat) != 0, Sail.IT);
+                case TileEffect.Cancel _, TileEffect.Prize _ -> {}
+            }
+            return picks.addIf(mayEnlist(s, seat, tile), Enlist.IT);
+        }
+
+        @Override
+        public void answer(State s, Use chosen) {
+            s.reserveToDiscards(seat, tile);
+            s.spendCube();
+            Serpent.unlessCancelled(s, seat.foe(), new Effect(seat, tile, chosen));
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return switch (move) {
+                case Influence.Strengthen(var province) -> Influence.notStrengthened(s, seat, tile, province);
+                case Influence.Topple(var province) -> Influence.notToppled(s, seat, tile, province);
+                case Enlist() when !tile.levies().isEmpty() -> new Refusal(Said.of("refused.stock-empty"), "MO-6.11");
+                default -> Refusal.notOffered(move);
+            };
+        }
+
+        /** Enemy provinces that stand too firm; strengthening with an empty pool; recruits that are all in use. */
+        @Override
+        public List<Barred<Move>> barred(State s) {
+            var barred = new ArrayList<Barred<Move>>();
+            for (var province : Province.in(reached(s, tile) & s.held(seat.foe()))) {
+                if (!Influence.toppled(s, seat, province)) {
+                    barred.add(Barred.of(Influence.Topple.EACH.get(province.ordinal())));
+                }
+            }
+            for (var province : Province.in(s.pool(seat) == 0 ? reached(s, tile) & s.open(seat) : 0)) {
+                barred.add(Barred.of(Influence.Strengthen.EACH.get(province.ordinal())));
+            }
+            if (!tile.levies().isEmpty() && !mayEnlist(s, seat, tile)) {
+                barred.add(Barred.of(Enlist.IT));
+            }
+            return barred;
+        }
+
+        @Override
+        public @Nullable Said words(State s, Use use) {
+            return use.words(s, seat, tile);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return tile.tip();
+        }
+
+        @Override
+        public String clause(State s) {
+            return tile.clause();
+        }
+
+        @Override
+        public void possible(State s) {
+            Turn.timeLeft(s);
+            if (s.reserve(seat, tile) == 0) {
+                throw Turn.notPlayable(s, seat, tile);
+            }
+        }
+    }
+
+    /** The tile does what it was played for. */
+    record Effect(Side side, Tile tile, Use use) implements Serpent.Pending {
+        @Override
+        public void run(State s) {
+            use.run(s, side, tile);
+        }
+
+        @Override
+        public Said told(State s, Side by) {
+            var told = new Using(by, tile).told(s, use);
+            if (told != null) {
+                return told;
+            }
+            var args = Move.LINES.args((Record) use);
+            args.addFirst("@" + by.word());
+            return new Said("log." + Lines.word(use.getClass()), args);
+        }
+
+        @Override
+        public boolean inTurnOf(Side turn) {
+            return turn == side;
+        }
+
+        /** A tile does only what it could have been played for. */
+        @Override
+        public void possible(State s) {
+            var using = new Using(side, tile);
+            if (!using.choices(s).admits(use)) {
+                throw using.refusal(s, use);
+            }
+        }
+    }
+
+    private static void raise(State s, Side side, Tile tile, Kind kind) {
+        for (var levy : tile.levies()) {
+            s.stockToPool(side, kind, levy.of(kind));
+        }
+    }
+
+    /** Knights or mages? Chosen once the tile can no longer be cancelled (MO-6.10). */
+    record Enlisting(Side seat, Tile tile) implements Asks<Raise> {
+        Enlisting {
+            if (tile.levies().size() < 2) {
+                throw new Refusal(Said.of("refused.no-levies", tile), "MO-6.11");
+            }
+        }
+
+        @Override
+        public Choices<Raise> choices(State s) {
+            return Choices.of(Raise.EACH);
+        }
+
+        @Override
+        public void answer(State s, Raise chosen) {
+            raise(s, seat, tile, chosen.kind);
+        }
+
+        @Override
+        public Said words(State s, Raise move) {
+            return Said.of("raise", Force.raised(s, seat, tile, move.kind));
+        }
+
+        @Override
+        public Said detail(State s) {
+            return tile.tip();
+        }
+
+        @Override
+        public void possible(State s) {
+            require(s.stock(seat, Kind.KNIGHT) > 0 && s.stock(seat, Kind.MAGE) > 0, "MO-6.11");
+        }
+    }
+}
