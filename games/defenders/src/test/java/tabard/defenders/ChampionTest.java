@@ -1,11 +1,16 @@
 package tabard.defenders;
 
+import tabard.defenders.rules.Champion;
+import tabard.defenders.rules.State;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Quest;
 import tabard.table.Outcome;
 import tabard.table.scene.Said;
 

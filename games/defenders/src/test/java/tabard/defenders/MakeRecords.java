@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import tabard.bots.GreedyBot;
+import tabard.defenders.rules.Move;
+import tabard.defenders.rules.State;
 import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Bot;
@@ -74,8 +76,8 @@ final class MakeRecords {
 
     /** How the realm fell, or that it was saved. */
     static String ending(Match<State, Move> match) {
-        int lost = match.now().count(State.LOST);
-        return lost == 0 ? SAVED : Defeat.ALL.get(lost - 1).word();
+        var defeat = match.now().defeat();
+        return defeat == null ? SAVED : defeat.word();
     }
 
     private static Match<State, Move> played(Options options, SplittableRandom dice, int seed, boolean greedy) {
