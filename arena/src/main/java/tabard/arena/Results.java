@@ -35,7 +35,9 @@ public record Results(
         double meanRounds,
         Map<String, Integer> wins,
         Map<String, Integer> winsByBot,
+        boolean cooperative,
         int won,
+        int lost,
         int draws,
         Map<String, Double> meanPoints,
         List<BrokenGame> errors) {
@@ -74,7 +76,9 @@ public record Results(
                 mean(totals.rounds, totals.games),
                 wins,
                 winsByBot,
+                game.cooperative(plan.options()),
                 totals.won,
+                totals.lost,
                 totals.draws,
                 points,
                 List.copyOf(totals.faults));

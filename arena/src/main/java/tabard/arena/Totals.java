@@ -13,6 +13,7 @@ final class Totals {
     final List<BrokenGame> faults = new ArrayList<>();
     int games;
     int won;
+    int lost;
     int draws;
     long steps;
     long decisions;
@@ -37,6 +38,7 @@ final class Totals {
         }
         if (cooperative || outcome.winners().size() == 1) {
             won += outcome.winners().isEmpty() ? 0 : 1;
+            lost += outcome.winners().isEmpty() ? 1 : 0;
             for (Seat winner : outcome.winners()) {
                 wins[winner.ordinal()]++;
             }
@@ -48,6 +50,7 @@ final class Totals {
     void add(Totals other) {
         games += other.games;
         won += other.won;
+        lost += other.lost;
         draws += other.draws;
         steps += other.steps;
         decisions += other.decisions;

@@ -50,6 +50,7 @@ class SimulationTest {
         assertThat(results.wins().get("ann") + results.wins().get("ben") + results.draws())
                 .isEqualTo(300);
         assertThat(results.won()).isEqualTo(300 - results.draws());
+        assertThat(results.lost()).isZero();
         assertThat(results.winsByBot()).isEqualTo(Map.of("random", results.won()));
         assertThat(results.errors()).isEmpty();
     }
@@ -136,6 +137,7 @@ class SimulationTest {
         var plan = new Plan(together.info().standard(), List.of("greedy", "random"), 300, 7, 1, false);
         var results = Simulation.run(together, plan, _ -> {});
         assertThat(results.won()).isBetween(1, 299);
+        assertThat(results.lost()).isEqualTo(300 - results.won());
         assertThat(results.draws()).isZero();
         assertThat(results.wins().values()).allMatch(wins -> wins == results.won());
         assertThat(results.winsByBot()).isEqualTo(Map.of("greedy", results.won(), "random", results.won()));

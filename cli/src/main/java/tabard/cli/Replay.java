@@ -102,7 +102,15 @@ final class Replay implements Callable<Integer> {
         var steps = new ArrayList<Map<String, Object>>();
         for (int i = 0; i < match.steps().size(); i++) {
             var step = match.steps().get(i);
-            steps.add(Map.of("line", step.line(), "told", chronicle.sentence(i), "clause", step.rule()));
+            steps.add(Map.of(
+                    "line",
+                    step.line(),
+                    "told",
+                    chronicle.sentence(i),
+                    "followed",
+                    chronicle.followed(i),
+                    "clause",
+                    step.rule()));
         }
         var out = new LinkedHashMap<String, Object>();
         out.put("game", match.game().info().rules());

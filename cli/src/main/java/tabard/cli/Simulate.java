@@ -111,7 +111,11 @@ final class Simulate implements Callable<Integer> {
                     one(100.0 * wins / results.games()),
                     one(points));
         });
-        voice.say("simulate.draws", "" + results.draws());
+        if (results.cooperative()) {
+            voice.say("simulate.together", "" + results.won(), "" + results.lost());
+        } else {
+            voice.say("simulate.draws", "" + results.draws());
+        }
         voice.say(
                 "simulate.speed",
                 "" + results.decisions(),

@@ -12,5 +12,5 @@ interface Check<S, A extends Action> {
     /** The step was taken through the checked door. */
     default void step(Moment<S, A> before, Step<A> step, Moment<S, A> after) {}
 
-    default void whole(Whole<S, A> game) {}
+    default void whole(FinishedGame<S, A> game) {}
 }

@@ -23,9 +23,9 @@ final class ConservationLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private void imagined(Moment<S, A> now, Viewer viewer) {
-        S dream = now.game().imagine(now.game().see(now.s(), viewer), now.dice());
+        S imagined = now.game().imagine(now.game().see(now.s(), viewer), now.dice());
         try {
-            now.game().conserved(dream);
+            now.game().conserved(imagined);
         } catch (IllegalStateException lost) {
             throw now.broken(Law.CONSERVATION, viewer, "imagined: " + lost.getMessage());
         }

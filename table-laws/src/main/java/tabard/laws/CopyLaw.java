@@ -47,7 +47,7 @@ final class CopyLaw<S, A extends Action> implements Check<S, A> {
 
     /** What is shared may change much later. */
     @Override
-    public void whole(Whole<S, A> game) {
+    public void whole(FinishedGame<S, A> game) {
         for (var moment : game.moments()) {
             if (moment.rewritten()) {
                 throw moment.broken(Law.COPY, "a later step changed this position");

@@ -26,7 +26,7 @@ final class Examination<S, A extends Action> {
     }
 
     /** Stops after so many steps even a game that does not end. */
-    Whole<S, A> play(int bound) {
+    FinishedGame<S, A> play(int bound) {
         var dice = new SplittableRandom(of.seed());
         var match = of.match();
         var now = moment();
@@ -44,20 +44,20 @@ final class Examination<S, A extends Action> {
             now = after;
         }
         var record = guarded(Law.TEXT, () -> RecordLaw.write(of, match));
-        var whole = new Whole<>(of, record, closely);
+        var whole = new FinishedGame<>(of, record, closely);
         each(check -> check.whole(whole));
         return whole;
     }
 
-    /** The game, ready to be replayed abroad. */
-    SameEverywhereLaw.Journey<S, A> pack(Whole<S, A> whole) {
+    /** The game, ready to be replayed in other locales. */
+    SameEverywhereLaw.Recorded<S, A> pack(FinishedGame<S, A> whole) {
         return guarded(Law.SAME_EVERYWHERE, () -> SameEverywhereLaw.pack(whole));
     }
 
     private Moment<S, A> moment() {
         return guarded(Law.OPTIONS, () -> {
             var awaits = of.match().awaits();
-            of.tally().awaited(awaits);
+            of.counts().awaited(awaits);
             boolean sampled = of.dice().nextInt(SAMPLE) == 0;
             boolean close = waits.add(awaits.getClass()) || sampled;
             var moment = new Moment<>(of, awaits, close);

@@ -10,7 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
-import tabard.laws.SameEverywhereLaw.Journey;
+import tabard.laws.SameEverywhereLaw.Recorded;
 import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Options;
@@ -23,7 +23,7 @@ public final class Laws<S, A extends Action> {
     /** No game takes more steps than this. */
     public static final int BOUND = 20_000;
 
-    /** Each thread plays so many games at home before all of them are replayed abroad. */
+    /** Each thread plays so many games before all of them are replayed in other locales. */
     private static final int BATCH = 8;
 
     private final Game<S, A> game;
@@ -55,7 +55,7 @@ public final class Laws<S, A extends Action> {
                 new TogetherLaw<>(),
                 new UndoLaw<>(),
                 new SecretsLaw<>(),
-                new SilenceLaw<>(),
+                new RefusalSecretsLaw<>(),
                 new NewsLaw<>(),
                 new TwoWorldsLaw<>(),
                 new SceneLaw<>(),
@@ -99,7 +99,7 @@ public final class Laws<S, A extends Action> {
                 var batch = new ArrayList<Callable<Kept<S, A>>>();
                 for (int i = done; i < Math.min(games, done + threads * BATCH); i++) {
                     long seed = firstSeed + i;
-                    batch.add(() -> World.atHome(() -> examine(options, seed)));
+                    batch.add(() -> Locales.inOwn(() -> examine(options, seed)));
                 }
                 sum = sum.plus(judge(run(pool, batch)));
                 progress.accept(sum);
@@ -108,8 +108,8 @@ public final class Laws<S, A extends Action> {
         return sum;
     }
 
-    /** A game that kept the laws at home, with what is needed to see whether it keeps the seventh abroad. */
-    private record Kept<S, A extends Action>(Report report, List<Journey<S, A>> journeys) {}
+    /** A game that kept the laws, with what is needed to replay it in other locales for the seventh. */
+    private record Kept<S, A extends Action>(Report report, List<Recorded<S, A>> recorded) {}
 
     private Kept<S, A> examine(Options options, long seed) {
         var examination = new Examination<>(RandomGame.of(game, options, seed), checks);
@@ -127,23 +127,23 @@ public final class Laws<S, A extends Action> {
         }
     }
 
-    /** What was seen in a batch of games, in the order of their seeds; or the first thing that was broken, at home or abroad. */
+    /** What was seen in a batch of games, in the order of their seeds; or the first thing that was broken, in this locale or another. */
     private Report judge(List<Future<Kept<S, A>>> games) {
         var sum = Report.NONE;
-        var journeys = new ArrayList<Journey<S, A>>();
-        Optional<Throwable> atHome = Optional.empty();
+        var recorded = new ArrayList<Recorded<S, A>>();
+        Optional<Throwable> failure = Optional.empty();
         for (var game : games) {
             if (game.state() == Future.State.FAILED) {
-                atHome = Optional.of(game.exceptionNow());
+                failure = Optional.of(game.exceptionNow());
                 break;
             }
             sum = sum.plus(game.resultNow().report);
-            journeys.addAll(game.resultNow().journeys);
+            recorded.addAll(game.resultNow().recorded);
         }
-        SameEverywhereLaw.check(journeys).ifPresent(broken -> {
+        SameEverywhereLaw.check(recorded).ifPresent(broken -> {
             throw broken;
         });
-        atHome.ifPresent(Laws::rethrow);
+        failure.ifPresent(Laws::rethrow);
         return sum;
     }
 

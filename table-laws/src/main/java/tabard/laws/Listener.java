@@ -12,7 +12,7 @@ import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 
 /** Goes through everything that a box or a scene says, and finds fault with what cannot be said. */
-record Listener(Sayings sayings, Fault faults) {
+record Listener(Sayings sayings, Complaint faults) {
     void hear(@Nullable Said said) {
         if (said != null) {
             sayings.fault(said).ifPresent(this::complain);

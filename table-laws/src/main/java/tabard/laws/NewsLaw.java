@@ -68,7 +68,7 @@ final class NewsLaw<S, A extends Action> implements Check<S, A> {
                         now.game().readBy(now.s(), viewer, step));
                 noticed(now, viewer, before, news);
                 for (var other : all) {
-                    now.of().tally().pair();
+                    now.of().counts().pair();
                     alike(now, viewer, before, other, news);
                 }
                 all.add(news);

@@ -45,74 +45,75 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
         if (!prompt.seat().equals(ask.seat().word())) {
             throw now.broken(Law.SCENE, viewer, "is shown the prompt of " + prompt.seat());
         }
-        Fault fault = what -> now.broken(Law.SCENE, viewer, what);
+        Complaint complaint = what -> now.broken(Law.SCENE, viewer, what);
         var options = prompt.options().stream().map(OptionLines::new).toList();
         var open = options.stream().filter(lines -> !lines.barred()).toList();
         if (Moment.wide(ask)) {
-            counted(ask, open, fault);
-            sampled(now, ask, options, open, fault);
+            counted(ask, open, complaint);
+            sampled(now, ask, options, open, complaint);
         } else {
-            listed(ask, options, fault);
+            listed(ask, options, complaint);
         }
         for (var lines : open) {
-            standsFor(lines, fault);
+            standsFor(lines, complaint);
         }
         String usual = Moment.usual(ask).text();
         if (!open.isEmpty() && !open.getFirst().standsFor(usual)) {
-            throw fault.of("a clock takes " + usual + ", but the prompt begins with "
+            throw complaint.of("a clock takes " + usual + ", but the prompt begins with "
                     + open.getFirst().option().line());
         }
     }
 
-    private void listed(Ask<A> ask, List<OptionLines> options, Fault fault) {
+    private void listed(Ask<A> ask, List<OptionLines> options, Complaint complaint) {
         var offered = new HashSet<String>();
         ask.options().forEach(option -> offered.add(option.text()));
         var left = new HashSet<>(offered);
         for (var lines : options) {
             if (lines.barred()) {
-                barred(offered, lines.option().lines(), fault);
+                barred(offered, lines.option().lines(), complaint);
                 continue;
             }
             for (String line : lines.option().lines()) {
                 if (!left.remove(line)) {
-                    throw fault.of(offered.contains(line) ? twice(line) : notAsked(line));
+                    throw complaint.of(offered.contains(line) ? twice(line) : notAsked(line));
                 }
             }
         }
         if (!left.isEmpty()) {
-            throw fault.of(notOffered(ask, left.iterator().next()));
+            throw complaint.of(notOffered(ask, left.iterator().next()));
         }
     }
 
-    private void barred(Set<String> offered, List<String> lines, Fault fault) {
+    private void barred(Set<String> offered, List<String> lines, Complaint complaint) {
         for (String line : lines) {
             if (offered.contains(line)) {
-                throw fault.of("barred, but possible: " + line);
+                throw complaint.of("barred, but possible: " + line);
             }
         }
     }
 
-    private void counted(Ask<A> ask, List<OptionLines> open, Fault fault) {
+    private void counted(Ask<A> ask, List<OptionLines> open, Complaint complaint) {
         long lines = open.stream().mapToLong(OptionLines::count).sum();
         if (lines != Moment.size(ask)) {
-            throw fault.of(
+            throw complaint.of(
                     "the prompt of " + ask.about() + " has " + lines + " lines for " + Moment.size(ask) + " options");
         }
     }
 
-    private void sampled(Moment<S, A> now, Ask<A> ask, List<OptionLines> options, List<OptionLines> open, Fault fault) {
+    private void sampled(
+            Moment<S, A> now, Ask<A> ask, List<OptionLines> options, List<OptionLines> open, Complaint complaint) {
         for (int i = 0; i < SAMPLE; i++) {
             String line = Moment.any(ask, now.dice()).action().text();
             long ways = open.stream().filter(lines -> lines.standsFor(line)).count();
             if (ways != 1) {
-                throw fault.of(ways == 0 ? notOffered(ask, line) : twice(line));
+                throw complaint.of(ways == 0 ? notOffered(ask, line) : twice(line));
             }
         }
         for (var lines : options) {
             for (int i = 0; lines.count() > 0 && i < SAMPLE; i++) {
                 String line = lines.any(now.dice());
                 if (admitted(now, ask, line) == lines.barred()) {
-                    throw fault.of(lines.barred() ? "barred, but possible: " + line : notAsked(line));
+                    throw complaint.of(lines.barred() ? "barred, but possible: " + line : notAsked(line));
                 }
             }
         }
@@ -126,13 +127,13 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private void standsFor(OptionLines lines, Fault fault) {
+    private void standsFor(OptionLines lines, Complaint complaint) {
         if (lines.count() == 0) {
-            throw fault.of("an option stands for nothing: " + lines.option().line());
+            throw complaint.of("an option stands for nothing: " + lines.option().line());
         }
         for (var amount : lines.option().amounts()) {
             if (amount.start() < amount.min() || amount.start() > amount.max()) {
-                throw fault.of("amount " + amount.name() + " starts outside its bounds");
+                throw complaint.of("amount " + amount.name() + " starts outside its bounds");
             }
         }
     }

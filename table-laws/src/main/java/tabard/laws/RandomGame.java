@@ -14,7 +14,7 @@ import tabard.table.Viewer;
 
 /** One random game under examination. Its dice are for looking, not for playing: the same seed plays the same game under any laws. */
 record RandomGame<S, A extends Action>(
-        Match<S, A> match, Options options, long seed, RandomGenerator dice, List<Viewer> viewers, Tally tally) {
+        Match<S, A> match, Options options, long seed, RandomGenerator dice, List<Viewer> viewers, Counts counts) {
 
     static <S, A extends Action> RandomGame<S, A> of(Game<S, A> game, Options options, long seed) {
         var viewers = new ArrayList<Viewer>();
@@ -24,7 +24,7 @@ record RandomGame<S, A extends Action>(
         viewers.add(Viewer.Spectator.SPECTATOR);
         viewers.add(Viewer.Referee.REFEREE);
         var match = new Match<>(game, game.setup(options));
-        return new RandomGame<>(match, options, seed, new SplittableRandom(~seed), List.copyOf(viewers), new Tally());
+        return new RandomGame<>(match, options, seed, new SplittableRandom(~seed), List.copyOf(viewers), new Counts());
     }
 
     Game<S, A> game() {

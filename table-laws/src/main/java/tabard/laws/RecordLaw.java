@@ -24,7 +24,7 @@ final class RecordLaw<S, A extends Action> implements Check<S, A> {
     }
 
     @Override
-    public void whole(Whole<S, A> game) {
+    public void whole(FinishedGame<S, A> game) {
         String record = game.record();
         same(game, game.match(), record);
         for (int i = 0; i < LETTERS; i++) {
@@ -44,7 +44,7 @@ final class RecordLaw<S, A extends Action> implements Check<S, A> {
         return GameRecord.write(match, players);
     }
 
-    private void same(Whole<S, A> game, Match<S, A> match, String record) {
+    private void same(FinishedGame<S, A> game, Match<S, A> match, String record) {
         Match<S, A> read;
         try {
             read = GameRecord.read(game.game(), record, Documents::read);
@@ -61,7 +61,7 @@ final class RecordLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private Match<S, A> excerpt(Whole<S, A> game) {
+    private Match<S, A> excerpt(FinishedGame<S, A> game) {
         var steps = game.match().steps();
         int from = game.of().dice().nextInt(steps.size());
         var match = new Match<>(game.game(), game.match().after(from));
@@ -71,7 +71,7 @@ final class RecordLaw<S, A extends Action> implements Check<S, A> {
         return match;
     }
 
-    private void tamper(Whole<S, A> game, String record, int at) {
+    private void tamper(FinishedGame<S, A> game, String record, int at) {
         String tampered = Garble.letter(record, at, game.of().dice());
         long line = record.substring(0, at).lines().count();
         try {

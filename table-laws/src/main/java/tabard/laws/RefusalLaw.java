@@ -16,7 +16,7 @@ final class RefusalLaw<S, A extends Action> implements Check<S, A> {
     @Override
     public void position(Moment<S, A> now) {
         if (now.closely()) {
-            for (var step : Wrong.steps(now)) {
+            for (var step : WrongSteps.of(now)) {
                 refused(now, List.of(step));
                 if (!(now.awaits() instanceof Awaits.Over<A>)) {
                     refusedLast(now, step);

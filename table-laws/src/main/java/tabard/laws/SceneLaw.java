@@ -17,7 +17,7 @@ import tabard.table.scene.Scene;
  * those who are asked. Scenes are drawn for all viewers where one looks closely.
  */
 final class SceneLaw<S, A extends Action> implements Check<S, A> {
-    private final Map<Options, Catalogue> catalogues = new ConcurrentHashMap<>();
+    private final Map<Options, SceneIds> idsOf = new ConcurrentHashMap<>();
 
     @Override
     public Law law() {
@@ -30,15 +30,15 @@ final class SceneLaw<S, A extends Action> implements Check<S, A> {
             sameBox(now);
         }
         if (now.closely()) {
-            var catalogue = catalogues.computeIfAbsent(
+            var ids = idsOf.computeIfAbsent(
                     now.of().options(),
-                    options -> new Catalogue(
+                    options -> new SceneIds(
                             now.game().box(options), now.of().seated(), what -> now.broken(Law.SCENE, what)));
             for (var viewer : now.of().viewers()) {
-                var elements = catalogue.check(now.scene(viewer), what -> now.broken(Law.SCENE, viewer, what));
+                var elements = ids.check(now.scene(viewer), what -> now.broken(Law.SCENE, viewer, what));
                 for (var prompt : now.scene(viewer).asks()) {
-                    catalogue.check(prompt, now.scene(viewer), what -> now.broken(Law.SCENE, viewer, what));
-                    prompt.options().forEach(option -> targets(now, viewer, option, catalogue, elements));
+                    ids.check(prompt, now.scene(viewer), what -> now.broken(Law.SCENE, viewer, what));
+                    prompt.options().forEach(option -> targets(now, viewer, option, ids, elements));
                 }
                 equalViews(now, viewer);
                 waits(now, viewer, now.scene(viewer));
@@ -53,14 +53,13 @@ final class SceneLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private void targets(
-            Moment<S, A> now, Viewer viewer, Prompt.Option option, Catalogue catalogue, Set<String> elements) {
+    private void targets(Moment<S, A> now, Viewer viewer, Prompt.Option option, SceneIds ids, Set<String> elements) {
         var named = new ArrayList<>(option.on());
         if (option.from() != null) {
             named.add(option.from());
         }
         for (String id : named) {
-            if (!elements.contains(id) && !catalogue.hasZone(id)) {
+            if (!elements.contains(id) && !ids.hasZone(id)) {
                 throw now.broken(
                         Law.SCENE, viewer, "option " + option.line() + " points at " + id + ", which does not exist");
             }
@@ -68,8 +67,8 @@ final class SceneLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private void equalViews(Moment<S, A> now, Viewer viewer) {
-        S dream = now.game().imagine(now.game().see(now.s(), viewer), now.dice());
-        var seen = now.game().see(dream, viewer);
+        S imagined = now.game().imagine(now.game().see(now.s(), viewer), now.dice());
+        var seen = now.game().see(imagined, viewer);
         if (!now.game().scene(seen).equals(now.scene(viewer))) {
             throw now.broken(Law.SCENE, viewer, "equal views give different scenes");
         }

@@ -88,7 +88,7 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
         for (int i = 0; i < (now.closely() ? WORLDS : 1); i++) {
             S world = now.game().imagine(seen, now.dice());
             alike(now, world, truth.step, viewer).ifPresent(step -> {
-                now.of().tally().pair();
+                now.of().counts().pair();
                 var other = new After<>(world, step, now.game().play(world, step));
                 same(now, viewer, truth, other);
             });

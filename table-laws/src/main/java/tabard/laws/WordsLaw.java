@@ -39,7 +39,7 @@ final class WordsLaw<S, A extends Action> implements Check<S, A> {
         for (var viewer : now.of().viewers()) {
             listener.hear(now.scene(viewer));
         }
-        for (var step : Wrong.steps(now)) {
+        for (var step : WrongSteps.of(now)) {
             var refusal = now.game().refusal(now.s(), step);
             listener.hear(refusal.why());
             listener.read(refusal.clause());

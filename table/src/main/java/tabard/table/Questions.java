@@ -138,7 +138,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                     pressed ? Form.PRESSED : counted ? Form.COUNTED : Form.ALONE,
                     new ArrayList<>(List.of(phrase)),
                     grip.from(),
-                    on == null ? List.of() : new ArrayList<>(List.of(on)),
+                    new ArrayList<>(on == null ? List.of() : List.of(on)),
                     verdict,
                     last);
         }
@@ -219,14 +219,15 @@ final class Questions<S extends Position<S, A>, A extends Action> {
 
     /**
      * Looks one step ahead, in a position that fits what is seen: a choice is for good when chance, a reveal or another player comes before
-     * the seat is asked again. While a fork is open its choices can be taken back.
+     * the seat is asked again, or when others are asked in secret from now on. While a fork is open its choices can be taken back.
      */
     private boolean forGood(Seat seat, A move) {
         S next = game.copy(imagined());
         game.apply(next, new Step.Chosen<>(seat, move));
         return switch (next.agenda()) {
             case First<Frame<S, A>>(Asks<S, A, ?> asks, var _) -> !asks.seat().equals(seat);
-            case Agenda.Together<Frame<S, A>> _ -> false;
+            case Agenda.Together<Frame<S, A>>(var _, var then) ->
+                !(s.agenda() instanceof Agenda.Together<Frame<S, A>>(var _, var after) && after.equals(then));
             case First<Frame<S, A>> _, Done<Frame<S, A>> _ -> true;
         };
     }

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabard.table.Toy.Colour;
+import tabard.table.scene.Said;
 
 /** How a game may be set up. */
 class InfoTest {
@@ -56,5 +57,46 @@ class InfoTest {
         assertThatThrownBy(() -> INFO.seat("purple"))
                 .hasMessage("Nobody is called \"purple\"; the seats are: red, blue, green");
         assertThatThrownBy(() -> INFO.seat("bleu")).hasMessage("Nobody is called \"bleu\"; did you mean \"blue\"?");
+    }
+
+    private static final Info PICKY = new Info(
+            "picky",
+            "picky-1",
+            Colour.ALL,
+            1,
+            3,
+            List.of(
+                    new Setting("weather", List.of("fair", "foul")),
+                    new Setting("road", List.of("short", "long")),
+                    new Setting("map", List.of("plain"), true)),
+            options -> {
+                if (options.seats() == 1) {
+                    throw new Refusal(Said.of("refused.over"), "PI-1.1");
+                }
+                if (options.seats() == 3
+                        && options.get("weather").equals("fair")
+                        && options.get("road").equals("short")) {
+                    throw new Refusal(Said.of("refused.over"), "PI-1.2");
+                }
+            });
+
+    @Test
+    void whatIsNotNamedBecomesTheFirstCombinationThatAgrees() {
+        assertThat(PICKY.standard().seats()).isEqualTo(2);
+        assertThat(PICKY.options(3, Map.of()).get("road")).isEqualTo("long");
+        assertThat(PICKY.options(3, Map.of("road", "short")).get("weather")).isEqualTo("foul");
+        assertThatThrownBy(() -> PICKY.options(3, Map.of("road", "short", "weather", "fair")))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("PI-1.2");
+    }
+
+    @Test
+    void anOpenSettingTakesADocument() {
+        var map = Map.of("hills", List.of("north", "south"));
+        var options = PICKY.options(2, Map.of("map", map));
+        assertThat(options.get("map")).isEqualTo(Options.OWN);
+        assertThat(options.document("map")).isEqualTo(map);
+        assertThat(PICKY.options(2, Map.of()).document("map")).isEmpty();
+        assertThatThrownBy(() -> PICKY.options(2, Map.of("road", map))).isInstanceOf(Refusal.class);
     }
 }

@@ -33,6 +33,15 @@ class LotteryTest {
     }
 
     @Test
+    void whatCanBeDrawnCanBeCounted() {
+        var urn = new Lottery.Urn<>(PIPS, new int[] {1, 0, 3});
+        assertThat(urn.outcomes())
+                .containsExactly(new Lottery.Odds<>(new Rolled(1), 0.25), new Lottery.Odds<>(new Rolled(3), 0.75));
+        assertThat(new Lottery.Certain<>(new Rolled(2)).outcomes())
+                .containsExactly(new Lottery.Odds<>(new Rolled(2), 1));
+    }
+
+    @Test
     void anUrnWithoutTicketsIsAMistake() {
         assertThatThrownBy(() -> new Lottery.Urn<>(PIPS, new int[3])).isInstanceOf(IllegalArgumentException.class);
     }

@@ -1,5 +1,6 @@
 package tabard.cli.play;
 
+import java.util.List;
 import tabard.cli.desk.Voice;
 import tabard.table.Action;
 import tabard.table.Match;
@@ -9,6 +10,7 @@ import tabard.table.Viewer;
 /** Tells what happened, step by step, as far as one viewer may know it. */
 public final class Chronicle<S, A extends Action> {
     private static final String INDENT = "  ";
+    private static final String BELOW = "· ";
 
     private final Match<S, A> match;
     private final Viewer viewer;
@@ -28,6 +30,7 @@ public final class Chronicle<S, A extends Action> {
             String sentence = sentence(told);
             if (!sentence.isEmpty()) {
                 voice.paragraph(INDENT + sentence + added, INDENT);
+                followed(told).forEach(line -> voice.paragraph(INDENT + BELOW + line, INDENT + INDENT));
             }
         }
     }
@@ -46,6 +49,7 @@ public final class Chronicle<S, A extends Action> {
                         "%4d  %s [%s]"
                                 .formatted(i + 1, sentence, match.steps().get(i).rule()),
                         " ".repeat(6));
+                followed(i).forEach(line -> voice.paragraph(" ".repeat(6) + BELOW + line, " ".repeat(8)));
             }
         }
     }
@@ -58,5 +62,13 @@ public final class Chronicle<S, A extends Action> {
         }
         var game = match.game();
         return voice.game().say(game.told(game.see(match.after(index), viewer), step));
+    }
+
+    /** What followed from a step, as far as the viewer saw it. */
+    public List<String> followed(int index) {
+        var game = match.game();
+        var before = game.see(match.after(index), viewer);
+        var after = game.see(match.after(index + 1), viewer);
+        return game.followed(before, after).stream().map(voice.game()::say).toList();
     }
 }

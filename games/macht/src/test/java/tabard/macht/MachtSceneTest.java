@@ -7,8 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.TreeSet;
-import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import tabard.table.Ask;
@@ -17,16 +15,10 @@ import tabard.table.Match;
 import tabard.table.Options;
 import tabard.table.Step;
 import tabard.table.Viewer;
-import tabard.table.scene.Box;
-import tabard.table.scene.Element;
-import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
-import tabard.table.scene.Element.Route;
-import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Scene;
-import tabard.table.scene.Shape;
 
 /** What viewers are shown, and asked, in random games on both maps. */
 class MachtSceneTest {
@@ -90,70 +82,6 @@ class MachtSceneTest {
                 }
             }
         });
-    }
-
-    @ParameterizedTest
-    @FieldSource("tabard.macht.Walk#MAPS")
-    void whateverASceneOrAnOptionPointsAtExists(Options map) {
-        var box = GAME.box(map);
-        var zones = zones(box);
-        var parts = new HashSet<String>();
-        box.parts().forEach(part -> parts.add(part.id()));
-        var dangling = new TreeSet<String>();
-        Walk.through(map, GAMES, walk -> {
-            for (var viewer : Walk.VIEWERS) {
-                var scene = scene(walk.now(), viewer);
-                var ids = new HashSet<>(zones);
-                for (var element : scene.elements()) {
-                    if (!(element instanceof Spot) && !ids.add(element.id())) {
-                        dangling.add("twice " + element.id());
-                    }
-                    pointsAt(element, zones, parts).forEach(id -> dangling.add(element.id() + " points at " + id));
-                }
-                scene.asks()
-                        .forEach(prompt -> prompt.options().forEach(option -> {
-                            option.on().stream().filter(id -> !ids.contains(id)).forEach(dangling::add);
-                            if (option.from() != null && !ids.contains(option.from())) {
-                                dangling.add(option.from());
-                            }
-                        }));
-            }
-        });
-        assertThat(dangling).isEmpty();
-    }
-
-    private static Set<String> zones(Box box) {
-        var zones = new HashSet<String>();
-        for (var zone : box.zones()) {
-            assertThat(zones.add(zone.id())).as(zone.id()).isTrue();
-            assertThat(zones.contains(zone.in()) || Set.of("board", "side").contains(zone.in()))
-                    .as(zone.in())
-                    .isTrue();
-            if (zone.shape() instanceof Shape.Track(int from, int to)) {
-                for (int cell = from; cell <= to; cell++) {
-                    zones.add(zone.id() + "." + cell);
-                }
-            }
-        }
-        return zones;
-    }
-
-    /** The zones and parts that an element names and that do not exist. */
-    private static List<String> pointsAt(Element element, Set<String> zones, Set<String> parts) {
-        return switch (element) {
-            case Spot(var id, var _, var part, var _) -> missing(zones, id, parts, part);
-            case Piece(var _, var part, var at, var _, var _, var _, var _) -> missing(zones, at, parts, part);
-            case Note note -> missing(zones, note.at(), parts, null);
-            case Route route ->
-                route.through().stream().filter(id -> !zones.contains(id)).toList();
-        };
-    }
-
-    private static List<String> missing(Set<String> zones, String zone, Set<String> parts, @Nullable String part) {
-        if (!zones.contains(zone)) {
-            return List.of(zone);
-        }
-        return part == null || parts.contains(part) ? List.of() : List.of(part);
     }
 
     @ParameterizedTest

@@ -22,7 +22,7 @@ public sealed interface Claim {
     record Asked(List<String> has, List<String> lacks, List<String> only, String first, String about) {}
 
     /** Chance is awaited; these outcomes are in it, those are not, and some come up with these odds. */
-    record Chance(List<String> has, List<String> lacks, Map<String, Odds> odds) implements Claim {}
+    record Chance(List<String> has, List<String> lacks, Map<String, Probability> odds) implements Claim {}
 
     /** So many things lie in these heaps or hands. */
     record Counts(Map<String, Object> sizes) implements Claim {}

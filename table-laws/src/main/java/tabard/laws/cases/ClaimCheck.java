@@ -146,7 +146,7 @@ record ClaimCheck<S, A extends Action>(Game<S, A> game, S s, Optional<Step<A>> l
         if (!claim.odds().isEmpty()) {
             var odds = EveryDraw.of(lottery);
             claim.odds().forEach((line, wanted) -> {
-                var found = odds.getOrDefault(game.action(line), Odds.NEVER);
+                var found = odds.getOrDefault(game.action(line), Probability.NEVER);
                 differences.addAll(Difference.unless(wanted.equals(found), "chance.odds." + line, wanted, found));
             });
         }

@@ -128,8 +128,8 @@ record ClaimReader(List<String> clauses, YamlMap entry) {
             return new Claim.Chance(YamlMap.texts(entry.place("chance"), value), List.of(), Map.of());
         }
         var chance = YamlMap.of(entry.place("chance"), value, List.of("has", "lacks", "odds"));
-        var odds = new LinkedHashMap<String, Odds>();
-        chance.map("odds").forEach((line, share) -> odds.put(line, Odds.read(chance.place("odds"), share)));
+        var odds = new LinkedHashMap<String, Probability>();
+        chance.map("odds").forEach((line, share) -> odds.put(line, Probability.read(chance.place("odds"), share)));
         return new Claim.Chance(chance.texts("has"), chance.texts("lacks"), odds);
     }
 

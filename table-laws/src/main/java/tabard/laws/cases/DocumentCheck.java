@@ -89,7 +89,7 @@ final class DocumentCheck {
             map.forEach((key, value) -> {
                 if (there.containsKey(key)) {
                     count(below(path, key), value, there.get(key));
-                } else if (there.values().stream().allMatch(String.class::isInstance)) {
+                } else if (!there.isEmpty() && there.values().stream().allMatch(String.class::isInstance)) {
                     lying(path, String.valueOf(key), value, there);
                 } else {
                     absent(below(path, key), value);
@@ -103,7 +103,7 @@ final class DocumentCheck {
     /** Where a document says of each thing where it lies, a place holds all the things of which it says so. */
     private void lying(List<String> path, String place, Object expected, Map<?, ?> things) {
         int number = Collections.frequency(things.values(), place);
-        var unknown = number > 0 || things.isEmpty()
+        var unknown = number > 0
                 ? Optional.<Said>empty()
                 : names.unknown(below(path, things.keySet().iterator().next()), place);
         differ(

@@ -23,8 +23,8 @@ final class EveryDraw implements RandomGenerator {
     private int at;
 
     /** Each outcome with its odds. */
-    static <A extends Action> Map<A, Odds> of(Lottery<A> lottery) {
-        var odds = new HashMap<A, Odds>();
+    static <A extends Action> Map<A, Probability> of(Lottery<A> lottery) {
+        var odds = new HashMap<A, Probability>();
         var dice = new EveryDraw();
         int ways = 0;
         do {
@@ -32,17 +32,17 @@ final class EveryDraw implements RandomGenerator {
                 throw uncounted();
             }
             dice.at = 0;
-            odds.merge(lottery.draw(dice), dice.odds(), Odds::plus);
+            odds.merge(lottery.draw(dice), dice.odds(), Probability::plus);
         } while (dice.next());
         return odds;
     }
 
-    private Odds odds() {
+    private Probability odds() {
         var in = BigInteger.ONE;
         for (var die : thrown) {
             in = in.multiply(BigInteger.valueOf(die.sides));
         }
-        return new Odds(BigInteger.ONE, in);
+        return new Probability(BigInteger.ONE, in);
     }
 
     /** Turns the last die that has a side left, and takes those after it away. */

@@ -1,5 +1,8 @@
 package tabard.laws.kit;
 
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -7,11 +10,14 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import tabard.laws.Laws;
+import tabard.laws.cases.Documents;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Game;
 import tabard.table.Match;
 import tabard.table.Options;
+import tabard.table.Refusal;
 import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.scene.Box;
@@ -23,7 +29,7 @@ import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 
 /** Hears all that a game says in its box and in random games, the same ones every time. */
-final class HeardKeys<S, A extends Action> {
+public final class HeardKeys<S, A extends Action> {
     /** Refusals are tried out in one position of so many, with so many moves. */
     private static final int SELDOM = 10;
 
@@ -35,8 +41,25 @@ final class HeardKeys<S, A extends Action> {
     private final List<A> moves = new ArrayList<>();
     private final Set<A> known = new HashSet<>();
 
-    HeardKeys(Game<S, A> game) {
+    private HeardKeys(Game<S, A> game) {
         this.game = game;
+    }
+
+    /** The boxes of all ways to play, so many random games of them, what positions are judged by, and refusals of such documents. */
+    static <S, A extends Action> HeardKeys<S, A> of(Game<S, A> game, int games, List<String> nonsense) {
+        var heard = new HeardKeys<>(game);
+        var ways = Laws.everyWay(game);
+        ways.forEach(options -> heard.hear(game.box(options)));
+        for (int i = 0; i < games; i++) {
+            heard.listen(ways.get(i * ways.size() / games), i);
+        }
+        game.worth().features().forEach(feature -> heard.hear(Said.of(feature.key())));
+        for (String document : nonsense) {
+            var refusal = catchThrowableOfType(Refusal.class, () -> game.parse(Documents.read(document)));
+            assertThat(refusal).as(document).isNotNull();
+            heard.hear(refusal.why());
+        }
+        return heard;
     }
 
     Set<Said> all() {
@@ -61,7 +84,7 @@ final class HeardKeys<S, A extends Action> {
         }
     }
 
-    void listen(Options options, long seed) {
+    private void listen(Options options, long seed) {
         var viewers = new ArrayList<Viewer>(List.of(Viewer.Spectator.SPECTATOR, Viewer.Referee.REFEREE));
         game.info().seated(options).forEach(seat -> viewers.add(Viewer.of(seat)));
         var dice = new SplittableRandom(seed);
@@ -111,7 +134,7 @@ final class HeardKeys<S, A extends Action> {
         }
     }
 
-    void hear(Box box) {
+    private void hear(Box box) {
         box.zones().forEach(zone -> hear(zone.name()));
         box.parts().forEach(part -> {
             hear(part.name());
@@ -121,7 +144,7 @@ final class HeardKeys<S, A extends Action> {
         box.windows().forEach(window -> hear(window.name()));
     }
 
-    void hear(Scene scene) {
+    private void hear(Scene scene) {
         hear(scene.status());
         for (var element : scene.elements()) {
             switch (element) {
@@ -144,7 +167,7 @@ final class HeardKeys<S, A extends Action> {
         }
     }
 
-    void hear(@Nullable Said said) {
+    private void hear(@Nullable Said said) {
         if (said != null) {
             heard.add(said);
         }

@@ -12,20 +12,17 @@ import org.junit.jupiter.api.TestFactory;
 import tabard.laws.cases.Cases;
 import tabard.laws.cases.Coverage;
 import tabard.laws.cases.Verdict;
+import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.text.Words;
 
-/** A test that every game has: the cases it ships come out right, file by file, and show every clause of its rules. */
-public abstract class ShippedCases {
-    private final Game<?, ?> game;
-
-    protected ShippedCases(Game<?, ?> game) {
-        this.game = game;
-    }
+/** The cases that a game ships come out right, file by file, and show every clause of its rules. */
+interface ShippedCases<S, A extends Action> {
+    Game<S, A> game();
 
     @TestFactory
-    public final Stream<DynamicContainer> everyCaseComesOutRight() {
-        return Cases.shipped(game).stream()
+    default Stream<DynamicContainer> everyCaseComesOutRight() {
+        return Cases.shipped(game()).stream()
                 .map(file -> dynamicContainer(
                         file.name(),
                         Cases.run(file).stream()
@@ -35,18 +32,18 @@ public abstract class ShippedCases {
     private void passes(Verdict verdict) {
         switch (verdict) {
             case Verdict.Passed _ -> {}
-            case Verdict.Failed failed -> fail(failed.report(Words.of(game, "en")));
+            case Verdict.Failed failed -> fail(failed.report(Words.of(game(), "en")));
         }
     }
 
     @Test
-    public final void everyClauseOfTheRulesIsShownByACase() {
-        assertThat(Coverage.of(game).missing()).as("clauses without a case").isEmpty();
+    default void everyClauseOfTheRulesIsShownByACase() {
+        assertThat(Coverage.of(game()).missing()).as("clauses without a case").isEmpty();
     }
 
     @Test
-    public final void everyTestThatACaseNamesIsThere() {
-        assertThat(Coverage.of(game).lostTests())
+    default void everyTestThatACaseNamesIsThere() {
+        assertThat(Coverage.of(game()).lostTests())
                 .as("tests named by cases and not found")
                 .isEmpty();
     }

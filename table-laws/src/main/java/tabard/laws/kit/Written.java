@@ -19,12 +19,15 @@ record Written(Set<String> texts) {
     /** Where a compiled text has a hole to be filled. */
     private static final String HOLE = "\u0001";
 
+    /** What the table puts before the word of a frame, a move or a field. */
+    private static final List<String> BY_SHAPE = List.of("status.", "ask.", "do.", "log.", "changed.");
+
     private static final int PIECES = 3;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-    /** The classes of a game lie beside its own class. */
+    /** The classes of a game lie beside its own class, and in rooms below it. */
     static Written in(Class<?> game) {
-        var texts = new HashSet<String>();
+        var texts = new HashSet<>(BY_SHAPE);
         String folder = "/" + game.getPackageName().replace('.', '/');
         try {
             var home = Path.of(
@@ -45,7 +48,7 @@ record Written(Set<String> texts) {
     }
 
     private static void read(Path folder, Set<String> texts) throws IOException {
-        try (var files = Files.list(folder)) {
+        try (var files = Files.walk(folder)) {
             for (var file :
                     files.filter(path -> path.toString().endsWith(".class")).toList()) {
                 var code = ClassFile.of().parse(Files.readAllBytes(file));

@@ -113,6 +113,8 @@ class CasesTest {
         counts: {cook: {hand: 3}} | counts.cook.hand | 3 | 2
         counts: {cook: {hands: 2}} | counts.cook.hands | 2 | There is no "hands" here; did you mean "hand"?
         counts: {eaten: 1, cook: {hand: {ale: 2}}} | counts.eaten | 1 | 0
+        counts: {eaten: {al: 0}} | counts.eaten.al | 0 | There is no "al" here; did you mean "ale"?
+        counts: {cook: {laid: 1}} | counts.cook.laid | 1 | none
         counts: {round: {ale: 1}} | counts.round | {ale=1} | 1
         given: setup, chance: {odds: {dealt cook ale: 1/2}} | chance.odds.dealt cook ale | 1/2 | 1/3
         given: setup, chance: {odds: {dealt miller ale: 1/3}} | chance.odds.dealt miller ale | 1/3 | 0
@@ -157,6 +159,7 @@ class CasesTest {
         then: {cook: {only: {hand: {ale: 1, cheese: 1}, held: 2, salt: 1, word: true}}}
         sees: {miller: {miller: {hand: {only: {ale: 2}}}}}
         counts: {cook: {hand: 2}, miller: {hand: 2}, larder: 8, eaten: 0, round: 1}
+        counts: {eaten: {ale: 0}, options: {short: 1, long: 0}}
         given: setup, chance: {odds: {dealt cook ale: 1/3, dealt miller ale: 0}}
         given: setup, when: ["chance: dealt cook ale"], chance: {odds: {dealt cook ale: 3/11, dealt cook bread: 4/11}}
         given: {cook: {points: 2}}, standing: {winners: [cook], points: [2, 0], how: over.most 2}, asks: {cook: {}, miller: {}}
@@ -174,7 +177,8 @@ class CasesTest {
         var words = Words.of(new Supper(), "en");
         String entry = """
             when: ["cook: lay ale", {then: {round: 2, cook: {laid: bread}}}, "cook: season 0"],
-            then: {round: 3, cook: {laid: cheese, points: 0}}, asks: {cook: {}}, reads: {nobody: x}, over: {}""";
+            then: {round: 3, cook: {laid: cheese, points: 0}}, asks: {cook: {}}, reads: {nobody: x}, over: {}\
+            """;
         assertThat(verdict(entry)).isInstanceOfSatisfying(Verdict.Failed.class, failed -> {
             assertThat(failed.differences())
                     .extracting(Difference::path)

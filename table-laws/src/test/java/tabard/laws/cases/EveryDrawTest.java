@@ -34,7 +34,7 @@ class EveryDrawTest {
 
     private static String odds(ToIntFunction<RandomGenerator> thrown, int sum) {
         return EveryDraw.of(new Dice(thrown))
-                .getOrDefault(new Sum(sum), Odds.NEVER)
+                .getOrDefault(new Sum(sum), Probability.NEVER)
                 .toString();
     }
 

@@ -8,10 +8,10 @@ import tabard.table.Seat;
 import tabard.table.Step;
 
 /** Steps that may not be taken in a position: by a wrong seat, with a move of another time, or by chance when it is not due. */
-final class Wrong {
-    private Wrong() {}
+final class WrongSteps {
+    private WrongSteps() {}
 
-    static <S, A extends Action> List<Step<A>> steps(Moment<S, A> now) {
+    static <S, A extends Action> List<Step<A>> of(Moment<S, A> now) {
         var out = new ArrayList<Step<A>>();
         for (var seat : now.of().game().info().seats()) {
             actionsOfNow(now, seat, out);

@@ -4,7 +4,7 @@ import tabard.table.Action;
 import tabard.table.Awaits;
 
 /** Counts what is looked at in one random game. */
-final class Tally {
+final class Counts {
     private long asks;
     private long chances;
     private long forks;

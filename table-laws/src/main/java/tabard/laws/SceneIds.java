@@ -20,7 +20,7 @@ import tabard.table.scene.Window;
 import tabard.table.scene.Zone;
 
 /** Every id that scenes may refer to: the zones of the box, cells of tracks among them, its parts, and the seats at the table. */
-final class Catalogue {
+final class SceneIds {
     /** Where on the page a zone may lie that lies in no other zone. */
     private static final Set<String> REGIONS = Set.of("top", "board", "side", "hand", "tabs");
 
@@ -30,56 +30,56 @@ final class Catalogue {
     private final Map<String, Window> windows = new HashMap<>();
 
     /** Finds fault with a box that does not hold together. */
-    Catalogue(Box box, List<? extends Seat> seated, Fault fault) {
+    SceneIds(Box box, List<? extends Seat> seated, Complaint complaint) {
         seated.forEach(seat -> seats.add(seat.word()));
         for (var part : box.parts()) {
             if (!parts.add(part.id())) {
-                throw fault.of("two parts are called " + part.id());
+                throw complaint.of("two parts are called " + part.id());
             }
         }
         for (var zone : box.zones()) {
-            add(zone.id(), fault);
+            add(zone.id(), complaint);
             if (zone.shape() instanceof Shape.Track(int from, int to)) {
                 for (int cell = from; cell <= to; cell++) {
-                    add(zone.id() + "." + cell, fault);
+                    add(zone.id() + "." + cell, complaint);
                 }
             }
         }
-        box.zones().forEach(zone -> around(zone, fault));
+        box.zones().forEach(zone -> around(zone, complaint));
         for (var window : box.windows()) {
             if (windows.put(window.id(), window) != null) {
-                throw fault.of("two windows are called " + window.id());
+                throw complaint.of("two windows are called " + window.id());
             }
-            window.parts().forEach(part -> part("window " + window.id(), part, fault));
+            window.parts().forEach(part -> part("window " + window.id(), part, complaint));
         }
     }
 
-    private void add(String zone, Fault fault) {
+    private void add(String zone, Complaint complaint) {
         if (!zones.add(zone)) {
-            throw fault.of("two zones are called " + zone);
+            throw complaint.of("two zones are called " + zone);
         }
     }
 
-    private void around(Zone zone, Fault fault) {
+    private void around(Zone zone, Complaint complaint) {
         if (!zones.contains(zone.in()) && !REGIONS.contains(zone.in())) {
-            throw fault.of("zone " + zone.id() + " lies in " + zone.in() + ", which does not exist");
+            throw complaint.of("zone " + zone.id() + " lies in " + zone.in() + ", which does not exist");
         }
-        seat(zone.id(), zone.seat(), fault);
+        seat(zone.id(), zone.seat(), complaint);
         if (zone.shape() instanceof Shape.Link link) {
-            zone(zone.id(), link.a(), fault);
-            zone(zone.id(), link.b(), fault);
+            zone(zone.id(), link.a(), complaint);
+            zone(zone.id(), link.b(), complaint);
         }
     }
 
     /** A prompt of a window asks about nothing but the parts that can be used in it, or nobody could wish not to be asked. */
-    void check(Prompt prompt, Scene scene, Fault fault) {
+    void check(Prompt prompt, Scene scene, Complaint complaint) {
         String id = prompt.window();
         if (id == null) {
             return;
         }
         var window = windows.get(id);
         if (window == null) {
-            throw fault.of("is asked in the window " + id + ", which is not in the box");
+            throw complaint.of("is asked in the window " + id + ", which is not in the box");
         }
         var targets = new HashSet<String>();
         prompt.options().stream()
@@ -89,7 +89,7 @@ final class Catalogue {
             if (element instanceof Piece piece
                     && targets.contains(piece.id())
                     && !window.parts().contains(piece.part())) {
-                throw fault.of("the window " + id + " does not name " + piece.part());
+                throw complaint.of("the window " + id + " does not name " + piece.part());
             }
         }
     }
@@ -99,19 +99,19 @@ final class Catalogue {
     }
 
     /** Finds fault with a scene that refers to what does not exist; gives the ids of its elements. */
-    Set<String> check(Scene scene, Fault fault) {
+    Set<String> check(Scene scene, Complaint complaint) {
         var elements = new HashSet<String>();
         for (var element : scene.elements()) {
             if (!elements.add(element.id())) {
-                throw fault.of("two elements are called " + element.id());
+                throw complaint.of("two elements are called " + element.id());
             }
             if (!wellNamed(element)) {
-                throw fault.of(
+                throw complaint.of(
                         element.id() + " is no name for a " + element.getClass().getSimpleName());
             }
-            refers(element, fault);
+            refers(element, complaint);
         }
-        scene.waits().forEach(seat -> seat("waits", seat, fault));
+        scene.waits().forEach(seat -> seat("waits", seat, complaint));
         return elements;
     }
 
@@ -127,44 +127,44 @@ final class Catalogue {
         };
     }
 
-    private void refers(Element element, Fault fault) {
+    private void refers(Element element, Complaint complaint) {
         String id = element.id();
         switch (element) {
             case Spot spot -> {
-                seat(id, spot.owner(), fault);
-                part(id, spot.part(), fault);
+                seat(id, spot.owner(), complaint);
+                part(id, spot.part(), complaint);
             }
             case Piece piece -> {
-                zone(id, piece.at(), fault);
-                part(id, piece.part(), fault);
-                seat(id, piece.owner(), fault);
+                zone(id, piece.at(), complaint);
+                part(id, piece.part(), complaint);
+                seat(id, piece.owner(), complaint);
                 if (piece.count() < 0) {
-                    throw fault.of(id + " is a stack of " + piece.count());
+                    throw complaint.of(id + " is a stack of " + piece.count());
                 }
             }
-            case Note note -> zone(id, note.at(), fault);
+            case Note note -> zone(id, note.at(), complaint);
             case Route route -> {
-                route.through().forEach(zone -> zone(id, zone, fault));
-                seat(id, route.owner(), fault);
+                route.through().forEach(zone -> zone(id, zone, complaint));
+                seat(id, route.owner(), complaint);
             }
         }
     }
 
-    private void zone(String of, String zone, Fault fault) {
+    private void zone(String of, String zone, Complaint complaint) {
         if (!zones.contains(zone)) {
-            throw fault.of(of + " refers to zone " + zone + ", which does not exist");
+            throw complaint.of(of + " refers to zone " + zone + ", which does not exist");
         }
     }
 
-    private void part(String of, @Nullable String part, Fault fault) {
+    private void part(String of, @Nullable String part, Complaint complaint) {
         if (part != null && !parts.contains(part)) {
-            throw fault.of(of + " is a " + part + ", which is not in the box");
+            throw complaint.of(of + " is a " + part + ", which is not in the box");
         }
     }
 
-    private void seat(String of, @Nullable String seat, Fault fault) {
+    private void seat(String of, @Nullable String seat, Complaint complaint) {
         if (seat != null && !seats.contains(seat)) {
-            throw fault.of(of + " names seat " + seat + ", where nobody sits");
+            throw complaint.of(of + " names seat " + seat + ", where nobody sits");
         }
     }
 }

@@ -6,7 +6,7 @@ import tabard.table.Game;
 import tabard.table.Match;
 
 /** A random game played to its end, its record, and the moments of it that were looked at closely. */
-record Whole<S, A extends Action>(RandomGame<S, A> of, String record, List<Moment<S, A>> moments) {
+record FinishedGame<S, A extends Action>(RandomGame<S, A> of, String record, List<Moment<S, A>> moments) {
     Game<S, A> game() {
         return of.game();
     }
@@ -16,7 +16,7 @@ record Whole<S, A extends Action>(RandomGame<S, A> of, String record, List<Momen
     }
 
     Report report() {
-        return of.tally().report(match().steps().size());
+        return of.counts().report(match().steps().size());
     }
 
     Broken broken(Law law, String what) {

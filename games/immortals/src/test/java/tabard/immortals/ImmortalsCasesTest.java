@@ -1,9 +1,0 @@
-package tabard.immortals;
-
-import tabard.laws.kit.ShippedCases;
-
-final class ImmortalsCasesTest extends ShippedCases {
-    ImmortalsCasesTest() {
-        super(new Immortals());
-    }
-}

@@ -1,9 +1,0 @@
-package tabard.macht;
-
-import tabard.laws.kit.ShippedCases;
-
-final class MachtCasesTest extends ShippedCases {
-    MachtCasesTest() {
-        super(new Macht());
-    }
-}

@@ -1,0 +1,32 @@
+package tabard.laws.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+import tabard.laws.Laws;
+import tabard.table.Action;
+import tabard.table.Game;
+import tabard.table.Options;
+
+/** Random games of every way to play keep the laws of the table. */
+interface LawfulGames<S, A extends Action> {
+    int THREADS = 2;
+
+    Game<S, A> game();
+
+    int lawful(Options way);
+
+    @TestFactory
+    default Stream<DynamicTest> randomGamesKeepTheLaws() {
+        return Laws.everyWay(game()).stream()
+                .map(way -> dynamicTest(way.toString(), () -> {
+                    int games = lawful(way);
+                    assertThat(Laws.check(game(), way, games, 1, THREADS, _ -> {})
+                                    .games())
+                            .isEqualTo(games);
+                }));
+    }
+}
