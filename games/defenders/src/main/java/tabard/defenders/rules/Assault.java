@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -16,7 +19,6 @@ import tabard.table.Agenda;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** Chapter 8: the dice against a general, and what they come to. */
@@ -200,17 +202,13 @@ public final class Assault {
         @Override
         public void sensible(State s) {
             Siege.checkSiege(s);
-            if (seat != s.leader() || waiting(s) == 0) {
-                throw new Refusal(Said.of("refused.no-roller"), "DR-8.4");
-            }
+            refuseIf(seat != s.leader() || waiting(s) == 0, "DR-8.4", "no-roller");
         }
     }
 
     record Striking(Banner banner, int dice) implements Draws<Siege.Struck> {
         Striking {
-            if (dice < 1 || dice > MOST) {
-                throw new Refusal(Said.of("refused.number", dice, MOST), "DR-8.3");
-            }
+            requireNumber(dice, 1, MOST, "DR-8.3");
         }
 
         @Override
@@ -228,12 +226,7 @@ public final class Assault {
         @Override
         public Said told(State s, Siege.Struck drawn) {
             int least = least(s, banner);
-            return Said.of(
-                    "log.struck",
-                    "@" + banner.word(),
-                    Face.pictured(drawn.faces()),
-                    Face.hits(drawn.faces(), least),
-                    least);
+            return Said.of("log.struck", banner, Face.pictured(drawn.faces()), Face.hits(drawn.faces(), least), least);
         }
 
         @Override
@@ -246,9 +239,7 @@ public final class Assault {
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
     record Lucky(Banner banner, int copies) implements Runs {
         Lucky {
-            if (copies < 0 || copies > 2) {
-                throw new Refusal(Said.of("refused.number", copies, 2), "DR-16.11");
-            }
+            requireNumber(copies, 0, 2, "DR-16.11");
         }
 
         @Override

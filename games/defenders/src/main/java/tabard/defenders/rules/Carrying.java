@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +13,6 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -36,9 +37,12 @@ final class Carrying {
     record Refuse() implements OnConsent {}
 
     private static void checkMoved(int moved) {
-        if (moved < 0 || moved >= 1 << Banner.ALL.size()) {
-            throw new Refusal(Said.of("refused.number", moved, (1 << Banner.ALL.size()) - 1), "DR-18.14");
-        }
+        refuseIf(
+                moved < 0 || moved >= 1 << Banner.ALL.size(),
+                "DR-18.14",
+                "number",
+                moved,
+                (1 << Banner.ALL.size()) - 1);
     }
 
     /** One who has refused is not asked again this turn; one's own hero needs no leave. */
@@ -88,9 +92,7 @@ final class Carrying {
     private static void check(State s, Banner seat, boolean gryphons, int moved) {
         Hands.checkPlays(s, seat);
         boolean has = gryphons ? s.enjoys(seat, Quest.KING_OF_THE_GRYPHONS) || moved != 0 : hammer(s, seat) != null;
-        if (!has || movable(s, seat, moved) == 0) {
-            throw new Refusal(Said.of("refused.no-target"), gryphons ? "DR-18.14" : "DR-16.9");
-        }
+        refuseIf(!has || movable(s, seat, moved) == 0, gryphons ? "DR-18.14" : "DR-16.9", "no-target");
     }
 
     private static @Nullable HeroCard hammer(State s, Banner seat) {
@@ -179,16 +181,14 @@ final class Carrying {
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.consenting", "@" + by.word(), "@" + place.word());
+            return Said.of("detail.consenting", by, place);
         }
 
         @Override
         public void sensible(State s) {
             Carrying.check(s, by, gryphons, moved);
             Hands.checkPlays(s, seat);
-            if ((Travel.open(s, seat) & place.bit()) == 0) {
-                throw new Refusal(Said.of("refused.out-of-reach", "@" + place.word()), "DR-15.19");
-            }
+            refuseIf((Travel.open(s, seat) & place.bit()) == 0, "DR-15.19", "out-of-reach", place);
         }
     }
 }

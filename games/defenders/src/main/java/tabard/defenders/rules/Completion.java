@@ -1,13 +1,13 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.function.Predicate;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Content;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Quest;
-import tabard.table.Refusal;
-import tabard.table.scene.Said;
 
 /** Completes positions that name only a part: what the document did not name is made to fit what it did. */
 public final class Completion {
@@ -37,9 +37,7 @@ public final class Completion {
             var banner = Banner.ALL.get(i);
             if (!named.test(banner.word() + ".hero") && s.plays(banner) && taken(banner)) {
                 int free = Setup.free(s);
-                if (free == 0) {
-                    throw new Refusal(Said.of("refused.heroes"), "DR-3.2");
-                }
+                refuseIf(free == 0, "DR-3.2", "heroes");
                 s.set(State.HERO, banner, Integer.numberOfTrailingZeros(free) + 1);
             }
             if (!named.test(banner.word() + ".life")) {

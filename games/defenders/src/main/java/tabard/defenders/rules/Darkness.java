@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import tabard.defenders.content.Board;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.DarknessCard;
@@ -8,8 +10,6 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.Guard;
 import tabard.defenders.content.Location;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Refusal;
-import tabard.table.scene.Said;
 
 /** Chapter 11: what a darkness card does, minions first, then the advance. */
 final class Darkness {
@@ -137,9 +137,7 @@ final class Darkness {
         public void sensible(State s) {
             Night.checkCard(s);
             for (var general : General.ALL) {
-                if (s.step(general) > 3) {
-                    throw new Refusal(Said.of("refused.in-city", "@" + general.word()), "DR-2.2");
-                }
+                refuseIf(s.step(general) > 3, "DR-2.2", "in-city", general);
             }
         }
     }

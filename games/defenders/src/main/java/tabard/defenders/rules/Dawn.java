@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
@@ -11,9 +13,7 @@ import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
-import tabard.table.scene.Said;
 
 /** Chapter 4: how a turn begins. */
 final class Dawn {
@@ -112,8 +112,6 @@ final class Dawn {
     }
 
     static void checkHero(State s, Banner seat, Hero hero, String clause) {
-        if (seat != s.active() || !s.leads(seat, hero)) {
-            throw new Refusal(Said.of("refused.not-hero", "@" + seat.word(), "@" + hero.word()), clause);
-        }
+        refuseIf(seat != s.active() || !s.leads(seat, hero), clause, "not-hero", seat, hero);
     }
 }

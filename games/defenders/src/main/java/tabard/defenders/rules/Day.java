@@ -157,7 +157,7 @@ public final class Day {
     }
 
     private static Refusal notActive(Banner banner) {
-        return new Refusal(Said.of("refused.not-active", "@" + banner.word()), "DR-4.1");
+        return new Refusal(Said.of("refused.not-active", banner), "DR-4.1");
     }
 
     /** The active player chooses what to do; others may step in with cards. */
@@ -209,23 +209,22 @@ public final class Day {
         /** Where it is done, against whom, for which quest: none of it is said by the move. */
         @Override
         public @Nullable Said told(State s, OnDay move) {
-            String who = "@" + seat.word();
-            String at = "@" + s.place(seat).word();
+            var at = s.place(seat);
             return switch (move) {
-                case Build(var card) -> Said.of("log.build", who, "@" + card.word(), at);
-                case Cleanse(var card) -> Said.of("log.cleanse", who, "@" + card.word(), at);
-                case Fireball(var card) -> Said.of("log.fireball", who, "@" + card.word(), at);
-                case Rumours(var colour) -> Said.of("log.rumours", who, "@" + colour.word(), at);
-                case Sanctify _ -> Said.of("log.sanctify", who, at);
-                case Heal _ -> Said.of("log.heal", who, at);
-                case Fight _ -> Said.of("log.fight", who, at);
+                case Build(var card) -> Said.of("log.build", seat, card, at);
+                case Cleanse(var card) -> Said.of("log.cleanse", seat, card, at);
+                case Fireball(var card) -> Said.of("log.fireball", seat, card, at);
+                case Rumours(var colour) -> Said.of("log.rumours", seat, colour, at);
+                case Sanctify _ -> Said.of("log.sanctify", seat, at);
+                case Heal _ -> Said.of("log.heal", seat, at);
+                case Fight _ -> Said.of("log.fight", seat, at);
                 case Attack _ -> {
-                    var general = s.general(s.place(seat));
-                    yield general == null ? null : Said.of("log.attack", who, "@" + general.word(), at);
+                    var general = s.general(at);
+                    yield general == null ? null : Said.of("log.attack", seat, general, at);
                 }
                 case Pursue _ -> {
                     var quest = s.quest(seat);
-                    yield quest == null ? null : Said.of("log.pursue", who, "@" + quest.word());
+                    yield quest == null ? null : Said.of("log.pursue", seat, quest);
                 }
                 default -> null;
             };

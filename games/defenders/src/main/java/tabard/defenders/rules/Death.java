@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -12,9 +14,7 @@ import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
-import tabard.table.scene.Said;
 
 /** Chapter 7: life that is lost, heroes who die, and those who take their place. */
 final class Death {
@@ -89,9 +89,7 @@ final class Death {
     }
 
     private static void checkVacant(State s, Banner banner) {
-        if (s.plays(banner) || Setup.free(s) == 0) {
-            throw new Refusal(Said.of("refused.has-hero", "@" + banner.word()), "DR-7.9");
-        }
+        refuseIf(s.plays(banner) || Setup.free(s) == 0, "DR-7.9", "has-hero", banner);
     }
 
     /** DR-7.9: with no hero left the player drops out; with no player left the realm is lost. */
@@ -111,9 +109,7 @@ final class Death {
 
         @Override
         public void sensible(State s) {
-            if (s.plays(banner)) {
-                throw new Refusal(Said.of("refused.has-hero", "@" + banner.word()), "DR-7.9");
-            }
+            refuseIf(s.plays(banner), "DR-7.9", "has-hero", banner);
         }
     }
 

@@ -21,7 +21,7 @@ final class Decks {
         int out = 0;
         for (var card : DarknessCard.ALL) {
             boolean removed = s.spot(card) == DarknessSpot.OUT;
-            require(!removed || card.kind() == DarknessCard.Kind.ALL_IS_QUIET, "DR-19.2", "removed", "@" + card.word());
+            require(!removed || card.kind() == DarknessCard.Kind.ALL_IS_QUIET, "DR-19.2", "removed", card);
             out += removed ? 1 : 0;
         }
         int agreed = s.terms().quietRemoved();
@@ -30,7 +30,7 @@ final class Decks {
         for (var quest : Quest.ALL) {
             var spot = s.spot(quest);
             boolean done = spot == QuestSpot.GONE || (spot != null && spot.owned() && !spot.open());
-            require(!s.used(quest) || done, "DR-17.4", "used", "@" + quest.word());
+            require(!s.used(quest) || done, "DR-17.4", "used", quest);
         }
     }
 
@@ -49,7 +49,7 @@ final class Decks {
             case LION_COMMITTED, STAG_COMMITTED, BOAR_COMMITTED, SWAN_COMMITTED ->
                 s.attacking() && card.shows(s.foe()) && s.takesPart(spot.banner());
         };
-        require(lawful, "DR-13.5", "card-place", "@" + card.word());
+        require(lawful, "DR-13.5", "card-place", card);
     }
 
     /** Seen cards lie in the deck, each once and without a gap. */
@@ -65,7 +65,7 @@ final class Decks {
                         && (seen & card.bit()) == 0
                         && (s.darkDeck() & card.bit()) != 0
                         && s.count(State.VISIONARY) > 0;
-                require(lawful, "DR-16.14", "visions", "@" + card.word());
+                require(lawful, "DR-16.14", "visions", card);
                 seen |= card.bit();
             }
         }
@@ -74,7 +74,7 @@ final class Decks {
     /** Cards lie aside only while others are shown. */
     static void checkAside(State s, boolean showing) {
         for (var card : HeroCard.ALL) {
-            require(showing || s.spot(card) != CardSpot.ASIDE, "DR-5.9", "card-place", "@" + card.word());
+            require(showing || s.spot(card) != CardSpot.ASIDE, "DR-5.9", "card-place", card);
         }
     }
 }

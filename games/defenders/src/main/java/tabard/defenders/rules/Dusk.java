@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -14,9 +16,7 @@ import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
-import tabard.table.scene.Said;
 
 /** The end of the Day (DR-4.4): last cards, Turn Undead, wounds (chapter 7); then the Evening (chapter 10). */
 public final class Dusk {
@@ -131,9 +131,7 @@ public final class Dusk {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, seat);
-            if (seat != s.active() || !canDrive(s, seat)) {
-                throw new Refusal(Said.of("refused.no-undead", "@" + seat.word()), "DR-15.2");
-            }
+            refuseIf(seat != s.active() || !canDrive(s, seat), "DR-15.2", "no-undead", seat);
         }
     }
 

@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Blow;
@@ -13,7 +16,6 @@ import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -117,16 +119,12 @@ public final class Fighting {
     }
 
     static void checkFight(State s) {
-        if (s.fightPlace() == null || s.count(State.BLOW) == 0 || !s.plays(s.active())) {
-            throw new Refusal(Said.of("refused.no-fight"), "DR-6.1");
-        }
+        refuseIf(s.fightPlace() == null || s.count(State.BLOW) == 0 || !s.plays(s.active()), "DR-6.1", "no-fight");
     }
 
     record Rolling(Colour colour, int dice) implements Draws<Rolled> {
         Rolling {
-            if (dice < 1 || dice > State.MINIONS_EACH) {
-                throw new Refusal(Said.of("refused.number", dice, State.MINIONS_EACH), "DR-6.1");
-            }
+            requireNumber(dice, 1, State.MINIONS_EACH, "DR-6.1");
         }
 
         @Override
@@ -144,12 +142,7 @@ public final class Fighting {
         @Override
         public Said told(State s, Rolled drawn) {
             int least = least(s, s.active(), colour);
-            return Said.of(
-                    "log.rolled",
-                    "@" + colour.word(),
-                    Face.pictured(drawn.faces),
-                    Face.hits(drawn.faces, least),
-                    least);
+            return Said.of("log.rolled", colour, Face.pictured(drawn.faces), Face.hits(drawn.faces, least), least);
         }
 
         @Override

@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -17,7 +20,6 @@ import tabard.table.Choices;
 import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -189,23 +191,17 @@ public final class Hands {
     }
 
     static void checkDeck(State s) {
-        if (s.deckSize() == 0) {
-            throw new Refusal(Said.of("refused.no-cards"), "DR-10.3");
-        }
+        refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
     }
 
     static void checkPlays(State s, Banner banner) {
-        if (!s.plays(banner)) {
-            throw new Refusal(Said.of("refused.no-hero", "@" + banner.word()), "DR-7.9");
-        }
+        refuseIf(!s.plays(banner), "DR-7.9", "no-hero", banner);
     }
 
     /** A player draws so many cards, as far as there are any. */
     record Drawing(Banner banner, int cards) implements Draws<News> {
         Drawing {
-            if (cards < 1 || cards > MOST) {
-                throw new Refusal(Said.of("refused.number", cards, MOST), "DR-10.1");
-            }
+            requireNumber(cards, 1, MOST, "DR-10.1");
         }
 
         /** Asks chance only if there is a card. */
@@ -237,9 +233,7 @@ public final class Hands {
     /** Cards still to be drawn, once it is time. */
     record Due(Banner banner, int cards) implements Runs {
         Due {
-            if (cards < 1 || cards > MOST) {
-                throw new Refusal(Said.of("refused.number", cards, MOST), "DR-10.1");
-            }
+            requireNumber(cards, 1, MOST, "DR-10.1");
         }
 
         @Override
@@ -253,9 +247,7 @@ public final class Hands {
     /** DR-5.9: so many cards are still to be shown; those of the colour and purple ones are kept, the rest discarded at the end. */
     public record Showing(Banner banner, Colour colour, int cards) implements Draws<Shown> {
         public Showing {
-            if (cards < 1 || cards > 5) {
-                throw new Refusal(Said.of("refused.number", cards, 5), "DR-5.9");
-            }
+            requireNumber(cards, 1, 5, "DR-5.9");
         }
 
         static void push(State s, Banner banner, Colour colour, int cards) {
@@ -315,14 +307,12 @@ public final class Hands {
 
         @Override
         public Said told(State s, Bared drawn) {
-            return Said.of("log.bared", "@" + banner.word(), drawn.cards.size());
+            return Said.of("log.bared", banner, drawn.cards.size());
         }
 
         @Override
         public void sensible(State s) {
-            if (!s.closed() || s.hand(banner) == 0) {
-                throw new Refusal(Said.of("refused.hands-open"), "DR-20.1");
-            }
+            refuseIf(!s.closed() || s.hand(banner) == 0, "DR-20.1", "hands-open");
         }
     }
 
@@ -368,9 +358,7 @@ public final class Hands {
         @Override
         public void sensible(State s) {
             checkPlays(s, seat);
-            if (seat != s.active() || s.hand(seat) <= LIMIT) {
-                throw new Refusal(Said.of("refused.no-excess", "@" + seat.word()), "DR-10.2");
-            }
+            refuseIf(seat != s.active() || s.hand(seat) <= LIMIT, "DR-10.2", "no-excess", seat);
         }
     }
 

@@ -1,11 +1,13 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Face;
 import tabard.defenders.rules.State.Draws;
 import tabard.table.Lottery;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -30,9 +32,7 @@ public final class Healing {
 
     public record Purging(Banner banner, int dice) implements Draws<Purified> {
         public Purging {
-            if (dice < 1 || dice > 3) {
-                throw new Refusal(Said.of("refused.number", dice, 3), "DR-5.10");
-            }
+            requireNumber(dice, 1, 3, "DR-5.10");
         }
 
         @Override
@@ -50,17 +50,13 @@ public final class Healing {
         @Override
         public Said told(State s, Purified drawn) {
             String key = Face.hits(drawn.faces, CLEAN) > 0 ? "log.purified" : "log.purified-not";
-            return Said.of(
-                    key, Face.pictured(drawn.faces), "@" + s.place(banner).word());
+            return Said.of(key, Face.pictured(drawn.faces), s.place(banner));
         }
 
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
-            if (s.crystals(s.place(banner)) == 0) {
-                throw new Refusal(
-                        Said.of("refused.not-tainted", "@" + s.place(banner).word()), "DR-5.10");
-            }
+            refuseIf(s.crystals(s.place(banner)) == 0, "DR-5.10", "not-tainted", s.place(banner));
         }
     }
 }

@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabard.defenders.content.Banner;
@@ -15,7 +17,6 @@ import tabard.table.Action;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -159,9 +160,7 @@ final class Night {
 
         @Override
         public void sensible(State s) {
-            if (s.darkDeck() == 0 || s.count(State.NIGHT_NUMBER) == 0) {
-                throw new Refusal(Said.of("refused.no-cards"), "DR-11.2");
-            }
+            refuseIf(s.darkDeck() == 0 || s.count(State.NIGHT_NUMBER) == 0, "DR-11.2", "no-cards");
         }
     }
 
@@ -201,13 +200,11 @@ final class Night {
     }
 
     static Said detail(State s) {
-        return Said.of("detail.judging", "@" + s.nightCard().word());
+        return Said.of("detail.judging", s.nightCard());
     }
 
     static void checkCard(State s) {
-        if (!s.hasNightCard() || s.count(State.NIGHT_NUMBER) == 0) {
-            throw new Refusal(Said.of("refused.no-card"), "DR-11.2");
-        }
+        refuseIf(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) == 0, "DR-11.2", "no-card");
     }
 
     /** It stays: now it can be answered (DR-14.10), then it works. */

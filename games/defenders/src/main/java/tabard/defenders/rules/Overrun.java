@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -11,7 +14,6 @@ import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -28,9 +30,7 @@ final class Overrun {
     /** So many minions of a colour come to a place. Spill never starts an overrun (DR-12.4). */
     record Coming(Colour colour, Location place, int count, boolean spill) implements Runs {
         Coming {
-            if (count < 1 || count > Board.ROOM) {
-                throw new Refusal(Said.of("refused.number", count, Board.ROOM), "DR-12.1");
-            }
+            requireNumber(count, 1, Board.ROOM, "DR-12.1");
         }
 
         @Override
@@ -88,9 +88,7 @@ final class Overrun {
 
         @Override
         public void sensible(State s) {
-            if (place.inn()) {
-                throw new Refusal(Said.of("refused.inn", "@" + place.word()), "DR-12.6");
-            }
+            refuseIf(place.inn(), "DR-12.6", "inn", place);
         }
     }
 
@@ -134,15 +132,13 @@ final class Overrun {
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.recalling", "@" + colour.word());
+            return Said.of("detail.recalling", colour);
         }
 
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, seat);
-            if (holders(s, colour) == 0) {
-                throw new Refusal(Said.of("refused.no-markers", "@" + colour.word()), "DR-17.6");
-            }
+            refuseIf(holders(s, colour) == 0, "DR-17.6", "no-markers", colour);
         }
     }
 }

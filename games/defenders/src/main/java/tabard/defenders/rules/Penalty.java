@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -16,7 +19,6 @@ import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -67,9 +69,7 @@ final class Penalty {
 
     private static void check(State s, Banner banner) {
         Siege.checkFoe(s);
-        if (s.takesPart(banner) && !s.plays(banner)) {
-            throw new Refusal(Said.of("refused.no-hero", "@" + banner.word()), "DR-8.12");
-        }
+        refuseIf(s.takesPart(banner) && !s.plays(banner), "DR-8.12", "no-hero", banner);
     }
 
     /** Life, then cards, then the way back to the City. */
@@ -109,7 +109,7 @@ final class Penalty {
         @Override
         public Said told(State s, Hurt drawn) {
             int lost = s.foe().lifeLost().after(drawn.face.pips());
-            return Said.of("log.hurt", "@" + banner.word(), drawn.face.pictured(), lost);
+            return Said.of("log.hurt", banner, drawn.face.pictured(), lost);
         }
 
         @Override
@@ -154,7 +154,7 @@ final class Penalty {
         @Override
         public Said told(State s, Robbed drawn) {
             int lost = s.foe().cardsLost().after(drawn.face.pips());
-            return Said.of("log.robbed", "@" + banner.word(), drawn.face.pictured(), lost);
+            return Said.of("log.robbed", banner, drawn.face.pictured(), lost);
         }
 
         @Override
@@ -167,9 +167,7 @@ final class Penalty {
     /** So many cards of the hero's choice are still to be discarded. */
     record Losing(Banner seat, int left) implements Asks<Hands.Discard> {
         Losing {
-            if (left < 1 || left > HeroCard.ALL.size()) {
-                throw new Refusal(Said.of("refused.number", left, HeroCard.ALL.size()), "DR-8.12");
-            }
+            requireNumber(left, 1, HeroCard.ALL.size(), "DR-8.12");
         }
 
         @Override
@@ -195,9 +193,7 @@ final class Penalty {
         @Override
         public void sensible(State s) {
             Penalty.check(s, seat);
-            if (!s.plays(seat) || s.hand(seat) < left) {
-                throw new Refusal(Said.of("refused.too-few-cards", "@" + seat.word(), left), "DR-8.12");
-            }
+            refuseIf(!s.plays(seat) || s.hand(seat) < left, "DR-8.12", "too-few-cards", seat, left);
         }
     }
 

@@ -25,6 +25,16 @@ public final class PositionCheck {
         }
     }
 
+    static void refuseIf(boolean wrong, String clause, String key, Object... args) {
+        require(!wrong, clause, key, args);
+    }
+
+    static void requireNumber(int number, int least, int most, String clause) {
+        if (number < least || number > most) {
+            throw new Refusal(Said.of("refused.number", number, most), clause);
+        }
+    }
+
     /** Those of a colour, wherever they are. */
     static int minions(State s, Colour colour) {
         int count = s.supply(colour);
@@ -39,8 +49,7 @@ public final class PositionCheck {
 
     private static void seat(State s, int banner, String clause) {
         if (banner > s.seats()) {
-            throw new Refusal(
-                    Said.of("refused.no-seat", "@" + Banner.ALL.get(banner - 1).word()), clause);
+            throw new Refusal(Said.of("refused.no-seat", Banner.ALL.get(banner - 1)), clause);
         }
     }
 
@@ -71,7 +80,7 @@ public final class PositionCheck {
                     found == s.terms().minions(),
                     "DR-1.2",
                     "minions",
-                    "@" + colour.word(),
+                    colour,
                     found,
                     s.terms().minions());
         }
@@ -93,24 +102,24 @@ public final class PositionCheck {
     private static void place(State s, Location place) {
         int minions = s.minions(place);
         int most = place.land() ? Board.ROOM : place.inn() ? 0 : s.lost() ? Board.FALL : Board.FALL - 1;
-        require(minions <= most, place.land() ? "DR-12.1" : "DR-12.6", "crowd", "@" + place.word(), minions, most);
-        require(place.land() || s.crystals(place) == 0, "DR-12.6", "no-taint", "@" + place.word());
+        require(minions <= most, place.land() ? "DR-12.1" : "DR-12.6", "crowd", place, minions, most);
+        require(place.land() || s.crystals(place) == 0, "DR-12.6", "no-taint", place);
     }
 
     private static void hero(State s, Banner banner) {
         if (!s.plays(banner)) {
-            require(s.life(banner) == 0 && s.count(State.PLACE, banner) == 0, "DR-7.7", "no-hero", "@" + banner.word());
+            require(s.life(banner) == 0 && s.count(State.PLACE, banner) == 0, "DR-7.7", "no-hero", banner);
             return;
         }
         var hero = s.hero(banner);
         int most = s.terms().life(hero);
         int life = s.life(banner);
-        require(life > 0 && life <= most, "DR-1.5", "life", "@" + hero.word(), life, most);
-        require(s.count(State.PLACE, banner) > 0, "DR-3.2", "no-place", "@" + banner.word());
-        require(!s.is(State.DEAD, hero), "DR-7.7", "dead", "@" + hero.word());
-        require(s.count(State.WISH, banner) == 0, "DR-3.2", "has-hero", "@" + banner.word());
+        require(life > 0 && life <= most, "DR-1.5", "life", hero, life, most);
+        require(s.count(State.PLACE, banner) > 0, "DR-3.2", "no-place", banner);
+        require(!s.is(State.DEAD, hero), "DR-7.7", "dead", hero);
+        require(s.count(State.WISH, banner) == 0, "DR-3.2", "has-hero", banner);
         for (int i = 0; i < banner.ordinal(); i++) {
-            require(!s.leads(Banner.ALL.get(i), hero), "DR-3.2", "two-heroes", "@" + hero.word());
+            require(!s.leads(Banner.ALL.get(i), hero), "DR-3.2", "two-heroes", hero);
         }
     }
 
@@ -120,19 +129,15 @@ public final class PositionCheck {
         for (var quest : Quest.ALL) {
             var spot = s.spot(quest);
             boolean own = spot != null && spot.owned() && spot.banner() == banner;
-            require(!own || s.plays(banner), "DR-7.8", "no-hero", "@" + banner.word());
-            require(
-                    !own || spot != QuestSpot.open(banner) || quest == open,
-                    "DR-17.1",
-                    "two-quests",
-                    "@" + banner.word());
+            require(!own || s.plays(banner), "DR-7.8", "no-hero", banner);
+            require(!own || spot != QuestSpot.open(banner) || quest == open, "DR-17.1", "two-quests", banner);
         }
         for (var colour : Colour.ALL) {
             int markers = s.markers(banner, colour);
             int most = open == null
                     ? 0
                     : Math.max(open.defeat(colour), open.markers().contains(colour) ? 1 : 0);
-            require(markers <= most, "DR-17.5", "markers", "@" + banner.word(), markers, most);
+            require(markers <= most, "DR-17.5", "markers", banner, markers, most);
         }
         for (var stop : Quests.STOPS) {
             require(
@@ -140,8 +145,8 @@ public final class PositionCheck {
                             || (open != null && open.places().contains(stop)),
                     "DR-17.5",
                     "visited",
-                    "@" + banner.word(),
-                    "@" + stop.word());
+                    banner,
+                    stop);
         }
     }
 

@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +16,6 @@ import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -268,9 +269,7 @@ public final class Quests {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
-            if (s.quest(banner) != null || !Seeking.inDeck(s)) {
-                throw new Refusal(Said.of("refused.has-quest", "@" + banner.word()), "DR-17.1");
-            }
+            refuseIf(s.quest(banner) != null || !Seeking.inDeck(s), "DR-17.1", "has-quest", banner);
         }
     }
 
@@ -304,16 +303,14 @@ public final class Quests {
                     : Said.of(
                             Face.hits(drawn.faces, quest.success()) > 0 ? "log.sought" : "log.sought-not",
                             Face.pictured(drawn.faces),
-                            "@" + quest.word());
+                            quest);
         }
 
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
             var quest = s.quest(banner);
-            if (quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION) {
-                throw new Refusal(Said.of("refused.no-dice", "@" + banner.word()), "DR-17.3");
-            }
+            refuseIf(quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION, "DR-17.3", "no-dice", banner);
         }
     }
 }

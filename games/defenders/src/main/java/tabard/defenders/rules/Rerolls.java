@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Again;
@@ -15,9 +17,7 @@ import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
-import tabard.table.scene.Said;
 
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
 final class Rerolls {
@@ -142,15 +142,11 @@ final class Rerolls {
         Hands.checkPlays(s, seat);
         if (!siege(s)) {
             Fighting.checkFight(s);
-        } else if (s.count(State.LEADER) == 0) {
-            throw new Refusal(Said.of("refused.no-attack"), "DR-8.2");
-        }
+        } else refuseIf(s.count(State.LEADER) == 0, "DR-8.2", "no-attack");
     }
 
     private static void checkUsed(int used) {
-        if (used < 0 || used >= 1 << Again.ALL.size()) {
-            throw new Refusal(Said.of("refused.number", used, (1 << Again.ALL.size()) - 1), "DR-6.4");
-        }
+        refuseIf(used < 0 || used >= 1 << Again.ALL.size(), "DR-6.4", "number", used, (1 << Again.ALL.size()) - 1);
     }
 
     /** Asks the roller, if he has a way to roll again that he has not used in this combat. */

@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.CardSpot;
@@ -12,9 +14,7 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Draws;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
-import tabard.table.scene.Said;
 
 /** Chapter 18: what completed quests give. Passive rewards stand where they work. */
 public final class Rewards {
@@ -165,9 +165,11 @@ public final class Rewards {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
-            if (quest != Quest.AMAZON_ENVOY && quest != Quest.DUKE_ENVOY && quest != Quest.ELF_ENVOY) {
-                throw new Refusal(Said.of("refused.no-envoy", "@" + quest.word()), "DR-18.9");
-            }
+            refuseIf(
+                    quest != Quest.AMAZON_ENVOY && quest != Quest.DUKE_ENVOY && quest != Quest.ELF_ENVOY,
+                    "DR-18.9",
+                    "no-envoy",
+                    quest);
         }
     }
 
@@ -186,9 +188,7 @@ public final class Rewards {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
-            if (!Hands.inDeck(s, colour)) {
-                throw new Refusal(Said.of("refused.no-cards"), "DR-18.21");
-            }
+            refuseIf(!Hands.inDeck(s, colour), "DR-18.21", "no-cards");
         }
     }
 }

@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -21,9 +24,7 @@ import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Options;
-import tabard.table.Refusal;
 import tabard.table.Rule;
-import tabard.table.scene.Said;
 
 /** Chapter 3: setting up, with what was agreed beforehand (chapter 19). */
 public final class Setup {
@@ -179,9 +180,7 @@ public final class Setup {
     }
 
     private static void checkNoHero(State s, Banner banner) {
-        if (s.plays(banner)) {
-            throw new Refusal(Said.of("refused.has-hero", "@" + banner.word()), "DR-3.2");
-        }
+        refuseIf(s.plays(banner), "DR-3.2", "has-hero", banner);
     }
 
     private static Lottery<Granted> among(List<Granted> grants) {
@@ -260,18 +259,18 @@ public final class Setup {
 
         @Override
         public void sensible(State s) {
-            if (rivals(s, hero.ordinal() + 1).isEmpty() || (free(s) & hero.bit()) == 0) {
-                throw new Refusal(Said.of("refused.no-rivals", "@" + hero.word()), "DR-3.2");
-            }
+            refuseIf(
+                    rivals(s, hero.ordinal() + 1).isEmpty() || (free(s) & hero.bit()) == 0,
+                    "DR-3.2",
+                    "no-rivals",
+                    hero);
         }
     }
 
     /** So many purple cards are still to be taken out. */
     record Removing(int left) implements Draws<Removed> {
         Removing {
-            if (left < 1 || left > 6) {
-                throw new Refusal(Said.of("refused.number", left, 6), "DR-19.2");
-            }
+            requireNumber(left, 1, 6, "DR-19.2");
         }
 
         private static final int[] PURPLE = {HeroCard.purple(0), HeroCard.purple(1), HeroCard.purple(2)};
@@ -295,18 +294,19 @@ public final class Setup {
             for (int word = 0; word < HeroCard.WORDS; word++) {
                 purple += Integer.bitCount(s.deck(word) & HeroCard.purple(word));
             }
-            if (purple < left) {
-                throw new Refusal(Said.of("refused.no-cards"), "DR-19.2");
-            }
+            refuseIf(purple < left, "DR-19.2", "no-cards");
         }
     }
 
     /** One of the two draws: so many minions on each location; these locations have been named in it. */
     record Turning(int minions, List<Location> named) implements Draws<Turned> {
         Turning {
-            if (minions < SECOND_DRAW || minions > FIRST_DRAW || named.size() > 4 || named.size() % 2 != 0) {
-                throw new Refusal(Said.of("refused.number", minions, FIRST_DRAW), "DR-3.5");
-            }
+            refuseIf(
+                    minions < SECOND_DRAW || minions > FIRST_DRAW || named.size() > 4 || named.size() % 2 != 0,
+                    "DR-3.5",
+                    "number",
+                    minions,
+                    FIRST_DRAW);
         }
 
         @Override
@@ -345,9 +345,7 @@ public final class Setup {
 
         @Override
         public void sensible(State s) {
-            if (s.darkDeck() == 0) {
-                throw new Refusal(Said.of("refused.no-cards"), "DR-3.5");
-            }
+            refuseIf(s.darkDeck() == 0, "DR-3.5", "no-cards");
         }
     }
 

@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -120,9 +123,7 @@ public final class Siege {
     }
 
     static void checkFoe(State s) {
-        if (!s.attacking() || s.count(State.LEADER) == 0) {
-            throw new Refusal(Said.of("refused.no-attack"), "DR-8.2");
-        }
+        refuseIf(!s.attacking() || s.count(State.LEADER) == 0, "DR-8.2", "no-attack");
     }
 
     static void checkSiege(State s) {
@@ -161,9 +162,7 @@ public final class Siege {
     /** A hero there commits cards, in the order they are numbered; the leader at least one. */
     public record Committing(Banner seat, int from) implements Asks<OnCommitment> {
         public Committing {
-            if (from < 0 || from > HeroCard.ALL.size()) {
-                throw new Refusal(Said.of("refused.number", from, HeroCard.ALL.size()), "DR-8.3");
-            }
+            requireNumber(from, 0, HeroCard.ALL.size(), "DR-8.3");
         }
 
         @Override
@@ -199,7 +198,7 @@ public final class Siege {
         @Override
         public Said detail(State s) {
             var foe = s.foe();
-            return Said.of("detail.committing", "@" + foe.word(), s.strength(foe), foe.toHit(), Assault.dice(s, seat));
+            return Said.of("detail.committing", foe, s.strength(foe), foe.toHit(), Assault.dice(s, seat));
         }
 
         @Override
@@ -224,11 +223,9 @@ public final class Siege {
         public Refusal refusal(State s, Move move) {
             return switch (move) {
                 case Ready _ -> why("commit-first", "DR-8.1");
-                case Commit(var card) when !s.holds(seat, card) -> why("not-in-hand", "DR-8.3", "@" + card.word());
-                case Commit(var card)
-                when !card.shows(s.foe()) ->
-                    why("portrait", "DR-8.3", "@" + card.word(), "@" + s.foe().word());
-                case Commit(var card) when card.ordinal() < from -> why("commit-order", "DR-8.3", "@" + card.word());
+                case Commit(var card) when !s.holds(seat, card) -> why("not-in-hand", "DR-8.3", card);
+                case Commit(var card) when !card.shows(s.foe()) -> why("portrait", "DR-8.3", card, s.foe());
+                case Commit(var card) when card.ordinal() < from -> why("commit-order", "DR-8.3", card);
                 default -> Refusal.notOffered(move);
             };
         }
@@ -241,9 +238,7 @@ public final class Siege {
         public void sensible(State s) {
             checkSiege(s);
             Hands.checkPlays(s, seat);
-            if (choices(s).size() == 0) {
-                throw new Refusal(Said.of("refused.no-portrait", "@" + s.foe().word()), "DR-8.1");
-            }
+            refuseIf(choices(s).size() == 0, "DR-8.1", "no-portrait", s.foe());
         }
     }
 
@@ -314,16 +309,14 @@ public final class Siege {
         @Override
         public Said told(State s, Tested drawn) {
             String key = drawn.face == Face.ONE ? "log.tested-lost" : "log.tested";
-            return Said.of(key, "@" + card.word(), drawn.face.pictured());
+            return Said.of(key, card, drawn.face.pictured());
         }
 
         @Override
         public void sensible(State s) {
             checkSiege(s);
             var spot = s.spot(card);
-            if (spot == null || !spot.owned() || spot.inHand()) {
-                throw new Refusal(Said.of("refused.not-committed", "@" + card.word()), "DR-9.5");
-            }
+            refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
         }
     }
 }

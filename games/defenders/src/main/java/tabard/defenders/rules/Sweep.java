@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -8,7 +10,6 @@ import tabard.defenders.content.Colour;
 import tabard.defenders.content.Location;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
-import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** DR-16.13: the Cavalry Sweep, from place to place, each once and each losing one or two minions. */
@@ -25,9 +26,12 @@ final class Sweep {
     /** The way so far, how many fell at its end, and what is left. */
     record Sweeping(Banner seat, List<Location> path, int here, int left) implements Asks<Targets.OnMinions> {
         Sweeping {
-            if (here < 0 || here > HERE || left < 1 || left > WORTH || path.size() > WORTH) {
-                throw new Refusal(Said.of("refused.number", left, WORTH), "DR-16.13");
-            }
+            refuseIf(
+                    here < 0 || here > HERE || left < 1 || left > WORTH || path.size() > WORTH,
+                    "DR-16.13",
+                    "number",
+                    left,
+                    WORTH);
         }
 
         /** The places where a minion may fall next. */
@@ -79,9 +83,7 @@ final class Sweep {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, seat);
-            if (choices(s).size() == 0 || path.isEmpty() != (here == 0)) {
-                throw new Refusal(Said.of("refused.no-target"), "DR-16.13");
-            }
+            refuseIf(choices(s).size() == 0 || path.isEmpty() != (here == 0), "DR-16.13", "no-target");
         }
     }
 }

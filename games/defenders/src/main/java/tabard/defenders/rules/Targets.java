@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -11,7 +13,6 @@ import tabard.defenders.content.Location;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -91,9 +92,7 @@ final class Targets {
 
     private static void check(State s, Banner seat, boolean possible, String clause) {
         Hands.checkPlays(s, seat);
-        if (!possible) {
-            throw new Refusal(Said.of("refused.no-target"), clause);
-        }
+        refuseIf(!possible, clause, "no-target");
     }
 
     /** DR-16.1 */
@@ -170,9 +169,7 @@ final class Targets {
     }
 
     private static void checkLeft(int left, int most, String clause) {
-        if (left < 1 || left > most) {
-            throw new Refusal(Said.of("refused.number", left, most), clause);
-        }
+        refuseIf(left < 1 || left > most, clause, "number", left, most);
     }
 
     /** DR-16.10: minions of up to so many places, then perhaps a general. */

@@ -20,26 +20,25 @@ final class Tracks {
         int slain = 0;
         for (var general : General.ALL) {
             int life = s.strength(general);
-            String name = "@" + general.word();
-            require(life <= general.life(), "DR-1.7", "life", name, life, general.life());
-            require(s.step(general) < general.path().size() - 1 || s.lost(), "DR-2.2", "in-city", name);
+            require(life <= general.life(), "DR-1.7", "life", general, life, general.life());
+            require(s.step(general) < general.path().size() - 1 || s.lost(), "DR-2.2", "in-city", general);
             boolean alive = life > 0;
-            require(alive || s.delay(general) == 0, "DR-9.9", "slain", name);
+            require(alive || s.delay(general) == 0, "DR-9.9", "slain", general);
             require(
                     !alive || (s.count(State.SLAIN_BY, general) == 0 && s.count(State.SLAYER, general) == 0),
                     "DR-8.10",
                     "alive",
-                    name);
+                    general);
             slain += alive ? 0 : 1;
         }
         int war = Math.min(Content.BOARD.war().size(), slain + 1);
         require(s.warSquare() == war, "DR-8.8", "war", s.warSquare(), war);
-        require(s.count(State.FORM) == 0 || led(s, Hero.SORCERESS), "DR-15.19", "not-led", "@" + Hero.SORCERESS.word());
+        require(s.count(State.FORM) == 0 || led(s, Hero.SORCERESS), "DR-15.19", "not-led", Hero.SORCERESS);
         require(
                 (s.count(State.STYLE) == 0 && !s.is(State.FRESH_MOUNT)) || led(s, Hero.EAGLE_RIDER),
                 "DR-15.9",
                 "not-led",
-                "@" + Hero.EAGLE_RIDER.word());
+                Hero.EAGLE_RIDER);
         require(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
         for (var guard : Guard.ALL) {
             require(s.count(State.SPARED, guard) == 0 || s.hasNightCard(), "DR-16.2", "no-card");

@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -121,15 +123,13 @@ final class Travel {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, seat);
-            if (through(s, seat, card) == 0) {
-                throw new Refusal(Said.of("refused.nowhere"), "DR-5.4");
-            }
+            refuseIf(through(s, seat, card) == 0, "DR-5.4", "nowhere");
         }
     }
 
     private static Refusal tooFar(Move move) {
         return move instanceof To(var place)
-                ? new Refusal(Said.of("refused.out-of-reach", "@" + place.word()), "DR-5.6")
+                ? new Refusal(Said.of("refused.out-of-reach", place), "DR-5.6")
                 : Refusal.notOffered(move);
     }
 }

@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
@@ -11,9 +14,7 @@ import tabard.defenders.rules.State.Draws;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
-import tabard.table.Refusal;
 import tabard.table.Rule;
-import tabard.table.scene.Said;
 
 /** DR-16.14: Dark Visions of the top of the darkness deck. With closed hands only their player sees them (DR-20.2). */
 final class Visions {
@@ -95,17 +96,13 @@ final class Visions {
 
     private static void checkSeer(State s, Banner seat) {
         Hands.checkPlays(s, seat);
-        if (s.count(State.VISIONARY) != seat.ordinal() + 1) {
-            throw new Refusal(Said.of("refused.no-visions", "@" + seat.word()), "DR-16.14");
-        }
+        refuseIf(s.count(State.VISIONARY) != seat.ordinal() + 1, "DR-16.14", "no-visions", seat);
     }
 
     /** So many cards are seen in all. */
     record Looking(Banner banner, int cards) implements Draws<News> {
         Looking {
-            if (cards < 1 || cards > Rank.ALL.size()) {
-                throw new Refusal(Said.of("refused.number", cards, Rank.ALL.size()), "DR-16.14");
-            }
+            requireNumber(cards, 1, Rank.ALL.size(), "DR-16.14");
         }
 
         @Override
@@ -129,18 +126,14 @@ final class Visions {
         @Override
         public void sensible(State s) {
             checkSeer(s, banner);
-            if (known(s) >= cards || Long.bitCount(s.darkDeck()) < cards) {
-                throw new Refusal(Said.of("refused.no-cards"), "DR-16.14");
-            }
+            refuseIf(known(s) >= cards || Long.bitCount(s.darkDeck()) < cards, "DR-16.14", "no-cards");
         }
     }
 
     /** The first so many lie in their order again; the others still have to be laid there or dropped. */
     record Arranging(Banner seat, int laid) implements Asks<OnVisions> {
         Arranging {
-            if (laid < 0 || laid >= Rank.ALL.size()) {
-                throw new Refusal(Said.of("refused.number", laid, Rank.ALL.size()), "DR-16.14");
-            }
+            refuseIf(laid < 0 || laid >= Rank.ALL.size(), "DR-16.14", "number", laid, Rank.ALL.size());
         }
 
         @Override
@@ -196,9 +189,7 @@ final class Visions {
         @Override
         public void sensible(State s) {
             checkSeer(s, seat);
-            if (laid >= known(s)) {
-                throw new Refusal(Said.of("refused.no-visions", "@" + seat.word()), "DR-16.14");
-            }
+            refuseIf(laid >= known(s), "DR-16.14", "no-visions", seat);
         }
     }
 }

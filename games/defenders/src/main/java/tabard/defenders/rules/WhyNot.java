@@ -36,30 +36,25 @@ final class WhyNot {
             case Day.Walk(var to) -> goes(s, seat, to, "DR-5.1");
             case Day.Gate(var to) ->
                 (s.gated() & place.bit()) == 0
-                        ? why("no-gate", "DR-5.5", "@" + place.word())
-                        : (s.gated() & to.bit()) == 0
-                                ? why("no-gate", "DR-5.5", "@" + to.word())
-                                : goes(s, seat, to, "DR-5.5");
+                        ? why("no-gate", "DR-5.5", place)
+                        : (s.gated() & to.bit()) == 0 ? why("no-gate", "DR-5.5", to) : goes(s, seat, to, "DR-5.5");
             case Day.Shoot(var at) ->
                 s.leads(seat, Hero.RANGER)
                         ? (Board.near(place) & s.beset()) == 0
                                 ? why("no-minions-near", "DR-15.14")
-                                : why("no-minions", "DR-15.14", "@" + at.word())
-                        : why("skill", "DR-15.14", "@" + Hero.RANGER.word());
-            case Day.Fight _ -> why("no-minions", "DR-6.1", "@" + place.word());
+                                : why("no-minions", "DR-15.14", at)
+                        : why("skill", "DR-15.14", Hero.RANGER);
+            case Day.Fight _ -> why("no-minions", "DR-6.1", place);
             case Day.Attack _ -> attack(s, seat);
-            case Day.Heal _ ->
-                s.beset(place) ? why("minions-here", "DR-5.11", "@" + place.word()) : why("unhurt", "DR-5.11");
+            case Day.Heal _ -> s.beset(place) ? why("minions-here", "DR-5.11", place) : why("unhurt", "DR-5.11");
             case Day.Sanctify _ -> sanctify(s, seat);
-            case Day.Steed _ -> why("skill", "DR-15.10", "@" + Hero.PALADIN.word());
-            case Day.Flight _ -> why("skill", "DR-15.7", "@" + Hero.EAGLE_RIDER.word());
+            case Day.Steed _ -> why("skill", "DR-15.10", Hero.PALADIN);
+            case Day.Flight _ -> why("skill", "DR-15.7", Hero.EAGLE_RIDER);
             case Day.Teleport _ ->
-                s.leads(seat, Hero.WIZARD)
-                        ? why("teleported", "DR-15.22")
-                        : why("skill", "DR-15.22", "@" + Hero.WIZARD.word());
+                s.leads(seat, Hero.WIZARD) ? why("teleported", "DR-15.22") : why("skill", "DR-15.22", Hero.WIZARD);
             case Day.Rumours _ ->
                 !place.inn()
-                        ? why("no-inn", "DR-5.9", "@" + place.word())
+                        ? why("no-inn", "DR-5.9", place)
                         : s.rumours() >= Day.RUMOURS_A_TURN ? why("rumours", "DR-4.3") : why("no-cards", "DR-10.3");
             case Day.Pursue _ -> why("quest-elsewhere", "DR-17.3");
             default -> Refusal.notOffered(move);
@@ -67,30 +62,24 @@ final class WhyNot {
     }
 
     private static Refusal goes(State s, Banner seat, Location to, String clause) {
-        return (Travel.open(s, seat) & to.bit()) == 0
-                ? why("shape", "DR-15.19", "@" + to.word())
-                : why("out-of-reach", clause, "@" + to.word());
+        return (Travel.open(s, seat) & to.bit()) == 0 ? why("shape", "DR-15.19", to) : why("out-of-reach", clause, to);
     }
 
     private static Refusal sanctify(State s, Banner seat) {
         var place = s.place(seat);
         if (!s.leads(seat, Hero.CLERIC)) {
-            return why("skill", "DR-15.3", "@" + Hero.CLERIC.word());
+            return why("skill", "DR-15.3", Hero.CLERIC);
         }
-        return s.beset(place)
-                ? why("minions-here", "DR-15.3", "@" + place.word())
-                : why("not-tainted", "DR-15.3", "@" + place.word());
+        return s.beset(place) ? why("minions-here", "DR-15.3", place) : why("not-tainted", "DR-15.3", place);
     }
 
     private static Refusal attack(State s, Banner seat) {
         var place = s.place(seat);
         var general = s.general(place);
         if (general == null) {
-            return why("no-general", "DR-8.1", "@" + place.word());
+            return why("no-general", "DR-8.1", place);
         }
-        return s.beset(place)
-                ? why("minions-here", "DR-8.1", "@" + place.word())
-                : why("no-portrait", "DR-8.1", "@" + general.word());
+        return s.beset(place) ? why("minions-here", "DR-8.1", place) : why("no-portrait", "DR-8.1", general);
     }
 
     private static Refusal withCard(State s, Banner seat, Day.WithCard move) {
@@ -98,44 +87,37 @@ final class WhyNot {
         var card = move.card();
         if (!s.holds(seat, card)) {
             boolean some = new Day.Acting(seat).choices(s).all().stream().anyMatch(move.getClass()::isInstance);
-            return some ? why("not-in-hand", "DR-13.2", "@" + card.word()) : noCard(s, seat, move);
+            return some ? why("not-in-hand", "DR-13.2", card) : noCard(s, seat, move);
         }
         return switch (move) {
-            case Day.Ride _ -> why("icon", "DR-5.2", "@" + card.word());
-            case Day.Fly _ -> why("icon", "DR-5.3", "@" + card.word());
+            case Day.Ride _ -> why("icon", "DR-5.2", card);
+            case Day.Fly _ -> why("icon", "DR-5.3", card);
             case Day.Open _ ->
-                card.icon() == HeroCard.Icon.GATE ? why("nowhere", "DR-5.4") : why("icon", "DR-5.4", "@" + card.word());
-            case Day.Build _ ->
-                card.place() != place
-                        ? why("card-elsewhere", "DR-5.8", "@" + card.word(), "@" + place.word())
-                        : build(s, place);
+                card.icon() == HeroCard.Icon.GATE ? why("nowhere", "DR-5.4") : why("icon", "DR-5.4", card);
+            case Day.Build _ -> card.place() != place ? why("card-elsewhere", "DR-5.8", card, place) : build(s, place);
             case Day.Cleanse _ ->
-                (s.tainted() & place.bit()) == 0
-                        ? cleanse(s, place)
-                        : why("card-colour", "DR-5.10", "@" + card.word(), "@" + place.word());
+                (s.tainted() & place.bit()) == 0 ? cleanse(s, place) : why("card-colour", "DR-5.10", card, place);
             case Day.Fireball _ ->
-                s.leads(seat, Hero.WIZARD)
-                        ? why("fire", "DR-15.23", "@" + card.word())
-                        : why("skill", "DR-15.23", "@" + Hero.WIZARD.word());
+                s.leads(seat, Hero.WIZARD) ? why("fire", "DR-15.23", card) : why("skill", "DR-15.23", Hero.WIZARD);
         };
     }
 
     /** Why no gate can be built here, the card for it wanting last. */
     static Refusal build(State s, Location place) {
         if ((s.gated() & place.bit()) != 0) {
-            return why("gate-there", "DR-1.4", "@" + place.word());
+            return why("gate-there", "DR-1.4", place);
         }
-        return s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", "@" + place.word());
+        return s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", place);
     }
 
     static Refusal cleanse(State s, Location place) {
         return (s.tainted() & place.bit()) == 0
-                ? why("not-tainted", "DR-5.10", "@" + place.word())
-                : why("no-colour", "DR-5.10", "@" + place.word());
+                ? why("not-tainted", "DR-5.10", place)
+                : why("no-colour", "DR-5.10", place);
     }
 
     static Refusal fireball(State s, Location place) {
-        return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", "@" + place.word());
+        return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);
     }
 
     /** Why no card of the hand serves for it. */
@@ -144,11 +126,11 @@ final class WhyNot {
         return switch (move) {
             case Day.Ride _ -> why("no-horse", "DR-5.2");
             case Day.Fly _ -> why("no-eagle", "DR-5.3");
-            case Day.Open(var card) -> why("not-in-hand", "DR-13.2", "@" + card.word());
+            case Day.Open(var card) -> why("not-in-hand", "DR-13.2", card);
             case Day.Build _ -> build(s, place);
             case Day.Cleanse _ -> cleanse(s, place);
             case Day.Fireball _ ->
-                s.leads(seat, Hero.WIZARD) ? fireball(s, place) : why("skill", "DR-15.23", "@" + Hero.WIZARD.word());
+                s.leads(seat, Hero.WIZARD) ? fireball(s, place) : why("skill", "DR-15.23", Hero.WIZARD);
         };
     }
 
@@ -202,16 +184,12 @@ final class WhyNot {
             case Windows.Play(var card) -> {
                 var purple = card.purple();
                 if (!s.holds(seat, card)) {
-                    yield why("not-in-hand", "DR-13.4", "@" + card.word());
+                    yield why("not-in-hand", "DR-13.4", card);
                 }
-                yield purple == null
-                        ? why("not-purple", "DR-13.3", "@" + card.word())
-                        : why("not-now", purple.clause(), "@" + card.word());
+                yield purple == null ? why("not-purple", "DR-13.3", card) : why("not-now", purple.clause(), card);
             }
             case Windows.Use(var quest) ->
-                s.enjoys(seat, quest)
-                        ? why("not-now", quest.clause(), "@" + quest.word())
-                        : why("no-reward", "DR-17.4", "@" + quest.word());
+                s.enjoys(seat, quest) ? why("not-now", quest.clause(), quest) : why("no-reward", "DR-17.4", quest);
             case Windows.PassOn _ -> why("no-pass-on", "DR-14.12", "@occasion." + occasion.word());
             default -> Refusal.notOffered(move);
         };

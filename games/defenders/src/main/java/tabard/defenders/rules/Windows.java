@@ -1,5 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -227,9 +230,7 @@ final class Windows {
     }
 
     private static void checkPasses(int passes) {
-        if (passes < 0 || passes > Banner.ALL.size()) {
-            throw new Refusal(Said.of("refused.number", passes, Banner.ALL.size()), "DR-14.2");
-        }
+        requireNumber(passes, 0, Banner.ALL.size(), "DR-14.2");
     }
 
     /** Hands are closed: does anybody hold something? */
@@ -253,9 +254,7 @@ final class Windows {
 
         @Override
         public void sensible(State s) {
-            if (!s.closed()) {
-                throw new Refusal(Said.of("refused.hands-open"), "DR-14.2");
-            }
+            refuseIf(!s.closed(), "DR-14.2", "hands-open");
             checkOccasion(s, occasion);
         }
     }
@@ -350,8 +349,6 @@ final class Windows {
             case NIGHTFALL, RECOVERY -> true;
             case DARKNESS -> s.hasNightCard() && s.count(State.NIGHT_NUMBER) > 0;
         };
-        if (!there) {
-            throw new Refusal(Said.of("refused.no-occasion", "@occasion." + occasion.word()), occasion.clause());
-        }
+        refuseIf(!there, occasion.clause(), "no-occasion", "@occasion." + occasion.word());
     }
 }

@@ -86,7 +86,7 @@ final class Catalogue {
             case EAGLE -> "eagle";
             case GATE -> "portal";
         };
-        var tip = Said.of("tip.location-card", Ids.name(colour), card.dice(), Ids.name(colour.general()));
+        var tip = Said.of("tip.location-card", colour, card.dice(), colour.general());
         return new Part(card.word(), PartForm.CARD, symbol, Said.of(card.word()), tip, "DR-13.1");
     }
 

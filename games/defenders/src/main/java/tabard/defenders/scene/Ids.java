@@ -7,15 +7,10 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Quest;
-import tabard.table.Named;
 
 /** The ids that elements and zones go by: all spelt once. Their tails are the words of lines. */
 final class Ids {
     private Ids() {}
-
-    static String name(Named thing) {
-        return "@" + thing.word();
-    }
 
     static String of(Banner banner, String row) {
         return banner.word() + "." + row;

@@ -56,7 +56,7 @@ final class SeatPicture {
         if (s.plays(banner)) {
             board();
         } else if (wish != null) {
-            note("hero", "wish", Said.of("note.wish", Ids.name(wish)), "DR-3.2");
+            note("hero", "wish", Said.of("note.wish", wish), "DR-3.2");
         }
         quests();
         for (var general : General.ALL) {
@@ -72,13 +72,13 @@ final class SeatPicture {
         var hero = s.hero(banner);
         String row = Ids.of(banner, "hero");
         out.add(new Piece(row + "/" + hero.word(), hero.word(), row, banner.word(), 1, null, NONE));
-        note("hero", "name", Said.of("note.hero", Ids.name(hero)), "DR-15.1");
+        note("hero", "name", Said.of("note.hero", hero), "DR-15.1");
         var form = s.form();
         var style = s.style();
         if (hero == Hero.SORCERESS && form != null) {
-            note("hero", "form", Said.of("note.form", Ids.name(form)), "DR-15.19");
+            note("hero", "form", Said.of("note.form", form), "DR-15.19");
         } else if (hero == Hero.EAGLE_RIDER && style != null) {
-            note("hero", "style", Said.of("note.style", Ids.name(style)), "DR-15.9");
+            note("hero", "style", Said.of("note.style", style), "DR-15.9");
         }
         piece("life", "life", "life", s.life(banner), NONE);
         int lost = s.terms().life(hero) - s.life(banner);

@@ -33,7 +33,7 @@ final class TablePicture {
 
     static void add(State s, List<Element> out) {
         if (s.turn() > 0) {
-            var turn = Said.of("note.turn", s.turn(), Ids.name(s.active()));
+            var turn = Said.of("note.turn", s.turn(), s.active());
             out.add(new Note("turn/note", "turn", turn, "DR-1.9"));
         }
         out.add(piece("war/marker", "war-marker", "war." + s.warSquare(), 1));
