@@ -19,8 +19,9 @@ record Written(Set<String> texts) {
     /** Where a compiled text has a hole to be filled. */
     private static final String HOLE = "\u0001";
 
-    /** What the table puts before the word of a frame, a move or a field. */
-    private static final List<String> BY_SHAPE = List.of("status.", "ask.", "do.", "log.", "changed.");
+    /** What the table puts before the word of a frame, a move or a field, and after that of a field. */
+    private static final List<String> BY_SHAPE = List.of(
+            "status.", "ask.", "do.", "log.", "changed.", "-up", "-down", "-on", "-off", "-new", "-gone", "-order");
 
     private static final int PIECES = 3;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
