@@ -17,6 +17,7 @@ import tabard.defenders.rules.PositionCheck;
 import tabard.defenders.rules.Secrets;
 import tabard.defenders.rules.Setup;
 import tabard.defenders.rules.State;
+import tabard.defenders.scene.Aftermath;
 import tabard.defenders.scene.DefendersBox;
 import tabard.defenders.scene.Pictures;
 import tabard.table.Info;
@@ -28,6 +29,7 @@ import tabard.table.SheetGame;
 import tabard.table.Viewer;
 import tabard.table.Worth;
 import tabard.table.scene.Box;
+import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 
 /** Defenders of the Realm for one to four, all on one side: four generals march on the City. */
@@ -108,6 +110,11 @@ public final class Defenders extends SheetGame<State, Move> {
             case Occasion occasion -> "@occasion." + occasion.word();
             default -> super.arg(value);
         };
+    }
+
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        return Aftermath.of(before.masked(), after.masked(), super.followed(before, after));
     }
 
     @Override

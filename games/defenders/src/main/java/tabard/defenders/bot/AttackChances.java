@@ -4,11 +4,8 @@ import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.General;
 import tabard.defenders.rules.Assault;
-import tabard.defenders.rules.Move;
 import tabard.defenders.rules.Siege;
 import tabard.defenders.rules.State;
-import tabard.table.Agenda;
-import tabard.table.Frame;
 
 /** What all hands together could do to a general, and how near that is. */
 final class AttackChances {
@@ -124,6 +121,6 @@ final class AttackChances {
     }
 
     private static Siege.@Nullable Committing committing(State s) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Siege.Committing asked, var _) ? asked : null;
+        return s.head() instanceof Siege.Committing asked ? asked : null;
     }
 }

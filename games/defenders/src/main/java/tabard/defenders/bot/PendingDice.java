@@ -9,11 +9,8 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.rules.Fighting;
 import tabard.defenders.rules.Hands;
 import tabard.defenders.rules.Healing;
-import tabard.defenders.rules.Move;
 import tabard.defenders.rules.Quests;
 import tabard.defenders.rules.State;
-import tabard.table.Agenda;
-import tabard.table.Frame;
 
 /** What was begun and hangs on dice or cards still to come: it counts by what may be expected of it. */
 final class PendingDice {
@@ -50,16 +47,12 @@ final class PendingDice {
 
     /** How likely a crystal goes. */
     static double purged(State s) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Healing.Purging(var _, int dice), var _)
-                ? 1 - Math.pow((Healing.CLEAN - 1) / SIX, dice)
-                : 0;
+        return s.head() instanceof Healing.Purging(var _, int dice) ? 1 - Math.pow((Healing.CLEAN - 1) / SIX, dice) : 0;
     }
 
     /** How likely a quest is done. */
     static double quest(State s) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Quests.Seeing(var banner), var _)
-                ? success(s, banner)
-                : 0;
+        return s.head() instanceof Quests.Seeing(var banner) ? success(s, banner) : 0;
     }
 
     static double success(State s, Banner banner) {
@@ -73,17 +66,12 @@ final class PendingDice {
 
     /** How many cards a player is still shown in the inn, if they may be of that colour. */
     static int shown(State s, Banner banner, Colour colour) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Hands.Showing showing, var _)
-                        && showing.banner() == banner
-                        && showing.colour() == colour
+        return s.head() instanceof Hands.Showing showing && showing.banner() == banner && showing.colour() == colour
                 ? showing.cards()
                 : 0;
     }
 
     static int shown(State s, Banner banner) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Hands.Showing showing, var _)
-                        && showing.banner() == banner
-                ? showing.cards()
-                : 0;
+        return s.head() instanceof Hands.Showing showing && showing.banner() == banner ? showing.cards() : 0;
     }
 }

@@ -161,7 +161,7 @@ public final class Day {
     }
 
     /** The active player chooses what to do; others may step in with cards. */
-    record Acting(Banner seat) implements Asks<OnDay> {
+    public record Acting(Banner seat) implements Asks<OnDay> {
         @Override
         public Choices<OnDay> choices(State s) {
             var out = new ArrayList<OnDay>(32);

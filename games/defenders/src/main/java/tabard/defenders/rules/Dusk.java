@@ -14,6 +14,7 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Rule;
@@ -105,7 +106,7 @@ public final class Dusk {
         }
     }
 
-    record Driving(Banner seat, boolean begun) implements Asks<OnUndead> {
+    record Driving(Banner seat, boolean begun) implements Asks<OnUndead>, SaysAll {
         @Override
         public Choices<OnUndead> choices(State s) {
             var out = new ArrayList<OnUndead>(7);

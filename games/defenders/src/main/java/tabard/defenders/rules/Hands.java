@@ -15,9 +15,7 @@ import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Action;
-import tabard.table.Agenda;
 import tabard.table.Choices;
-import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Rule;
@@ -97,11 +95,12 @@ public final class Hands {
         }
     }
 
-    /** DR-10.3: an empty deck is made of the discards. */
-    static void replenish(State s) {
+    /** DR-10.3: an empty deck is made of the discards. Whether there is a card now. */
+    private static boolean replenished(State s) {
         if (s.deckSize() == 0) {
             shuffle(s);
         }
+        return s.deckSize() > 0;
     }
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
@@ -206,8 +205,7 @@ public final class Hands {
 
         /** Asks chance only if there is a card. */
         static void push(State s, Banner banner, int cards) {
-            replenish(s);
-            if (cards > 0 && s.deckSize() > 0) {
+            if (replenished(s) && cards > 0) {
                 s.push(new Drawing(banner, cards));
             }
         }
@@ -251,8 +249,7 @@ public final class Hands {
         }
 
         static void push(State s, Banner banner, Colour colour, int cards) {
-            replenish(s);
-            if (cards > 0 && s.deckSize() > 0) {
+            if (replenished(s) && cards > 0) {
                 s.push(new Showing(banner, colour, cards));
             } else {
                 dropAside(s);
@@ -318,7 +315,7 @@ public final class Hands {
 
     /** Whether that is about to happen: only then may one who has no hero any more still have cards. */
     static boolean baring(State s, Banner banner) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Baring(var who), var _) && who == banner;
+        return s.head() instanceof Baring(var who) && who == banner;
     }
 
     /** DR-10.2: is there too much in hand? */

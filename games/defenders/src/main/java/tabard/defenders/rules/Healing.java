@@ -7,6 +7,7 @@ import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Face;
 import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Lottery;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
@@ -30,7 +31,7 @@ public final class Healing {
         private static final Dice<Purified> DICE = new Dice<>(Purified::new);
     }
 
-    public record Purging(Banner banner, int dice) implements Draws<Purified> {
+    public record Purging(Banner banner, int dice) implements Draws<Purified>, SaysAll {
         public Purging {
             requireNumber(dice, 1, 3, "DR-5.10");
         }

@@ -26,7 +26,7 @@ import tabard.table.sheet.Axis;
 import tabard.table.sheet.Cells;
 import tabard.table.sheet.Sheet;
 
-/** Where everything in a position is written down; what it means stands in {@link State}. */
+/** Where everything in a position is written down, and whose change is told by itself; what it means stands in {@link State}. */
 abstract sealed class Ledger extends Position<State, Move> permits Realm {
     public static final Sheet SHEET = new Sheet();
     public static final int MINIONS_EACH = Content.BOARD.components().minionsPerColour();
@@ -40,62 +40,75 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
     private static final Axis HALVES = Axis.of(Rank.ALL.subList(0, 2));
     private static final Axis THIRDS = Axis.of(Rank.ALL.subList(0, HeroCard.WORDS));
 
-    static final Cells TURN = SHEET.counts(MANY, "turn");
-    static final Cells ACTIVE = SHEET.names(Banner.ALL, "active");
-    static final Cells WAR = SHEET.counts(Content.BOARD.war().size(), "war");
-    static final Cells ACTIONS = SHEET.counts(TOKENS, "actions");
-    static final Cells BONUS = SHEET.counts(TOKENS, "bonus");
-    static final Cells RUMOURS = SHEET.counts(2, "rumours");
-    static final Cells TELEPORTED = SHEET.flags("teleported");
-    static final Cells ATTACKED = SHEET.flags("attacked");
-    static final Cells QUIET = SHEET.flags("quiet");
-    static final Cells FORM = SHEET.names(Form.ALL, "form");
-    static final Cells STYLE = SHEET.names(Style.ALL, "style");
-    static final Cells FRESH_MOUNT = SHEET.flags("fresh-mount");
-    static final Cells LOST = SHEET.names(Defeat.ALL, "lost");
-    static final Cells HERO = SHEET.names(Hero.ALL, SEATS, "hero");
-    static final Cells WISH = SHEET.names(Hero.ALL, SEATS, "wish");
-    static final Cells PLACE = SHEET.names(Location.ALL, SEATS, "place");
-    static final Cells LIFE = SHEET.counts(TOKENS, SEATS, "life");
-    static final Cells PASSING = SHEET.flags(SEATS, "passing");
-    static final Cells DECLINED = SHEET.flags(SEATS, "declined");
-    static final Cells FALLEN = SHEET.flags(SEATS, "fallen");
-    static final Cells MARKERS = SHEET.counts(MINIONS_EACH, SEATS, "markers", COLOURS);
-    static final Cells VISITED = SHEET.bag(1, SEATS, "visited", Axis.of(Quests.STOPS));
-    static final Cells DEAD = SHEET.bag(1, "dead", Axis.of(Hero.ALL));
-    static final Cells STRENGTH = SHEET.counts(6, "generals", GENERALS, "life");
-    static final Cells STEP = SHEET.counts(4, "generals", GENERALS, "step");
-    static final Cells DELAY = SHEET.counts(Banner.ALL.size(), "generals", GENERALS, "delay");
-    static final Cells SPIED = SHEET.flags("generals", GENERALS, "spied");
-    static final Cells SLAIN_BY = SHEET.names(Banner.ALL, "generals", GENERALS, "slain-by");
-    static final Cells SLAYER = SHEET.names(Hero.ALL, "generals", GENERALS, "slayer");
-    static final Cells SUPPLY = SHEET.counts(MINIONS_EACH, "supply", COLOURS);
-    static final Cells MINIONS = SHEET.bag(MINIONS_EACH, "minions", COLOURS, PLACES);
-    static final Cells CRYSTALS = SHEET.bag(Board.CRYSTALS, "crystals", PLACES);
-    static final Cells GATES = SHEET.bag(1, "gates", PLACES);
-    static final Cells CARDS = SHEET.names(CardSpot.ALL, "cards", Axis.of(HeroCard.ALL));
-    static final Cells QUESTS = SHEET.names(QuestSpot.ALL, "quests", Axis.of(Quest.ALL));
-    static final Cells USED = SHEET.bag(1, "used", Axis.of(Quest.ALL));
-    static final Cells DARKNESS = SHEET.names(DarknessSpot.ALL, "darkness", Axis.of(DarknessCard.ALL));
-    static final Cells VISIONS = SHEET.names(DarknessCard.ALL, "visions", Axis.of(Rank.ALL));
-    static final Cells VISIONARY = SHEET.names(Banner.ALL, "visionary");
-    static final Cells NIGHT_CARD = SHEET.names(DarknessCard.ALL, "night", "card");
-    static final Cells NIGHT_NUMBER = SHEET.counts(3, "night", "number");
-    static final Cells HALTED = SHEET.flags("night", "halted");
-    static final Cells SPARED = SHEET.names(Location.ALL, "night", "spared", Axis.of(Guard.ALL));
-    static final Cells FIGHT_PLACE = SHEET.names(Location.ALL, "melee", "place");
-    static final Cells BLOW = SHEET.names(Blow.ALL, "melee", "blow");
-    static final Cells AMBUSH = SHEET.flags("melee", "ambush");
-    static final Cells MELEE = SHEET.bag(MANY, "melee", "dice", COLOURS, FACES);
-    static final Cells FOE = SHEET.names(General.ALL, "siege", "general");
-    static final Cells LEADER = SHEET.names(Banner.ALL, "siege", "leader");
-    static final Cells FOE_LIFE = SHEET.counts(6, "siege", "life");
-    static final Cells POWERS_OFF = SHEET.flags("siege", "void");
-    static final Cells LUCK = SHEET.counts(2, "siege", "luck");
-    static final Cells TAKES_PART = SHEET.flags("siege", SEATS, "part");
-    static final Cells ROLLED = SHEET.counts(Banner.ALL.size(), "siege", SEATS, "rolled");
-    static final Cells GATE_DICE = SHEET.flags("siege", SEATS, "gate-dice");
-    static final Cells SIEGE = SHEET.bag(MANY, "siege", SEATS, "dice", FACES);
+    static final Cells TURN = SHEET.counts(MANY, "turn").silent();
+    static final Cells ACTIVE = SHEET.names(Banner.ALL, "active").silent();
+    static final Cells WAR = SHEET.counts(Content.BOARD.war().size(), "war").told("war");
+    static final Cells ACTIONS = SHEET.counts(TOKENS, "actions").silent();
+    static final Cells BONUS = SHEET.counts(TOKENS, "bonus").silent();
+    static final Cells RUMOURS = SHEET.counts(2, "rumours").silent();
+    static final Cells TELEPORTED = SHEET.flags("teleported").silent();
+    static final Cells ATTACKED = SHEET.flags("attacked").silent();
+    static final Cells QUIET = SHEET.flags("quiet").silent();
+    static final Cells FORM = SHEET.names(Form.ALL, "form").silent();
+    static final Cells STYLE = SHEET.names(Style.ALL, "style").silent();
+    static final Cells FRESH_MOUNT = SHEET.flags("fresh-mount").silent();
+    static final Cells LOST = SHEET.names(Defeat.ALL, "lost").silent();
+    static final Cells HERO = SHEET.names(Hero.ALL, SEATS, "hero").silent();
+    static final Cells WISH = SHEET.names(Hero.ALL, SEATS, "wish").silent();
+    static final Cells PLACE = SHEET.names(Location.ALL, SEATS, "place").silent();
+    static final Cells LIFE = SHEET.counts(TOKENS, SEATS, "life").told("life");
+    static final Cells PASSING = SHEET.flags(SEATS, "passing").silent();
+    static final Cells DECLINED = SHEET.flags(SEATS, "declined").silent();
+    static final Cells FALLEN = SHEET.flags(SEATS, "fallen").silent();
+    static final Cells MARKERS =
+            SHEET.counts(MINIONS_EACH, SEATS, "markers", COLOURS).silent();
+    static final Cells VISITED =
+            SHEET.bag(1, SEATS, "visited", Axis.of(Quests.STOPS)).silent();
+    static final Cells DEAD = SHEET.bag(1, "dead", Axis.of(Hero.ALL)).silent();
+    static final Cells STRENGTH = SHEET.counts(6, "generals", GENERALS, "life").told("strength");
+    static final Cells STEP = SHEET.counts(4, "generals", GENERALS, "step").silent();
+    static final Cells DELAY =
+            SHEET.counts(Banner.ALL.size(), "generals", GENERALS, "delay").silent();
+    static final Cells SPIED = SHEET.flags("generals", GENERALS, "spied").silent();
+    static final Cells SLAIN_BY =
+            SHEET.names(Banner.ALL, "generals", GENERALS, "slain-by").told("slain");
+    static final Cells SLAYER =
+            SHEET.names(Hero.ALL, "generals", GENERALS, "slayer").silent();
+    static final Cells SUPPLY = SHEET.counts(MINIONS_EACH, "supply", COLOURS).silent();
+    static final Cells MINIONS =
+            SHEET.bag(MINIONS_EACH, "minions", COLOURS, PLACES).told("minions");
+    static final Cells CRYSTALS = SHEET.bag(Board.CRYSTALS, "crystals", PLACES).told("crystals");
+    static final Cells GATES = SHEET.bag(1, "gates", PLACES).silent();
+    static final Cells CARDS =
+            SHEET.names(CardSpot.ALL, "cards", Axis.of(HeroCard.ALL)).silent();
+    static final Cells QUESTS =
+            SHEET.names(QuestSpot.ALL, "quests", Axis.of(Quest.ALL)).silent();
+    static final Cells USED = SHEET.bag(1, "used", Axis.of(Quest.ALL)).silent();
+    static final Cells DARKNESS =
+            SHEET.names(DarknessSpot.ALL, "darkness", Axis.of(DarknessCard.ALL)).silent();
+    static final Cells VISIONS =
+            SHEET.names(DarknessCard.ALL, "visions", Axis.of(Rank.ALL)).silent();
+    static final Cells VISIONARY = SHEET.names(Banner.ALL, "visionary").silent();
+    static final Cells NIGHT_CARD =
+            SHEET.names(DarknessCard.ALL, "night", "card").silent();
+    static final Cells NIGHT_NUMBER = SHEET.counts(3, "night", "number").silent();
+    static final Cells HALTED = SHEET.flags("night", "halted").silent();
+    static final Cells SPARED =
+            SHEET.names(Location.ALL, "night", "spared", Axis.of(Guard.ALL)).silent();
+    static final Cells FIGHT_PLACE = SHEET.names(Location.ALL, "melee", "place").silent();
+    static final Cells BLOW = SHEET.names(Blow.ALL, "melee", "blow").silent();
+    static final Cells AMBUSH = SHEET.flags("melee", "ambush").silent();
+    static final Cells MELEE = SHEET.bag(MANY, "melee", "dice", COLOURS, FACES).silent();
+    static final Cells FOE = SHEET.names(General.ALL, "siege", "general").silent();
+    static final Cells LEADER = SHEET.names(Banner.ALL, "siege", "leader").silent();
+    static final Cells FOE_LIFE = SHEET.counts(6, "siege", "life").silent();
+    static final Cells POWERS_OFF = SHEET.flags("siege", "void").silent();
+    static final Cells LUCK = SHEET.counts(2, "siege", "luck").silent();
+    static final Cells TAKES_PART = SHEET.flags("siege", SEATS, "part").silent();
+    static final Cells ROLLED =
+            SHEET.counts(Banner.ALL.size(), "siege", SEATS, "rolled").silent();
+    static final Cells GATE_DICE = SHEET.flags("siege", SEATS, "gate-dice").silent();
+    static final Cells SIEGE = SHEET.bag(MANY, "siege", SEATS, "dice", FACES).silent();
 
     static final Cells HELD = SHEET.derived(SEATS, THIRDS);
     static final Cells DECK = SHEET.derived(THIRDS);

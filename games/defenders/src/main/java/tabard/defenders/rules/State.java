@@ -35,6 +35,9 @@ public final class State extends Realm {
 
     public interface Runs extends Frame.Runs<State, Move> {}
 
+    /** Its moves say which minions and crystals come or go: nobody need be told once more. */
+    public interface SaysAll {}
+
     private final Terms terms;
 
     State(Options options) {
@@ -45,6 +48,11 @@ public final class State extends Realm {
     public State(State source) {
         super(source);
         terms = source.terms;
+    }
+
+    /** What comes next, if anything does. */
+    public @Nullable Frame<State, Move> head() {
+        return agenda() instanceof Agenda.First<Frame<State, Move>>(var frame, var _) ? frame : null;
     }
 
     // players and heroes

@@ -9,6 +9,7 @@ import tabard.defenders.content.Board;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Location;
 import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Choices;
 import tabard.table.scene.Said;
 
@@ -24,7 +25,7 @@ final class Sweep {
     }
 
     /** The way so far, how many fell at its end, and what is left. */
-    record Sweeping(Banner seat, List<Location> path, int here, int left) implements Asks<Targets.OnMinions> {
+    record Sweeping(Banner seat, List<Location> path, int here, int left) implements Asks<Targets.OnMinions>, SaysAll {
         Sweeping {
             refuseIf(
                     here < 0 || here > HERE || left < 1 || left > WORTH || path.size() > WORTH,

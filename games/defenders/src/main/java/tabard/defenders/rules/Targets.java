@@ -11,6 +11,7 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.Guard;
 import tabard.defenders.content.Location;
 import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Rule;
@@ -238,7 +239,8 @@ final class Targets {
     }
 
     /** DR-16.8, 18.9 to 18.11: up to so many minions, no further from a place than that. */
-    record Routing(Banner seat, Location centre, int lines, int left, boolean mayEnd) implements Asks<OnMinions> {
+    record Routing(Banner seat, Location centre, int lines, int left, boolean mayEnd)
+            implements Asks<OnMinions>, SaysAll {
         Routing {
             checkLeft(left, 6, "DR-16.8");
             checkLeft(lines, 2, "DR-18.9");
