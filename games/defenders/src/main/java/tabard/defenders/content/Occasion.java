@@ -26,6 +26,11 @@ public enum Occasion implements Named {
         return clause;
     }
 
+    /** Whether a combat goes on when it is over. */
+    public boolean inCombat() {
+        return this == COMMITMENT || this == ROLL;
+    }
+
     /** DR-14.12 */
     public boolean mayPassOn() {
         return this == NIGHTFALL || this == DARKNESS;

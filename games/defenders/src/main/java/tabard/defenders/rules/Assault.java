@@ -15,8 +15,10 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
 import tabard.table.Agenda;
 import tabard.table.Choices;
+import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.scene.Said;
@@ -183,6 +185,11 @@ public final class Assault {
         public void sensible(State s) {
             Siege.checkSiege(s);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Siege.Corrupting || above instanceof Siege.Testing;
+        }
     }
 
     /** DR-8.4: the leader says who rolls. */
@@ -204,9 +211,14 @@ public final class Assault {
             Siege.checkSiege(s);
             refuseIf(seat != s.leader() || waiting(s) == 0, "DR-8.4", "no-roller");
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
     }
 
-    record Striking(Banner banner, int dice) implements Draws<Siege.Struck> {
+    record Striking(Banner banner, int dice) implements Draws<Siege.Struck>, Unfinished {
         Striking {
             requireNumber(dice, 1, MOST, "DR-8.3");
         }
@@ -234,10 +246,15 @@ public final class Assault {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Striking;
+        }
     }
 
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
-    record Lucky(Banner banner, int copies) implements Runs {
+    record Lucky(Banner banner, int copies) implements Runs, Unfinished {
         Lucky {
             requireNumber(copies, 0, 2, "DR-16.11");
         }
@@ -254,6 +271,11 @@ public final class Assault {
         public void sensible(State s) {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return Rerolls.rolled(above) || above instanceof Rerolls.Offering || above instanceof Rerolls.Deciding;
         }
     }
 
@@ -274,6 +296,11 @@ public final class Assault {
         @Override
         public void sensible(State s) {
             Siege.checkSiege(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Rerolls.Chancing || Windows.atRoll(above);
         }
     }
 

@@ -14,6 +14,8 @@ import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
+import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Rule;
@@ -122,7 +124,7 @@ public final class Fighting {
         refuseIf(s.fightPlace() == null || s.count(State.BLOW) == 0 || !s.plays(s.active()), "DR-6.1", "no-fight");
     }
 
-    record Rolling(Colour colour, int dice) implements Draws<Rolled> {
+    record Rolling(Colour colour, int dice) implements Draws<Rolled>, Unfinished {
         Rolling {
             requireNumber(dice, 1, State.MINIONS_EACH, "DR-6.1");
         }
@@ -149,6 +151,11 @@ public final class Fighting {
         public void sensible(State s) {
             checkFight(s);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Rolling;
+        }
     }
 
     /** What the dice came to. */
@@ -174,6 +181,11 @@ public final class Fighting {
         @Override
         public void sensible(State s) {
             checkFight(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Rerolls.Chancing || Windows.atRoll(above);
         }
     }
 }

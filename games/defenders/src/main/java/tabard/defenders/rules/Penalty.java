@@ -16,7 +16,9 @@ import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
 import tabard.table.Choices;
+import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Rule;
@@ -72,8 +74,13 @@ final class Penalty {
         refuseIf(s.takesPart(banner) && !s.plays(banner), "DR-8.12", "no-hero", banner);
     }
 
+    /** One who died has a successor first, who draws cards and a quest. */
+    private static boolean outside(Frame<State, Move> above) {
+        return Unfinished.not(above) && !(above instanceof Day.Onward || above instanceof Day.Acting);
+    }
+
     /** Life, then cards, then the way back to the City. */
-    record Suffering(Banner banner) implements Runs {
+    record Suffering(Banner banner) implements Runs, Unfinished {
         @Override
         public void run(State s) {
             s.push(new Retreating(banner));
@@ -93,9 +100,14 @@ final class Penalty {
         public void sensible(State s) {
             Penalty.check(s, banner);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Suffering || above instanceof Retreating;
+        }
     }
 
-    record Hurting(Banner banner) implements Draws<Hurt> {
+    record Hurting(Banner banner) implements Draws<Hurt>, Unfinished {
         @Override
         public Lottery<Hurt> lottery(State s) {
             return die(Hurt.EACH.get(banner.ordinal()));
@@ -117,10 +129,15 @@ final class Penalty {
             Penalty.check(s, banner);
             Hands.checkPlays(s, banner);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
     }
 
     /** One who has died has paid enough. */
-    record Paying(Banner banner) implements Runs {
+    record Paying(Banner banner) implements Runs, Unfinished {
         @Override
         public void run(State s) {
             if (!s.takesPart(banner)) {
@@ -138,9 +155,14 @@ final class Penalty {
         public void sensible(State s) {
             Penalty.check(s, banner);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Hurting || outside(above);
+        }
     }
 
-    record Robbing(Banner banner) implements Draws<Robbed> {
+    record Robbing(Banner banner) implements Draws<Robbed>, Unfinished {
         @Override
         public Lottery<Robbed> lottery(State s) {
             return die(Robbed.EACH.get(banner.ordinal()));
@@ -162,10 +184,15 @@ final class Penalty {
             Penalty.check(s, banner);
             Hands.checkPlays(s, banner);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
     }
 
     /** So many cards of the hero's choice are still to be discarded. */
-    record Losing(Banner seat, int left) implements Asks<Hands.Discard> {
+    record Losing(Banner seat, int left) implements Asks<Hands.Discard>, Unfinished {
         Losing {
             requireNumber(left, 1, HeroCard.ALL.size(), "DR-8.12");
         }
@@ -195,10 +222,15 @@ final class Penalty {
             Penalty.check(s, seat);
             refuseIf(!s.plays(seat) || s.hand(seat) < left, "DR-8.12", "too-few-cards", seat, left);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
     }
 
     /** A dead hero's successor is in the City already. */
-    record Retreating(Banner banner) implements Runs {
+    record Retreating(Banner banner) implements Runs, Unfinished {
         @Override
         public void run(State s) {
             if (s.takesPart(banner)) {
@@ -209,6 +241,11 @@ final class Penalty {
         @Override
         public void sensible(State s) {
             Penalty.check(s, banner);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Paying || above instanceof Robbing || above instanceof Losing || outside(above);
         }
     }
 
@@ -229,6 +266,11 @@ final class Penalty {
         @Override
         public void sensible(State s) {
             Siege.checkFoe(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Suffering || above instanceof Retreating;
         }
     }
 }

@@ -172,6 +172,5 @@ public final class PositionCheck {
         require(ends || !Champion.won(s), "DR-2.1", "after-the-end");
         require(ends || mustering || s.players() > 0, "DR-7.9", "nobody");
         Decks.checkAside(s, showing);
-        CombatOrder.check(s);
     }
 }

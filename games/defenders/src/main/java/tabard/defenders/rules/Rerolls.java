@@ -15,7 +15,9 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
 import tabard.table.Choices;
+import tabard.table.Frame;
 import tabard.table.Moves;
 import tabard.table.Rule;
 
@@ -149,8 +151,12 @@ final class Rerolls {
         refuseIf(used < 0 || used >= 1 << Again.ALL.size(), "DR-6.4", "number", used, (1 << Again.ALL.size()) - 1);
     }
 
+    static boolean rolled(Frame<State, Move> above) {
+        return above instanceof Fighting.Rolling || above instanceof Assault.Striking;
+    }
+
     /** Asks the roller, if he has a way to roll again that he has not used in this combat. */
-    record Offering(Banner banner, int used) implements Runs {
+    record Offering(Banner banner, int used) implements Runs, Unfinished {
         Offering {
             checkUsed(used);
         }
@@ -169,9 +175,14 @@ final class Rerolls {
         public void sensible(State s) {
             Rerolls.check(s, banner);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return rolled(above);
+        }
     }
 
-    record Deciding(Banner seat, int used) implements Asks<OnDice> {
+    record Deciding(Banner seat, int used) implements Asks<OnDice>, Unfinished {
         Deciding {
             checkUsed(used);
         }
@@ -203,10 +214,15 @@ final class Rerolls {
         public void sensible(State s) {
             Rerolls.check(s, seat);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return rolled(above);
+        }
     }
 
     /** DR-14.6: the dice lie there; does anybody have better luck? */
-    record Chancing() implements Runs {
+    record Chancing() implements Runs, Unfinished {
         @Override
         public void run(State s) {
             Windows.open(s, Occasion.ROLL);
@@ -215,6 +231,11 @@ final class Rerolls {
         @Override
         public void sensible(State s) {
             Rerolls.check(s, s.active());
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Offering || above instanceof Deciding || above instanceof Assault.Lucky;
         }
     }
 }

@@ -15,8 +15,10 @@ import tabard.defenders.content.Occasion;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
 import tabard.table.Barred;
 import tabard.table.Choices;
+import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -157,10 +159,15 @@ public final class Siege {
         public void sensible(State s) {
             checkSiege(s);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Committing;
+        }
     }
 
     /** A hero there commits cards, in the order they are numbered; the leader at least one. */
-    public record Committing(Banner seat, int from) implements Asks<OnCommitment> {
+    public record Committing(Banner seat, int from) implements Asks<OnCommitment>, Unfinished {
         public Committing {
             requireNumber(from, 0, HeroCard.ALL.size(), "DR-8.3");
         }
@@ -240,6 +247,11 @@ public final class Siege {
             Hands.checkPlays(s, seat);
             refuseIf(choices(s).size() == 0, "DR-8.1", "no-portrait", s.foe());
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
     }
 
     /** DR-14.5, then Balazarg's corruption (DR-9.5), then the dice. */
@@ -255,9 +267,14 @@ public final class Siege {
         public void sensible(State s) {
             checkSiege(s);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Committing;
+        }
     }
 
-    record Corrupting() implements Runs {
+    record Corrupting() implements Runs, Unfinished {
         @Override
         public void run(State s) {
             if (s.foe() != General.BALAZARG || s.is(State.POWERS_OFF)) {
@@ -278,6 +295,11 @@ public final class Siege {
         public void sensible(State s) {
             checkSiege(s);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Windows.Window || above instanceof Windows.Asked;
+        }
     }
 
     /** Leader first, then clockwise. */
@@ -293,7 +315,7 @@ public final class Siege {
         return out;
     }
 
-    record Testing(HeroCard card) implements Draws<Tested> {
+    record Testing(HeroCard card) implements Draws<Tested>, Unfinished {
         @Override
         public Lottery<Tested> lottery(State s) {
             return new Lottery.Urn<>(Tested.EACH.get(card.ordinal()), new int[] {1, 1, 1, 1, 1, 1});
@@ -317,6 +339,11 @@ public final class Siege {
             checkSiege(s);
             var spot = s.spot(card);
             refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Testing;
         }
     }
 }

@@ -29,11 +29,37 @@ public final class State extends Realm {
     public interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
         @Override
         Banner seat();
+
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Unfinished.not(above);
+        }
     }
 
-    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}
+    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Unfinished.not(above);
+        }
+    }
 
-    public interface Runs extends Frame.Runs<State, Move> {}
+    public interface Runs extends Frame.Runs<State, Move> {
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Unfinished.not(above);
+        }
+    }
+
+    /** A part of a combat that must come to its end: right below it lies only what goes on with that combat. */
+    interface Unfinished {
+        default boolean unfinished() {
+            return true;
+        }
+
+        static boolean not(Frame<State, Move> above) {
+            return !(above instanceof Unfinished part && part.unfinished());
+        }
+    }
 
     /** Its moves say which minions and crystals come or go: nobody need be told once more. */
     public interface SaysAll {}

@@ -13,8 +13,10 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
 import tabard.table.Barred;
 import tabard.table.Choices;
+import tabard.table.Frame;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Refusal;
@@ -234,7 +236,7 @@ final class Windows {
     }
 
     /** Hands are closed: does anybody hold something? */
-    record Opening(Occasion occasion) implements Draws<Opens> {
+    record Opening(Occasion occasion) implements Draws<Opens>, Unfinished {
         @Override
         public Lottery<Opens> lottery(State s) {
             return anyone(s, occasion) ? Opens.YES : Opens.NO;
@@ -257,10 +259,15 @@ final class Windows {
             refuseIf(!s.closed(), "DR-14.2", "hands-open");
             checkOccasion(s, occasion);
         }
+
+        @Override
+        public boolean unfinished() {
+            return occasion.inCombat();
+        }
     }
 
     /** DR-14.2: from here clockwise, until all have passed in a row. */
-    record Window(Occasion occasion, Banner from, int passes) implements Runs {
+    record Window(Occasion occasion, Banner from, int passes) implements Runs, Unfinished {
         Window {
             checkPasses(passes);
         }
@@ -281,9 +288,19 @@ final class Windows {
         public void sensible(State s) {
             checkOccasion(s, occasion);
         }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return Unfinished.not(above) || (occasion == Occasion.ROLL && Rerolls.rolled(above));
+        }
+
+        @Override
+        public boolean unfinished() {
+            return occasion.inCombat();
+        }
     }
 
-    record Asked(Occasion occasion, Banner seat, int passes) implements Asks<OnWindow> {
+    record Asked(Occasion occasion, Banner seat, int passes) implements Asks<OnWindow>, Unfinished {
         Asked {
             checkPasses(passes);
         }
@@ -337,6 +354,20 @@ final class Windows {
             Hands.checkPlays(s, seat);
             checkOccasion(s, occasion);
         }
+
+        @Override
+        public boolean unfinished() {
+            return occasion.inCombat();
+        }
+    }
+
+    static boolean atRoll(Frame<State, Move> above) {
+        return switch (above) {
+            case Opening(var occasion) -> occasion == Occasion.ROLL;
+            case Window(var occasion, var _, var _) -> occasion == Occasion.ROLL;
+            case Asked(var occasion, var _, var _) -> occasion == Occasion.ROLL;
+            default -> false;
+        };
     }
 
     /** What a window is about must be there. */

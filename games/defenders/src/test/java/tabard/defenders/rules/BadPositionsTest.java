@@ -17,6 +17,7 @@ import tabard.defenders.content.Colour;
 import tabard.defenders.content.Hero;
 import tabard.defenders.content.Quest;
 import tabard.table.Refusal;
+import tabard.table.scene.Said;
 
 /** Positions that cannot be are refused, with the clause that forbids them. */
 final class BadPositionsTest {
@@ -39,13 +40,6 @@ final class BadPositionsTest {
                 Arguments.of("DR-2.7", Map.of("lost", "no-minions")),
                 Arguments.of("DR-8.2", Map.of("agenda", List.of("gathering lion", "falling"))),
                 Arguments.of("DR-6.1", Map.of("agenda", List.of("counting", "falling"))),
-                Arguments.of("DR-6.3", fight("counting", "rolling red 1")),
-                Arguments.of("DR-6.3", fight("offering lion 0")),
-                Arguments.of("DR-6.3", fight("onward lion", "counting")),
-                Arguments.of("DR-8.3", attack("pledged")),
-                Arguments.of("DR-8.5", attack("tallying", "striking lion 2")),
-                Arguments.of("DR-8.5", attack("lucky lion 0", "chancing")),
-                Arguments.of("DR-8.12", attack("regrouping")),
                 Arguments.of("DR-4.5", Map.of("agenda", List.of("acting lion"))),
                 Arguments.of("DR-4.5", Map.of("agenda", List.of("falling", "acting lion", "falling"))),
                 Arguments.of("DR-10.2", Map.of("agenda", List.of("trimming lion", "nightfall"))),
@@ -91,6 +85,26 @@ final class BadPositionsTest {
         var refusal = catchThrowableOfType(Refusal.class, () -> GAME.parse(document));
         assertThat(refusal).isNotNull();
         assertThat(refusal.clause()).isEqualTo(clause);
+    }
+
+    static Stream<Map<String, Object>> combatsOutOfOrder() {
+        return Stream.of(
+                fight("counting", "rolling red 1"),
+                fight("offering lion 0"),
+                fight("onward lion", "counting"),
+                attack("pledged"),
+                attack("tallying", "striking lion 2"),
+                attack("lucky lion 0", "chancing"),
+                attack("regrouping"));
+    }
+
+    @ParameterizedTest
+    @MethodSource("combatsOutOfOrder")
+    void aCombatGoesOnInItsOrderAndComesToItsEnd(Map<String, Object> document) {
+        var refusal = catchThrowableOfType(Refusal.class, () -> GAME.parse(document));
+        assertThat(refusal).isNotNull();
+        assertThat(refusal.why().args().getLast())
+                .isInstanceOfSatisfying(Said.class, why -> assertThat(why.key()).isEqualTo("document.order"));
     }
 
     @Test
