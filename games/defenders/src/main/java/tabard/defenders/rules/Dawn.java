@@ -1,0 +1,117 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Form;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.Style;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Rule;
+
+/** Chapter 4: how a turn begins. */
+final class Dawn {
+    private Dawn() {}
+
+    /** The Eagle Rider fights from the sky, or on the ground. */
+    @Rule("DR-15.9")
+    record Adopt(Style style) implements Move {
+        private static final List<Adopt> EACH = Moves.each(Style.ALL, Adopt::new);
+    }
+
+    /** The Sorceress takes a shape. */
+    @Rule("DR-15.19")
+    record Shape(Form form) implements Move {
+        private static final List<Shape> EACH = Moves.each(Form.ALL, Shape::new);
+    }
+
+    /** The active player's turn begins (DR-4.1, 4.2). */
+    record Breaking() implements Runs {
+        @Override
+        public void run(State s) {
+            if (!s.plays(s.active())) {
+                Recovery.pass(s);
+            }
+            var seat = s.active();
+            s.set(State.RUMOURS, 0);
+            s.set(State.TELEPORTED, 0);
+            s.set(State.ATTACKED, 0);
+            s.set(State.FALLEN, seat, 0); // DR-7.10
+            s.set(State.QUIET, 0);
+            s.set(State.PASSING, seat, 0); // DR-14.12
+            s.clear(State.DECLINED);
+            s.set(State.ACTIONS, s.life(seat));
+            s.set(State.BONUS, bonus(s, seat));
+            s.push(new Dusk.Falling());
+            s.push(new Day.Onward(seat));
+            if (s.leads(seat, Hero.EAGLE_RIDER)) {
+                s.set(State.FRESH_MOUNT, 0);
+                s.push(new Styling(seat));
+            } else if (s.leads(seat, Hero.SORCERESS)) {
+                s.push(new Shaping(seat));
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** DR-15.4, 15.8, 15.15, 18.2 */
+    private static int bonus(State s, Banner seat) {
+        int bonus = s.enjoys(seat, Quest.BOOTS_OF_SPEED) ? 2 : 0;
+        var place = s.place(seat);
+        boolean more = switch (s.hero(seat)) {
+            case DWARF -> place.is(Colour.RED);
+            case RANGER -> place.is(Colour.GREEN);
+            case EAGLE_RIDER -> s.is(State.FRESH_MOUNT);
+            case CLERIC, PALADIN, ROGUE, SORCERESS, WIZARD -> false;
+        };
+        return more ? bonus + 1 : bonus;
+    }
+
+    record Styling(Banner seat) implements Asks<Adopt> {
+        @Override
+        public Choices<Adopt> choices(State s) {
+            return Choices.of(Adopt.EACH);
+        }
+
+        @Override
+        public void answer(State s, Adopt chosen) {
+            s.set(State.STYLE, chosen.style.ordinal() + 1);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkHero(s, seat, Hero.EAGLE_RIDER, "DR-15.9");
+        }
+    }
+
+    record Shaping(Banner seat) implements Asks<Shape> {
+        @Override
+        public Choices<Shape> choices(State s) {
+            return Choices.of(Shape.EACH);
+        }
+
+        @Override
+        public void answer(State s, Shape chosen) {
+            s.set(State.FORM, chosen.form.ordinal() + 1);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkHero(s, seat, Hero.SORCERESS, "DR-15.19");
+        }
+    }
+
+    static void checkHero(State s, Banner seat, Hero hero, String clause) {
+        refuseIf(seat != s.active() || !s.leads(seat, hero), clause, "not-hero", seat, hero);
+    }
+}
