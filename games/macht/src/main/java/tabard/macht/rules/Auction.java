@@ -234,7 +234,7 @@ public final class Auction {
     }
 
     /** What the winner of an auction is asked, in whoever's turn it was. */
-    private interface AsksWinner<M extends Move> extends Asks<M> {
+    interface AsksWinner<M extends Move> extends Asks<M> {
         @Override
         default boolean inTurnOf(Side side) {
             return true;
