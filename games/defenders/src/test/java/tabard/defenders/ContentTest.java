@@ -1,14 +1,5 @@
 package tabard.defenders;
 
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Content;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -16,6 +7,15 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Content;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State;
 import tabard.laws.kit.BrokenContent;
 
