@@ -4,10 +4,10 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
 import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
 import tabard.defenders.content.Form;
 import tabard.defenders.content.Hero;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
@@ -17,6 +17,9 @@ import tabard.table.Rule;
 
 /** Chapter 4: how a turn begins. */
 final class Dawn {
+    private static final Skill.MoreActions BOOTS = new Skill.MoreActions(2);
+    private static final int SPEED = Quest.giving(BOOTS);
+
     private Dawn() {}
 
     /** The Eagle Rider fights from the sky, or on the ground. */
@@ -50,10 +53,10 @@ final class Dawn {
             s.set(State.BONUS, bonus(s, seat));
             s.push(new Dusk.Falling());
             s.push(new Day.Onward(seat));
-            if (s.leads(seat, Hero.EAGLE_RIDER)) {
+            if (s.can(seat, Skill.Styles.class)) {
                 s.set(State.FRESH_MOUNT, 0);
                 s.push(new Styling(seat));
-            } else if (s.leads(seat, Hero.SORCERESS)) {
+            } else if (s.can(seat, Skill.ShapeShifter.class)) {
                 s.push(new Shaping(seat));
             }
         }
@@ -66,15 +69,12 @@ final class Dawn {
 
     /** DR-15.4, 15.8, 15.15, 18.2 */
     private static int bonus(State s, Banner seat) {
-        int bonus = s.enjoys(seat, Quest.BOOTS_OF_SPEED) ? 2 : 0;
-        var place = s.place(seat);
-        boolean more = switch (s.hero(seat)) {
-            case DWARF -> place.is(Colour.RED);
-            case RANGER -> place.is(Colour.GREEN);
-            case EAGLE_RIDER -> s.is(State.FRESH_MOUNT);
-            case CLERIC, PALADIN, ROGUE, SORCERESS, WIZARD -> false;
-        };
-        return more ? bonus + 1 : bonus;
+        var hero = s.hero(seat);
+        var home = hero.skill(Skill.HomeLand.class);
+        boolean more = home == null
+                ? hero.can(Skill.FreshMount.class) && s.is(State.FRESH_MOUNT)
+                : s.place(seat).is(home.land());
+        return (s.rewarded(seat, SPEED) ? BOOTS.actions() : 0) + (more ? 1 : 0);
     }
 
     record Styling(Banner seat) implements Asks<Adopt> {
@@ -90,7 +90,7 @@ final class Dawn {
 
         @Override
         public void sensible(State s) {
-            checkHero(s, seat, Hero.EAGLE_RIDER, "DR-15.9");
+            checkSkill(s, seat, Skill.Styles.class, "DR-15.9");
         }
     }
 
@@ -107,11 +107,11 @@ final class Dawn {
 
         @Override
         public void sensible(State s) {
-            checkHero(s, seat, Hero.SORCERESS, "DR-15.19");
+            checkSkill(s, seat, Skill.ShapeShifter.class, "DR-15.19");
         }
     }
 
-    static void checkHero(State s, Banner seat, Hero hero, String clause) {
-        refuseIf(seat != s.active() || !s.leads(seat, hero), clause, "not-hero", seat, hero);
+    static void checkSkill(State s, Banner seat, Class<? extends Skill> skill, String clause) {
+        refuseIf(seat != s.active() || !s.can(seat, skill), clause, "not-hero", seat, Hero.with(skill));
     }
 }

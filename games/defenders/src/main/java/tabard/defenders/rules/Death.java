@@ -8,6 +8,7 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Defeat;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Hero;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -62,13 +63,12 @@ final class Death {
                 s.set(State.SLAYER, general, 0);
             }
         }
-        switch (hero) {
-            case SORCERESS -> s.set(State.FORM, 0);
-            case EAGLE_RIDER -> {
-                s.set(State.STYLE, 0);
-                s.set(State.FRESH_MOUNT, 0);
-            }
-            case CLERIC, DWARF, PALADIN, RANGER, ROGUE, WIZARD -> {}
+        if (hero.can(Skill.ShapeShifter.class)) {
+            s.set(State.FORM, 0);
+        }
+        if (hero.can(Skill.Styles.class)) {
+            s.set(State.STYLE, 0);
+            s.set(State.FRESH_MOUNT, 0);
         }
         s.set(State.HERO, banner, 0);
         s.set(State.PLACE, banner, 0);

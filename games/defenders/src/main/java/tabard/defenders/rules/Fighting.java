@@ -8,10 +8,10 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Blow;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Face;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
@@ -24,6 +24,9 @@ import tabard.table.scene.Said;
 /** Chapter 6: the active hero fights all minions of one place. */
 public final class Fighting {
     private static final int FIRE = 2; // the face that burns a minion (DR-15.23)
+
+    /** The rewards that help in every attack. */
+    static final int CHARMED = Quest.giving(new Skill.Charmed());
 
     private Fighting() {}
 
@@ -43,7 +46,7 @@ public final class Fighting {
     static void begin(State s, Banner seat, Location place, Blow blow) {
         s.set(State.FIGHT_PLACE, place.ordinal() + 1);
         s.set(State.BLOW, blow.ordinal() + 1);
-        s.set(State.AMBUSH, s.leads(seat, Hero.SORCERESS) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
+        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
         s.set(State.ATTACKED, 1);
         s.push(new Counting());
         s.push(new Rerolls.Chancing());
@@ -85,13 +88,13 @@ public final class Fighting {
     }
 
     private static int bonus(State s, Banner seat, Colour colour) {
-        int bonus = s.enjoys(seat, Quest.AMULET_OF_THE_GODS) ? 1 : 0; // DR-18.1
+        int bonus = s.rewarded(seat, CHARMED) ? 1 : 0; // DR-18.1
         var form = s.form();
-        boolean one = switch (s.hero(seat)) {
-            case CLERIC -> colour == Colour.RED || colour == Colour.BLACK; // DR-15.1
-            case RANGER -> at(s).is(Colour.GREEN) && !blow(s, Blow.ARROW); // DR-15.13, 15.14
-            case DWARF, EAGLE_RIDER, PALADIN, ROGUE, SORCERESS, WIZARD -> false;
-        };
+        var blessed = s.hero(seat).skill(Skill.Blessed.class);
+        var lore = s.hero(seat).skill(Skill.Lore.class);
+        boolean one = blessed != null
+                ? blessed.foes().contains(colour) // DR-15.1
+                : lore != null && at(s).is(lore.land()) && !blow(s, Blow.ARROW); // DR-15.13, 15.14
         boolean two = s.is(State.AMBUSH) && form != null && form.colour() == colour;
         return bonus + (one ? 1 : 0) + (two ? 2 : 0);
     }

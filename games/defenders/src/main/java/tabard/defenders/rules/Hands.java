@@ -343,7 +343,7 @@ public final class Hands {
             s.push(new Limit());
             switch (chosen) {
                 case Discard(var card) -> discard(s, card);
-                case Windows.Play(var card) -> PurpleCards.play(s, seat, card);
+                case Windows.Play(var card) -> Effects.play(s, seat, card);
             }
         }
 

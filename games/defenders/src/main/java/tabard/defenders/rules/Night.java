@@ -7,9 +7,9 @@ import java.util.random.RandomGenerator;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.DarknessCard;
 import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Rank;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -151,7 +151,7 @@ final class Night {
             s.move(drawn.card, DarknessSpot.DISCARDS);
             s.set(State.NIGHT_CARD, drawn.card.ordinal() + 1);
             var seat = s.active();
-            if (!instead && s.skilled(seat, Hero.WIZARD)) {
+            if (!instead && s.skilled(seat, Skill.Wisdom.class)) {
                 s.push(new Judging(seat));
             } else {
                 s.push(new Unveiled());
@@ -194,7 +194,7 @@ final class Night {
 
         @Override
         public void sensible(State s) {
-            Dawn.checkHero(s, seat, Hero.WIZARD, "DR-15.24");
+            Dawn.checkSkill(s, seat, Skill.Wisdom.class, "DR-15.24");
             checkCard(s);
         }
     }

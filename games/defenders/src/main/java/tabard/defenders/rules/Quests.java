@@ -8,10 +8,10 @@ import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Face;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Lottery;
@@ -56,7 +56,7 @@ public final class Quests {
     /** DR-17.2 */
     static boolean impossible(State s, Quest quest) {
         var general = quest.general();
-        return general == null ? quest == Quest.FIND_MAGIC_GATE && s.gatesLeft() == 0 : s.slain(general);
+        return general == null ? quest.goal() == Quest.Goal.BUILD_GATE && s.gatesLeft() == 0 : s.slain(general);
     }
 
     /** Whether an action here would serve the quest. */
@@ -156,7 +156,9 @@ public final class Quests {
     /** DR-18.5: a gate was built; then for some the last one is gone (DR-17.2). */
     static void built(State s, Banner banner) {
         var quest = s.quest(banner);
-        if (quest == Quest.FIND_MAGIC_GATE && s.place(banner).is(Colour.RED)) {
+        if (quest != null
+                && quest.goal() == Quest.Goal.BUILD_GATE
+                && s.place(banner).is(Colour.RED)) {
             complete(s, banner, quest);
         }
         review(s);
@@ -166,7 +168,7 @@ public final class Quests {
         clearCard(s, banner);
         s.move(quest, QuestSpot.done(banner));
         s.push(new Seeking(banner));
-        Rewards.immediate(s, banner, quest);
+        Effects.immediate(s, banner, quest);
     }
 
     private static void clearCard(State s, Banner banner) {
@@ -279,7 +281,7 @@ public final class Quests {
         public Lottery<Sought> lottery(State s) {
             var quest = s.quest(banner);
             int dice = quest == null ? 0 : quest.dice();
-            return Sought.DICE.lottery(s.leads(banner, Hero.SORCERESS) ? dice + 1 : dice);
+            return Sought.DICE.lottery(s.can(banner, Skill.Insight.class) ? dice + 1 : dice);
         }
 
         @Override

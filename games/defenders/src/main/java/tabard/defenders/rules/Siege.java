@@ -9,9 +9,9 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.CardSpot;
 import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -87,7 +87,7 @@ public final class Siege {
         s.set(State.FOE, general.ordinal() + 1);
         s.set(State.LEADER, seat.ordinal() + 1);
         s.set(State.FOE_LIFE, s.strength(general));
-        s.set(State.AMBUSH, s.leads(seat, Hero.SORCERESS) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
+        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
         s.set(State.ATTACKED, 1);
         s.push(new Gathering(seat));
     }

@@ -16,6 +16,7 @@ import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
 import tabard.defenders.content.Rank;
+import tabard.defenders.content.Skill;
 import tabard.defenders.content.Style;
 import tabard.defenders.content.Terms;
 import tabard.table.Agenda;
@@ -136,9 +137,18 @@ public final class State extends Realm {
         return HERO.at(cells, banner) == hero.ordinal() + 1;
     }
 
+    public boolean can(Banner banner, Class<? extends Skill> skill) {
+        return plays(banner) && hero(banner).can(skill);
+    }
+
     /** DR-7.10: no skill of one who came in place of a hero that died in his own turn works before his next. */
-    public boolean skilled(Banner banner, Hero hero) {
-        return leads(banner, hero) && !is(FALLEN, banner);
+    public boolean skilled(Banner banner, Class<? extends Skill> skill) {
+        return can(banner, skill) && !fallen(banner);
+    }
+
+    /** Whether a completed quest of these (as bits) gives him something that lasts. */
+    public boolean rewarded(Banner banner, int quests) {
+        return (rewards(banner) & quests) != 0;
     }
 
     public Location place(Banner banner) {

@@ -9,6 +9,7 @@ import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Guard;
 import tabard.defenders.content.Hero;
+import tabard.defenders.content.Skill;
 import tabard.table.Named;
 import tabard.table.sheet.Cells;
 
@@ -33,21 +34,25 @@ final class Tracks {
         }
         int war = Math.min(Content.BOARD.war().size(), slain + 1);
         require(s.warSquare() == war, "DR-8.8", "war", s.warSquare(), war);
-        require(s.count(State.FORM) == 0 || led(s, Hero.SORCERESS), "DR-15.19", "not-led", Hero.SORCERESS);
         require(
-                (s.count(State.STYLE) == 0 && !s.is(State.FRESH_MOUNT)) || led(s, Hero.EAGLE_RIDER),
+                s.count(State.FORM) == 0 || led(s, Skill.ShapeShifter.class),
+                "DR-15.19",
+                "not-led",
+                Hero.with(Skill.ShapeShifter.class));
+        require(
+                (s.count(State.STYLE) == 0 && !s.is(State.FRESH_MOUNT)) || led(s, Skill.Styles.class),
                 "DR-15.9",
                 "not-led",
-                Hero.EAGLE_RIDER);
+                Hero.with(Skill.Styles.class));
         require(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
         for (var guard : Guard.ALL) {
             require(s.count(State.SPARED, guard) == 0 || s.hasNightCard(), "DR-16.2", "no-card");
         }
     }
 
-    private static boolean led(State s, Hero hero) {
+    private static boolean led(State s, Class<? extends Skill> skill) {
         for (int i = 0; i < s.seats(); i++) {
-            if (s.leads(Banner.ALL.get(i), hero)) {
+            if (s.can(Banner.ALL.get(i), skill)) {
                 return true;
             }
         }
