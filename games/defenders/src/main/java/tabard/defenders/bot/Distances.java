@@ -7,7 +7,7 @@ import tabard.defenders.content.Board;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.Skill;
-import tabard.defenders.rules.Quests;
+import tabard.defenders.content.Stop;
 import tabard.defenders.rules.State;
 
 /** How near heroes are to what they could do: minions to fight, inns, and the places of their quests. */
@@ -96,7 +96,7 @@ final class Distances {
     private static @Nullable Location nearest(State s, Banner banner, Quest quest) {
         Location best = null;
         for (var stop : quest.places()) {
-            boolean open = s.stop(banner, Quests.STOPS.indexOf(stop)) == 0;
+            boolean open = !s.visited(banner, Stop.of(stop));
             if (open && (best == null || lines(s.place(banner), stop) < lines(s.place(banner), best))) {
                 best = stop;
             }

@@ -324,8 +324,8 @@ public final class Assault {
         var general = s.foe();
         var blow = finalBlow(s);
         var participants = Siege.participants(s);
-        s.set(State.SLAIN_BY, general, blow.ordinal() + 1);
-        s.set(State.SLAYER, general, s.hero(blow).ordinal() + 1);
+        s.set(State.SLAIN_BY, general, blow);
+        s.set(State.SLAYER, general, s.hero(blow));
         s.set(State.DELAY, general, 0);
         s.set(State.STEP, general, 0);
         s.set(State.WAR, Math.min(Content.BOARD.war().size(), s.warSquare() + 1));

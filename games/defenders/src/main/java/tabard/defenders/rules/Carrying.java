@@ -9,7 +9,6 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Effect;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
-import tabard.defenders.content.Purple;
 import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
@@ -20,11 +19,7 @@ import tabard.table.scene.Said;
 /** Heroes moved by a card or reward: the Hammer of Valor (DR-16.9) one, the King of the Gryphons (DR-18.14) up to two. */
 final class Carrying {
     /** The card and the reward that move heroes. */
-    private static final HeroCard HAMMER = HeroCard.ALL.stream()
-            .filter(card ->
-                    card.purple() instanceof Purple purple && purple.effect().equals(new Effect.Carry(false)))
-            .findFirst()
-            .orElseThrow();
+    private static final HeroCard HAMMER = HeroCard.doing(new Effect.Carry(false));
 
     private static final Quest GRYPHONS = Quest.doing(new Effect.Carry(true));
 
@@ -178,7 +173,7 @@ final class Carrying {
             switch (chosen) {
                 case Agree _ -> carry(s, by, seat, place, gryphons, moved);
                 case Refuse _ -> {
-                    s.set(State.DECLINED, seat, 1);
+                    s.set(State.DECLINED, seat, true);
                     callSecond(s, by, moved);
                 }
             }

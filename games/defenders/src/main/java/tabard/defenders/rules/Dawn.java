@@ -43,18 +43,18 @@ final class Dawn {
             }
             var seat = s.active();
             s.set(State.RUMOURS, 0);
-            s.set(State.TELEPORTED, 0);
-            s.set(State.ATTACKED, 0);
-            s.set(State.FALLEN, seat, 0); // DR-7.10
-            s.set(State.QUIET, 0);
-            s.set(State.PASSING, seat, 0); // DR-14.12
+            s.set(State.TELEPORTED, false);
+            s.set(State.ATTACKED, false);
+            s.set(State.FALLEN, seat, false); // DR-7.10
+            s.set(State.QUIET, false);
+            s.set(State.PASSING, seat, false); // DR-14.12
             s.clear(State.DECLINED);
             s.set(State.ACTIONS, s.life(seat));
             s.set(State.BONUS, bonus(s, seat));
             s.push(new Dusk.Falling());
             s.push(new Day.Onward(seat));
             if (s.can(seat, Skill.Styles.class)) {
-                s.set(State.FRESH_MOUNT, 0);
+                s.set(State.FRESH_MOUNT, false);
                 s.push(new Styling(seat));
             } else if (s.can(seat, Skill.ShapeShifter.class)) {
                 s.push(new Shaping(seat));
@@ -85,7 +85,7 @@ final class Dawn {
 
         @Override
         public void answer(State s, Adopt chosen) {
-            s.set(State.STYLE, chosen.style.ordinal() + 1);
+            s.set(State.STYLE, chosen.style);
         }
 
         @Override
@@ -102,7 +102,7 @@ final class Dawn {
 
         @Override
         public void answer(State s, Shape chosen) {
-            s.set(State.FORM, chosen.form.ordinal() + 1);
+            s.set(State.FORM, chosen.form);
         }
 
         @Override

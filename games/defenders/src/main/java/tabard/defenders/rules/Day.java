@@ -348,7 +348,7 @@ public final class Day {
             case Steed _ -> s.push(new Travel.Travelling(seat, Travel.Reach.TWO));
             case Flight _ -> s.push(new Travel.Travelling(seat, Travel.Reach.FOUR));
             case Teleport _ -> {
-                s.set(State.TELEPORTED, 1);
+                s.set(State.TELEPORTED, true);
                 s.push(new Travel.Travelling(seat, Travel.Reach.ANY));
             }
             case Heal _ -> Healing.heal(s, seat);

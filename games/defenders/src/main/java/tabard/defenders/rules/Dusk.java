@@ -52,7 +52,8 @@ public final class Dusk {
             return 0;
         }
         var form = s.form();
-        if (hero.can(Skill.ShapeShifter.class) && form != null && form.colour() instanceof Colour colour) { // DR-15.19
+        var colour = form == null ? null : form.colour();
+        if (hero.can(Skill.ShapeShifter.class) && colour != null) { // DR-15.19
             return minions - s.minions(colour, place) + (colour == Colour.BLACK ? 0 : fear);
         }
         return hero.can(Skill.Armour.class) ? Math.max(0, minions + fear - 1) : minions + fear; // DR-15.6, 15.12
@@ -146,7 +147,7 @@ public final class Dusk {
             Death.wound(s, seat, wounds(s));
             if (s.can(seat, Skill.FreshMount.class) && s.style(Style.GROUND)) { // DR-15.8
                 var place = s.place(seat);
-                s.set(State.FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE) ? 1 : 0);
+                s.set(State.FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE));
             }
         }
     }

@@ -44,10 +44,10 @@ public final class Fighting {
     }
 
     static void begin(State s, Banner seat, Location place, Blow blow) {
-        s.set(State.FIGHT_PLACE, place.ordinal() + 1);
-        s.set(State.BLOW, blow.ordinal() + 1);
-        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
-        s.set(State.ATTACKED, 1);
+        s.set(State.FIGHT_PLACE, place);
+        s.set(State.BLOW, blow);
+        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED)); // DR-15.20
+        s.set(State.ATTACKED, true);
         s.push(new Counting());
         s.push(new Rerolls.Chancing());
         s.push(new Rerolls.Offering(seat, 0));
@@ -65,7 +65,7 @@ public final class Fighting {
     }
 
     private static boolean slays(State s, Banner seat, Colour colour) {
-        return s.count(State.SLAYER, colour.general()) == s.hero(seat).ordinal() + 1;
+        return s.slayer(colour.general()) == s.hero(seat);
     }
 
     /** Minions fall by a hero's hand: onto his quest card if it asks for them (DR-17.5), else to the supply. */
@@ -75,11 +75,11 @@ public final class Fighting {
     }
 
     private static Location at(State s) {
-        return Location.ALL.get(s.count(State.FIGHT_PLACE) - 1);
+        return s.require(State.FIGHT_PLACE);
     }
 
     private static boolean blow(State s, Blow blow) {
-        return s.count(State.BLOW) == blow.ordinal() + 1;
+        return s.is(State.BLOW, blow);
     }
 
     /** The lowest face that kills, with all that helps (DR-6.1, 6.3). */
@@ -124,7 +124,7 @@ public final class Fighting {
     }
 
     static void checkFight(State s) {
-        refuseIf(s.fightPlace() == null || s.count(State.BLOW) == 0 || !s.plays(s.active()), "DR-6.1", "no-fight");
+        refuseIf(s.fightPlace() == null || s.isEmpty(State.BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
     }
 
     record Rolling(Colour colour, int dice) implements Draws<Rolled>, Unfinished {
@@ -174,9 +174,9 @@ public final class Fighting {
                     defeat(s, seat, colour, place, hits);
                 }
             }
-            s.set(State.FIGHT_PLACE, 0);
-            s.set(State.BLOW, 0);
-            s.set(State.AMBUSH, 0);
+            s.set(State.FIGHT_PLACE, null);
+            s.set(State.BLOW, null);
+            s.set(State.AMBUSH, false);
             s.clear(State.MELEE);
             Quests.defeated(s, seat);
         }

@@ -150,7 +150,7 @@ final class Rerolls {
         Hands.checkPlays(s, seat);
         if (!siege(s)) {
             Fighting.checkFight(s);
-        } else refuseIf(s.count(State.LEADER) == 0, "DR-8.2", "no-attack");
+        } else refuseIf(s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
     }
 
     private static void checkUsed(int used) {

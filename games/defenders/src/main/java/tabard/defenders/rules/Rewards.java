@@ -51,7 +51,7 @@ public final class Rewards {
     record Scouting(Banner banner, Colour colour) implements Draws<Hands.News> {
         @Override
         public Lottery<? extends Hands.News> lottery(State s) {
-            return Hands.deal(s, banner, HeroCard.of(colour));
+            return Hands.deal(s, banner, HeroCard.kind(colour));
         }
 
         @Override

@@ -292,7 +292,7 @@ final class Targets {
         @Override
         public void answer(State s, OnPlaces chosen) {
             if (chosen instanceof At(var place)) {
-                s.set(State.SPARED, guard, place.ordinal() + 1);
+                s.set(State.SPARED, guard, place);
             }
         }
 
@@ -314,7 +314,7 @@ final class Targets {
 
         @Override
         public void answer(State s, Spy chosen) {
-            s.set(State.SPIED, chosen.general, 1);
+            s.set(State.SPIED, chosen.general, true);
         }
 
         @Override

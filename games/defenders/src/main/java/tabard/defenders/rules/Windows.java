@@ -216,7 +216,7 @@ final class Windows {
     private static void resolve(State s, Banner seat, OnWindow chosen) {
         switch (chosen) {
             case Pass _ -> {}
-            case PassOn _ -> s.set(State.PASSING, seat, 1);
+            case PassOn _ -> s.set(State.PASSING, seat, true);
             case Play(var card) -> Effects.play(s, seat, card);
             case Use(var quest) -> Effects.use(s, seat, quest);
         }
