@@ -3,8 +3,8 @@ package tabard.defenders.bot;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.Location;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.Day;
 import tabard.defenders.rules.Hands;
 import tabard.defenders.rules.State;
@@ -108,7 +108,7 @@ final class BestActions {
             return 0;
         }
         int away = Distances.toInn(s, banner);
-        double each = s.leads(banner, Hero.ROGUE) ? ROGUE_RUMOUR : RUMOUR;
+        double each = s.can(banner, Skill.Listen.class) ? ROGUE_RUMOUR : RUMOUR;
         int heard = banner == s.active() ? s.rumours() : 0;
         int now = Math.min(actions - away, Day.RUMOURS_A_TURN - heard);
         if (now > 0) {

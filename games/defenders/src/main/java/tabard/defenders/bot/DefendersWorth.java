@@ -1,17 +1,24 @@
 package tabard.defenders.bot;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.Quest;
 import tabard.defenders.rules.Champion;
 import tabard.defenders.rules.Hands;
-import tabard.defenders.rules.Rewards;
 import tabard.defenders.rules.State;
 import tabard.table.Worth;
 import tabard.table.Worth.Feature;
 
 /** What a position is worth: all win or lose together, so every feature counts for everybody. */
 public final class DefendersWorth {
+    /** How much heroes have helped in games before; the others less. */
+    private static final Map<Hero, Double> COMPANY = new EnumMap<>(
+            Map.of(Hero.ROGUE, 1.0, Hero.WIZARD, 0.5, Hero.RANGER, 0.5, Hero.CLERIC, 0.2, Hero.EAGLE_RIDER, 0.2));
+
     private DefendersWorth() {}
 
     public static final Worth<State> WORTH = new Worth<>(List.of(
@@ -93,25 +100,18 @@ public final class DefendersWorth {
         double count = 2 * PendingDice.quest(s);
         for (int i = 0; i < s.seats(); i++) {
             int rewards = s.rewards(Banner.ALL.get(i));
-            count += 2 * Integer.bitCount(rewards) - Integer.bitCount(rewards & Rewards.ONCE);
+            count += 2 * Integer.bitCount(rewards) - Integer.bitCount(rewards & Quest.ONCE);
         }
         return count;
     }
 
-    /** How much the heroes have helped in games before; a hero wished for counts as one in play. */
+    /** A hero wished for counts as one in play. */
     private static double company(State s) {
         double sum = 0;
         for (int i = 0; i < s.seats(); i++) {
             var banner = Banner.ALL.get(i);
             var hero = s.plays(banner) ? s.hero(banner) : s.wish(banner);
-            sum += hero == null
-                    ? 0
-                    : switch (hero) {
-                        case ROGUE -> 1;
-                        case WIZARD, RANGER -> 0.5;
-                        case CLERIC, EAGLE_RIDER -> 0.2;
-                        case DWARF, PALADIN, SORCERESS -> 0;
-                    };
+            sum += hero == null ? 0 : COMPANY.getOrDefault(hero, 0.0);
         }
         return sum;
     }

@@ -6,7 +6,8 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
-import tabard.defenders.rules.Quests;
+import tabard.defenders.content.Skill;
+import tabard.defenders.content.Stop;
 import tabard.defenders.rules.State;
 
 /** How near heroes are to what they could do: minions to fight, inns, and the places of their quests. */
@@ -15,6 +16,8 @@ final class Distances {
     private static final int FAR = 12;
     private static final List<Location> INNS =
             Location.ALL.stream().filter(Location::inn).toList();
+
+    private static final int STEED = Quest.giving(new Skill.Journey(2));
 
     private Distances() {}
 
@@ -47,13 +50,9 @@ final class Distances {
         if (lines <= 1) {
             return lines;
         }
-        int steed = s.enjoys(banner, Quest.UNICORN_STEED) ? (lines + 1) / 2 : lines;
-        int way = switch (s.hero(banner)) {
-            case EAGLE_RIDER -> (lines + 3) / 4;
-            case PALADIN -> (lines + 1) / 2;
-            case WIZARD -> 1;
-            case CLERIC, DWARF, RANGER, ROGUE, SORCERESS -> steed;
-        };
+        var hero = s.hero(banner);
+        int stride = s.rewarded(banner, STEED) ? Math.max(2, hero.stride()) : hero.stride();
+        int way = hero.can(Skill.Teleport.class) ? 1 : (lines + stride - 1) / stride;
         long gates = s.gated();
         return (gates & (gates - 1)) == 0 ? way : Math.min(way, throughGates(gates, s.place(banner), to));
     }
@@ -97,7 +96,7 @@ final class Distances {
     private static @Nullable Location nearest(State s, Banner banner, Quest quest) {
         Location best = null;
         for (var stop : quest.places()) {
-            boolean open = s.stop(banner, Quests.STOPS.indexOf(stop)) == 0;
+            boolean open = !s.visited(banner, Stop.of(stop));
             if (open && (best == null || lines(s.place(banner), stop) < lines(s.place(banner), best))) {
                 best = stop;
             }

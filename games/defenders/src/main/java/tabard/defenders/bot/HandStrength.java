@@ -1,10 +1,11 @@
 package tabard.defenders.bot;
 
+import tabard.defenders.content.Again;
 import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
 import tabard.defenders.content.General;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State;
 
@@ -23,6 +24,9 @@ final class HandStrength {
             }
         }
     }
+
+    private static final int CHARMED = Quest.giving(new Skill.Charmed());
+    private static final int UNICORN = Quest.giving(new Skill.RollAgain(Again.UNICORN));
 
     private HandStrength() {}
 
@@ -85,20 +89,19 @@ final class HandStrength {
             return 1;
         }
         double hit = (7 - general.toHit()) / 6.0;
-        double better = hit;
-        if (s.enjoys(banner, Quest.AMULET_OF_THE_GODS)) {
-            better += 1 / 6.0;
-        }
-        boolean again = s.enjoys(banner, Quest.UNICORN_STEED);
-        switch (s.hero(banner)) {
-            case RANGER -> better += s.place(general).is(Colour.GREEN) ? 1 / 6.0 : 0;
-            case SORCERESS -> {
-                var form = s.form();
-                better += form != null && form.colour() == general.colour() ? 1 / 6.0 : 0;
-            }
-            case DWARF -> again |= general == General.SAPPHIRE;
-            case EAGLE_RIDER -> better *= s.style(Style.GROUND) ? 1.15 : 1;
-            case CLERIC, PALADIN, ROGUE, WIZARD -> {}
+        var hero = s.hero(banner);
+        var lore = hero.skill(Skill.Lore.class);
+        var form = s.form();
+        boolean shaped = hero.can(Skill.Ambush.class) && form != null && form.colour() == general.colour();
+        int bonus = (s.rewarded(banner, CHARMED) ? 1 : 0)
+                + (shaped || (lore != null && s.place(general).is(lore.land())) ? 1 : 0);
+        double better = hit + bonus / 6.0;
+        boolean again = s.rewarded(banner, UNICORN);
+        var source = hero.skill(Skill.RollAgain.class);
+        if (source != null && source.source() == Again.DRAGON_SLAYER) {
+            again |= general == General.SAPPHIRE;
+        } else if (source != null) {
+            better *= s.style(Style.GROUND) ? 1.15 : 1;
         }
         better = Math.min(5 / 6.0, better);
         return (again ? better + (1 - better) * better : better) / hit;

@@ -82,6 +82,11 @@ public final class Board {
         return FOUR[place.ordinal()] & ~place.bit();
     }
 
+    /** The place itself, and all up to one or two lines away. */
+    public static long around(Location place, int lines) {
+        return place.bit() | (lines == 1 ? near(place) : within2(place));
+    }
+
     public static long lands(Colour colour) {
         return LANDS[colour.ordinal()];
     }

@@ -6,7 +6,9 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Moves;
 import tabard.table.Named;
+import tabard.table.cards.Kind;
 
 /** A card of the hero deck (DR-13.1): 80 locations, then 16 purple ones. Sets of them are the bits of three ints. */
 public final class HeroCard implements Named {
@@ -27,7 +29,7 @@ public final class HeroCard implements Named {
             .toArray(int[][]::new);
     private static final int[][] COLOURS =
             Colour.ALL.stream().map(colour -> set(card -> card.is(colour))).toArray(int[][]::new);
-    private static final int[] PURPLE = set(card -> card.purple != null);
+    private static final int[] PURPLE_WORDS = set(card -> card.purple != null);
     private static final int[] TWO_DICE = set(card -> card.dice == 2);
 
     private final int ordinal;
@@ -82,6 +84,26 @@ public final class HeroCard implements Named {
         return List.copyOf(all);
     }
 
+    /** All of them. */
+    public static final Kind<HeroCard> ANY = Kind.of(ALL, _ -> true);
+
+    public static final Kind<HeroCard> PURPLE = Kind.of(ALL, HeroCard::isPurple);
+    private static final List<Kind<HeroCard>> KINDS =
+            Moves.each(Colour.ALL, colour -> Kind.of(ALL, card -> card.is(colour)));
+
+    /** The purple card that does that. */
+    public static HeroCard doing(Effect effect) {
+        return ALL.stream()
+                .filter(card -> card.purple != null && card.purple.effect().equals(effect))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The location cards of a colour. */
+    public static Kind<HeroCard> kind(Colour colour) {
+        return KINDS.get(colour.ordinal());
+    }
+
     private static int[] set(Predicate<HeroCard> wanted) {
         int[] set = new int[(ALL.size() + Integer.SIZE - 1) / Integer.SIZE];
         for (var card : ALL) {
@@ -103,7 +125,7 @@ public final class HeroCard implements Named {
     }
 
     public static int purple(int word) {
-        return PURPLE[word];
+        return PURPLE_WORDS[word];
     }
 
     /** The cards that show two dice; all others show one. */

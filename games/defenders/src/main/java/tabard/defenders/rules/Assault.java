@@ -7,11 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Colour;
 import tabard.defenders.content.Content;
 import tabard.defenders.content.Face;
 import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -48,17 +47,16 @@ public final class Assault {
     }
 
     private static int bonus(State s, Banner banner) {
-        int bonus = s.enjoys(banner, Quest.AMULET_OF_THE_GODS) ? 1 : 0; // DR-18.1
+        int bonus = s.rewarded(banner, Fighting.CHARMED) ? 1 : 0; // DR-18.1
         var form = s.form();
-        boolean one = switch (s.hero(banner)) {
-            case RANGER -> s.place(banner).is(Colour.GREEN); // DR-15.13
-            case SORCERESS -> // DR-15.20
-                s.is(State.AMBUSH)
+        var lore = s.hero(banner).skill(Skill.Lore.class);
+        boolean one = lore != null
+                ? s.place(banner).is(lore.land()) // DR-15.13
+                : s.can(banner, Skill.Ambush.class) // DR-15.20
+                        && s.is(State.AMBUSH)
                         && banner == s.leader()
                         && form != null
                         && form.colour() == s.foe().colour();
-            case CLERIC, DWARF, EAGLE_RIDER, PALADIN, ROGUE, WIZARD -> false;
-        };
         return one && !s.fallen(banner) ? bonus + 1 : bonus;
     }
 
@@ -326,8 +324,8 @@ public final class Assault {
         var general = s.foe();
         var blow = finalBlow(s);
         var participants = Siege.participants(s);
-        s.set(State.SLAIN_BY, general, blow.ordinal() + 1);
-        s.set(State.SLAYER, general, s.hero(blow).ordinal() + 1);
+        s.set(State.SLAIN_BY, general, blow);
+        s.set(State.SLAYER, general, s.hero(blow));
         s.set(State.DELAY, general, 0);
         s.set(State.STEP, general, 0);
         s.set(State.WAR, Math.min(Content.BOARD.war().size(), s.warSquare() + 1));

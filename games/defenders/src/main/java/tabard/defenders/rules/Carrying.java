@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
+import tabard.defenders.content.Effect;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
-import tabard.defenders.content.Purple;
 import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
@@ -18,6 +18,11 @@ import tabard.table.scene.Said;
 
 /** Heroes moved by a card or reward: the Hammer of Valor (DR-16.9) one, the King of the Gryphons (DR-18.14) up to two. */
 final class Carrying {
+    /** The card and the reward that move heroes. */
+    private static final HeroCard HAMMER = HeroCard.doing(new Effect.Carry(false));
+
+    private static final Quest GRYPHONS = Quest.doing(new Effect.Carry(true));
+
     private Carrying() {}
 
     sealed interface OnHeroes extends Move permits Summon, Targets.Done {}
@@ -91,17 +96,12 @@ final class Carrying {
 
     private static void check(State s, Banner seat, boolean gryphons, int moved) {
         Hands.checkPlays(s, seat);
-        boolean has = gryphons ? s.enjoys(seat, Quest.KING_OF_THE_GRYPHONS) || moved != 0 : hammer(s, seat) != null;
+        boolean has = gryphons ? s.enjoys(seat, GRYPHONS) || moved != 0 : hammer(s, seat) != null;
         refuseIf(!has || movable(s, seat, moved) == 0, gryphons ? "DR-18.14" : "DR-16.9", "no-target");
     }
 
     private static @Nullable HeroCard hammer(State s, Banner seat) {
-        for (var card : HeroCard.ALL) {
-            if (card.purple() == Purple.HAMMER_OF_VALOR) {
-                return s.holds(seat, card) ? card : null;
-            }
-        }
-        return null;
+        return s.holds(seat, HAMMER) ? HAMMER : null;
     }
 
     /** Where to. */
@@ -135,8 +135,8 @@ final class Carrying {
     private static void carry(State s, Banner seat, Banner banner, Location place, boolean gryphons, int moved) {
         if (gryphons) {
             int now = moved | banner.bit();
-            if (s.enjoys(seat, Quest.KING_OF_THE_GRYPHONS)) {
-                s.useUp(Quest.KING_OF_THE_GRYPHONS);
+            if (s.enjoys(seat, GRYPHONS)) {
+                s.useUp(GRYPHONS);
             }
             callSecond(s, seat, now);
         } else {
@@ -173,7 +173,7 @@ final class Carrying {
             switch (chosen) {
                 case Agree _ -> carry(s, by, seat, place, gryphons, moved);
                 case Refuse _ -> {
-                    s.set(State.DECLINED, seat, 1);
+                    s.set(State.DECLINED, seat, true);
                     callSecond(s, by, moved);
                 }
             }

@@ -3,7 +3,6 @@ package tabard.defenders.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
-import tabard.defenders.content.Defeat;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
@@ -68,10 +67,8 @@ public final class Champion {
         var seated = Banner.ALL.subList(0, s.seats());
         var points = seated.stream().map(banner -> points(s, banner)).toList();
         if (!won(s)) {
-            int lost = s.count(State.LOST);
-            var how = lost == 0
-                    ? Said.of("over.unfinished")
-                    : Said.of("over." + Defeat.ALL.get(lost - 1).word());
+            var defeat = s.defeat();
+            var how = Said.of(defeat == null ? "over.unfinished" : "over." + defeat.word());
             return Outcome.together(List.of(), points, how);
         }
         if (!s.terms().champion()) {

@@ -7,6 +7,7 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Content;
 import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
 import tabard.defenders.content.Quest;
 
 /** Completes positions that name only a part: what the document did not name is made to fit what it did. */
@@ -25,7 +26,7 @@ public final class Completion {
         pieces.heroes();
         pieces.generals();
         pieces.quests();
-        s.derive();
+        s.renew();
         pieces.supply();
         pieces.turn();
         PositionCheck.check(s);
@@ -38,13 +39,13 @@ public final class Completion {
             if (!named.test(banner.word() + ".hero") && s.plays(banner) && taken(banner)) {
                 int free = Setup.free(s);
                 refuseIf(free == 0, "DR-3.2", "heroes");
-                s.set(State.HERO, banner, Integer.numberOfTrailingZeros(free) + 1);
+                s.set(State.HERO, banner, Hero.ALL.get(Integer.numberOfTrailingZeros(free)));
             }
             if (!named.test(banner.word() + ".life")) {
                 s.set(State.LIFE, banner, s.plays(banner) ? s.terms().life(s.hero(banner)) : 0);
             }
             if (!named.test(banner.word() + ".place") && !s.plays(banner)) {
-                s.set(State.PLACE, banner, 0);
+                s.set(State.PLACE, banner, null);
             }
         }
     }
@@ -83,7 +84,7 @@ public final class Completion {
                     other |= another != quest && s.spot(another) == spot;
                 }
                 if (other) {
-                    s.set(State.QUESTS, quest, 0);
+                    s.move(quest, null);
                 }
             }
         }
@@ -103,7 +104,7 @@ public final class Completion {
             s.set(State.ACTIONS, s.life(s.active()));
         }
         if (!named.test("visionary")) {
-            s.set(State.VISIONARY, Visions.known(s) > 0 ? s.count(State.ACTIVE) : 0);
+            s.set(State.VISIONARY, Visions.known(s) > 0 ? s.active() : null);
         }
     }
 }

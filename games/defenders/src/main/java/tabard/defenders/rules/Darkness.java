@@ -22,9 +22,9 @@ final class Darkness {
         }
         long places = printed(s, colour);
         for (var guard : Guard.ALL) {
-            int spared = s.count(State.SPARED, guard);
-            if (spared > 0 && guard.stops(colour)) {
-                places &= ~Location.ALL.get(spared - 1).bit();
+            var spared = s.get(State.SPARED, guard);
+            if (spared != null && guard.stops(colour)) {
+                places &= ~spared.bit();
             }
         }
         return places;

@@ -4,10 +4,10 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
 import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
 import tabard.defenders.content.Form;
 import tabard.defenders.content.Hero;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
@@ -17,6 +17,9 @@ import tabard.table.Rule;
 
 /** Chapter 4: how a turn begins. */
 final class Dawn {
+    private static final Skill.MoreActions BOOTS = new Skill.MoreActions(2);
+    private static final int SPEED = Quest.giving(BOOTS);
+
     private Dawn() {}
 
     /** The Eagle Rider fights from the sky, or on the ground. */
@@ -40,20 +43,20 @@ final class Dawn {
             }
             var seat = s.active();
             s.set(State.RUMOURS, 0);
-            s.set(State.TELEPORTED, 0);
-            s.set(State.ATTACKED, 0);
-            s.set(State.FALLEN, seat, 0); // DR-7.10
-            s.set(State.QUIET, 0);
-            s.set(State.PASSING, seat, 0); // DR-14.12
+            s.set(State.TELEPORTED, false);
+            s.set(State.ATTACKED, false);
+            s.set(State.FALLEN, seat, false); // DR-7.10
+            s.set(State.QUIET, false);
+            s.set(State.PASSING, seat, false); // DR-14.12
             s.clear(State.DECLINED);
             s.set(State.ACTIONS, s.life(seat));
             s.set(State.BONUS, bonus(s, seat));
             s.push(new Dusk.Falling());
             s.push(new Day.Onward(seat));
-            if (s.leads(seat, Hero.EAGLE_RIDER)) {
-                s.set(State.FRESH_MOUNT, 0);
+            if (s.can(seat, Skill.Styles.class)) {
+                s.set(State.FRESH_MOUNT, false);
                 s.push(new Styling(seat));
-            } else if (s.leads(seat, Hero.SORCERESS)) {
+            } else if (s.can(seat, Skill.ShapeShifter.class)) {
                 s.push(new Shaping(seat));
             }
         }
@@ -66,15 +69,12 @@ final class Dawn {
 
     /** DR-15.4, 15.8, 15.15, 18.2 */
     private static int bonus(State s, Banner seat) {
-        int bonus = s.enjoys(seat, Quest.BOOTS_OF_SPEED) ? 2 : 0;
-        var place = s.place(seat);
-        boolean more = switch (s.hero(seat)) {
-            case DWARF -> place.is(Colour.RED);
-            case RANGER -> place.is(Colour.GREEN);
-            case EAGLE_RIDER -> s.is(State.FRESH_MOUNT);
-            case CLERIC, PALADIN, ROGUE, SORCERESS, WIZARD -> false;
-        };
-        return more ? bonus + 1 : bonus;
+        var hero = s.hero(seat);
+        var home = hero.skill(Skill.HomeLand.class);
+        boolean more = home == null
+                ? hero.can(Skill.FreshMount.class) && s.is(State.FRESH_MOUNT)
+                : s.place(seat).is(home.land());
+        return (s.rewarded(seat, SPEED) ? BOOTS.actions() : 0) + (more ? 1 : 0);
     }
 
     record Styling(Banner seat) implements Asks<Adopt> {
@@ -85,12 +85,12 @@ final class Dawn {
 
         @Override
         public void answer(State s, Adopt chosen) {
-            s.set(State.STYLE, chosen.style.ordinal() + 1);
+            s.set(State.STYLE, chosen.style);
         }
 
         @Override
         public void sensible(State s) {
-            checkHero(s, seat, Hero.EAGLE_RIDER, "DR-15.9");
+            checkSkill(s, seat, Skill.Styles.class, "DR-15.9");
         }
     }
 
@@ -102,16 +102,16 @@ final class Dawn {
 
         @Override
         public void answer(State s, Shape chosen) {
-            s.set(State.FORM, chosen.form.ordinal() + 1);
+            s.set(State.FORM, chosen.form);
         }
 
         @Override
         public void sensible(State s) {
-            checkHero(s, seat, Hero.SORCERESS, "DR-15.19");
+            checkSkill(s, seat, Skill.ShapeShifter.class, "DR-15.19");
         }
     }
 
-    static void checkHero(State s, Banner seat, Hero hero, String clause) {
-        refuseIf(seat != s.active() || !s.leads(seat, hero), clause, "not-hero", seat, hero);
+    static void checkSkill(State s, Banner seat, Class<? extends Skill> skill, String clause) {
+        refuseIf(seat != s.active() || !s.can(seat, skill), clause, "not-hero", seat, Hero.with(skill));
     }
 }

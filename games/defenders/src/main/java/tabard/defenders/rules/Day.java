@@ -12,6 +12,7 @@ import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Barred;
@@ -25,6 +26,9 @@ import tabard.table.scene.Said;
 public final class Day {
     /** DR-4.3 */
     public static final int RUMOURS_A_TURN = 2;
+
+    private static final int RUMOUR_CARDS = 2; // DR-5.9
+    private static final int STEED = Quest.giving(new Skill.Journey(2));
 
     private Day() {}
 
@@ -183,15 +187,15 @@ public final class Day {
             }
             s.push(new Onward(seat));
             switch (chosen) {
-                case Windows.Play(var card) -> PurpleCards.play(s, seat, card);
-                case Windows.Use(var quest) -> Rewards.use(s, seat, quest);
+                case Windows.Play(var card) -> Effects.play(s, seat, card);
+                case Windows.Use(var quest) -> Effects.use(s, seat, quest);
                 case Plain plain -> act(s, seat, plain);
                 case WithCard withCard -> act(s, seat, withCard);
                 case OnMap onMap -> act(s, seat, onMap);
                 case Rumours(var colour) -> {
                     s.spendAction();
                     s.add(State.RUMOURS, 1);
-                    Hands.Showing.push(s, seat, colour, s.leads(seat, Hero.ROGUE) ? 5 : 2); // DR-15.18
+                    Hands.Showing.push(s, seat, colour, shown(s.hero(seat)));
                 }
             }
         }
@@ -249,6 +253,12 @@ public final class Day {
         }
     }
 
+    /** DR-5.9, 15.18 */
+    private static int shown(Hero hero) {
+        var listen = hero.skill(Skill.Listen.class);
+        return listen == null ? RUMOUR_CARDS : listen.cards();
+    }
+
     private static void addMoves(State s, Banner seat, List<OnDay> out) {
         var place = s.place(seat);
         long open = Travel.open(s, seat);
@@ -256,13 +266,13 @@ public final class Day {
         if ((s.gated() & place.bit()) != 0) {
             Moves.add(out, Gate.EACH, s.gated() & open & ~place.bit());
         }
-        if (s.leads(seat, Hero.PALADIN) || s.enjoys(seat, Quest.UNICORN_STEED)) {
+        if (s.hero(seat).stride() == 2 || s.rewarded(seat, STEED)) {
             out.add(Steed.IT);
         }
-        if (s.leads(seat, Hero.EAGLE_RIDER)) {
+        if (s.hero(seat).stride() == 4) {
             out.add(Flight.IT);
         }
-        if (s.leads(seat, Hero.WIZARD) && !s.is(State.TELEPORTED)) {
+        if (s.can(seat, Skill.Teleport.class) && !s.is(State.TELEPORTED)) {
             out.add(Teleport.IT);
         }
     }
@@ -271,7 +281,7 @@ public final class Day {
         var place = s.place(seat);
         boolean buildable = s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
         boolean tainted = (s.tainted() & place.bit()) != 0;
-        boolean fire = s.leads(seat, Hero.WIZARD) && s.beset(place);
+        boolean fire = s.can(seat, Skill.Fireball.class) && s.beset(place);
         for (int word = 0; word < HeroCard.WORDS; word++) {
             for (int rest = s.held(seat, word) & ~HeroCard.purple(word); rest != 0; rest &= rest - 1) {
                 var card = HeroCard.first(word, rest);
@@ -313,14 +323,14 @@ public final class Day {
             if (s.life(seat) < s.terms().life(s.hero(seat))) {
                 out.add(Heal.IT);
             }
-            if (s.leads(seat, Hero.CLERIC) && (s.tainted() & place.bit()) != 0) {
+            if (s.can(seat, Skill.Sanctify.class) && (s.tainted() & place.bit()) != 0) {
                 out.add(Sanctify.IT);
             }
             if (Siege.possible(s, seat)) {
                 out.add(Attack.IT);
             }
         }
-        if (s.leads(seat, Hero.RANGER)) {
+        if (s.can(seat, Skill.Archery.class)) {
             Moves.add(out, Shoot.EACH, Board.near(place) & s.beset());
         }
         if (place.inn() && s.rumours() < RUMOURS_A_TURN && Hands.drawable(s)) {
@@ -338,7 +348,7 @@ public final class Day {
             case Steed _ -> s.push(new Travel.Travelling(seat, Travel.Reach.TWO));
             case Flight _ -> s.push(new Travel.Travelling(seat, Travel.Reach.FOUR));
             case Teleport _ -> {
-                s.set(State.TELEPORTED, 1);
+                s.set(State.TELEPORTED, true);
                 s.push(new Travel.Travelling(seat, Travel.Reach.ANY));
             }
             case Heal _ -> Healing.heal(s, seat);
@@ -371,7 +381,7 @@ public final class Day {
             }
             case Cleanse(var card) -> {
                 Hands.discard(s, card);
-                s.push(new Healing.Purging(seat, s.leads(seat, Hero.SORCERESS) ? 3 : 2)); // DR-15.21
+                s.push(new Healing.Purging(seat, s.can(seat, Skill.Insight.class) ? 3 : 2)); // DR-15.21
             }
             case Fireball(var card) -> {
                 Hands.discard(s, card);

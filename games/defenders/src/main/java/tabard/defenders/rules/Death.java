@@ -8,6 +8,7 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Defeat;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Hero;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -55,26 +56,25 @@ final class Death {
     /** DR-7.7, 7.8 */
     private static void die(State s, Banner banner) {
         var hero = s.hero(banner);
-        s.set(State.DEAD, hero, 1);
+        s.set(State.DEAD, hero, true);
         Quests.bury(s, banner);
         for (var general : General.ALL) {
             if (s.slayer(general) == hero) {
-                s.set(State.SLAYER, general, 0);
+                s.set(State.SLAYER, general, null);
             }
         }
-        switch (hero) {
-            case SORCERESS -> s.set(State.FORM, 0);
-            case EAGLE_RIDER -> {
-                s.set(State.STYLE, 0);
-                s.set(State.FRESH_MOUNT, 0);
-            }
-            case CLERIC, DWARF, PALADIN, RANGER, ROGUE, WIZARD -> {}
+        if (hero.can(Skill.ShapeShifter.class)) {
+            s.set(State.FORM, null);
         }
-        s.set(State.HERO, banner, 0);
-        s.set(State.PLACE, banner, 0);
-        s.set(State.TAKES_PART, banner, 0);
+        if (hero.can(Skill.Styles.class)) {
+            s.set(State.STYLE, null);
+            s.set(State.FRESH_MOUNT, false);
+        }
+        s.set(State.HERO, banner, null);
+        s.set(State.PLACE, banner, null);
+        s.set(State.TAKES_PART, banner, false);
         if (banner == s.active()) { // DR-7.10
-            s.set(State.FALLEN, banner, 1);
+            s.set(State.FALLEN, banner, true);
             s.set(State.ACTIONS, 0);
             s.set(State.BONUS, 0);
         }

@@ -64,7 +64,7 @@ final class Decks {
                 boolean lawful = !gap
                         && (seen & card.bit()) == 0
                         && (s.darkDeck() & card.bit()) != 0
-                        && s.count(State.VISIONARY) > 0;
+                        && !s.isEmpty(State.VISIONARY);
                 require(lawful, "DR-16.14", "visions", card);
                 seen |= card.bit();
             }

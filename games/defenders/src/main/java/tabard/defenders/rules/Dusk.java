@@ -7,10 +7,10 @@ import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
 import tabard.defenders.content.Colour;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
@@ -22,6 +22,8 @@ import tabard.table.Rule;
 /** The end of the Day (DR-4.4): last cards, Turn Undead, wounds (chapter 7); then the Evening (chapter 10). */
 public final class Dusk {
     private static final int CARDS = 2; // drawn in the Evening (DR-10.1)
+
+    private static final int HELM = Quest.giving(new Skill.EveningCard());
 
     private Dusk() {}
 
@@ -41,21 +43,20 @@ public final class Dusk {
         }
         var place = s.place(seat);
         int minions = s.minions(place);
-        int fear = s.minions(Colour.BLACK, place) > 0 ? 1 : 0;
-        return switch (s.hero(seat)) {
-            case DWARF -> Math.max(0, minions + fear - 1); // DR-15.6
-            case PALADIN -> Math.max(0, minions - 1); // DR-15.11, 15.12
-            case ROGUE -> fear; // DR-15.16
-            case EAGLE_RIDER -> s.style(Style.SKY) ? 0 : minions + fear; // DR-15.9
-            case SORCERESS -> { // DR-15.19
-                var form = s.form();
-                var colour = form == null ? null : form.colour();
-                yield colour == null
-                        ? minions + fear
-                        : minions - s.minions(colour, place) + (colour == Colour.BLACK ? 0 : fear);
-            }
-            case CLERIC, RANGER, WIZARD -> minions + fear;
-        };
+        var hero = s.hero(seat);
+        int fear = s.minions(Colour.BLACK, place) > 0 && !hero.can(Skill.Brave.class) ? 1 : 0; // DR-15.11
+        if (hero.can(Skill.Hide.class)) { // DR-15.16
+            return fear;
+        }
+        if (hero.can(Skill.Styles.class) && s.style(Style.SKY)) { // DR-15.9
+            return 0;
+        }
+        var form = s.form();
+        var colour = form == null ? null : form.colour();
+        if (hero.can(Skill.ShapeShifter.class) && colour != null) { // DR-15.19
+            return minions - s.minions(colour, place) + (colour == Colour.BLACK ? 0 : fear);
+        }
+        return hero.can(Skill.Armour.class) ? Math.max(0, minions + fear - 1) : minions + fear; // DR-15.6, 15.12
     }
 
     /** The Day is over; one whose hero has just died has nothing more to fear (DR-7.10). */
@@ -91,7 +92,7 @@ public final class Dusk {
 
     private static boolean canDrive(State s, Banner seat) {
         return s.plays(seat)
-                && s.leads(seat, Hero.CLERIC)
+                && s.can(seat, Skill.TurnUndead.class)
                 && s.minions(Colour.BLACK, s.place(seat)) > 0
                 && room(s, seat) != 0;
     }
@@ -144,9 +145,9 @@ public final class Dusk {
                 return;
             }
             Death.wound(s, seat, wounds(s));
-            if (s.leads(seat, Hero.EAGLE_RIDER) && s.style(Style.GROUND)) { // DR-15.8
+            if (s.can(seat, Skill.FreshMount.class) && s.style(Style.GROUND)) { // DR-15.8
                 var place = s.place(seat);
-                s.set(State.FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE) ? 1 : 0);
+                s.set(State.FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE));
             }
         }
     }
@@ -158,9 +159,9 @@ public final class Dusk {
             var seat = s.active();
             s.push(new Night.Nightfall());
             if (s.plays(seat)) {
-                boolean thief = s.skilled(seat, Hero.ROGUE);
+                boolean thief = s.skilled(seat, Skill.Thievery.class);
                 int more = thief && s.place(seat).chest() ? 1 : 0;
-                more += s.enjoys(seat, Quest.HELM_OF_POWER) ? 1 : 0;
+                more += s.rewarded(seat, HELM) ? 1 : 0;
                 s.push(new Hands.Limit());
                 Hands.Drawing.push(s, seat, CARDS + more);
             }

@@ -8,10 +8,10 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Blow;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Face;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
@@ -24,6 +24,9 @@ import tabard.table.scene.Said;
 /** Chapter 6: the active hero fights all minions of one place. */
 public final class Fighting {
     private static final int FIRE = 2; // the face that burns a minion (DR-15.23)
+
+    /** The rewards that help in every attack. */
+    static final int CHARMED = Quest.giving(new Skill.Charmed());
 
     private Fighting() {}
 
@@ -41,10 +44,10 @@ public final class Fighting {
     }
 
     static void begin(State s, Banner seat, Location place, Blow blow) {
-        s.set(State.FIGHT_PLACE, place.ordinal() + 1);
-        s.set(State.BLOW, blow.ordinal() + 1);
-        s.set(State.AMBUSH, s.leads(seat, Hero.SORCERESS) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
-        s.set(State.ATTACKED, 1);
+        s.set(State.FIGHT_PLACE, place);
+        s.set(State.BLOW, blow);
+        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED)); // DR-15.20
+        s.set(State.ATTACKED, true);
         s.push(new Counting());
         s.push(new Rerolls.Chancing());
         s.push(new Rerolls.Offering(seat, 0));
@@ -62,7 +65,7 @@ public final class Fighting {
     }
 
     private static boolean slays(State s, Banner seat, Colour colour) {
-        return s.count(State.SLAYER, colour.general()) == s.hero(seat).ordinal() + 1;
+        return s.slayer(colour.general()) == s.hero(seat);
     }
 
     /** Minions fall by a hero's hand: onto his quest card if it asks for them (DR-17.5), else to the supply. */
@@ -72,11 +75,11 @@ public final class Fighting {
     }
 
     private static Location at(State s) {
-        return Location.ALL.get(s.count(State.FIGHT_PLACE) - 1);
+        return s.require(State.FIGHT_PLACE);
     }
 
     private static boolean blow(State s, Blow blow) {
-        return s.count(State.BLOW) == blow.ordinal() + 1;
+        return s.is(State.BLOW, blow);
     }
 
     /** The lowest face that kills, with all that helps (DR-6.1, 6.3). */
@@ -85,13 +88,13 @@ public final class Fighting {
     }
 
     private static int bonus(State s, Banner seat, Colour colour) {
-        int bonus = s.enjoys(seat, Quest.AMULET_OF_THE_GODS) ? 1 : 0; // DR-18.1
+        int bonus = s.rewarded(seat, CHARMED) ? 1 : 0; // DR-18.1
         var form = s.form();
-        boolean one = switch (s.hero(seat)) {
-            case CLERIC -> colour == Colour.RED || colour == Colour.BLACK; // DR-15.1
-            case RANGER -> at(s).is(Colour.GREEN) && !blow(s, Blow.ARROW); // DR-15.13, 15.14
-            case DWARF, EAGLE_RIDER, PALADIN, ROGUE, SORCERESS, WIZARD -> false;
-        };
+        var blessed = s.hero(seat).skill(Skill.Blessed.class);
+        var lore = s.hero(seat).skill(Skill.Lore.class);
+        boolean one = blessed != null
+                ? blessed.foes().contains(colour) // DR-15.1
+                : lore != null && at(s).is(lore.land()) && !blow(s, Blow.ARROW); // DR-15.13, 15.14
         boolean two = s.is(State.AMBUSH) && form != null && form.colour() == colour;
         return bonus + (one ? 1 : 0) + (two ? 2 : 0);
     }
@@ -121,7 +124,7 @@ public final class Fighting {
     }
 
     static void checkFight(State s) {
-        refuseIf(s.fightPlace() == null || s.count(State.BLOW) == 0 || !s.plays(s.active()), "DR-6.1", "no-fight");
+        refuseIf(s.fightPlace() == null || s.isEmpty(State.BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
     }
 
     record Rolling(Colour colour, int dice) implements Draws<Rolled>, Unfinished {
@@ -171,9 +174,9 @@ public final class Fighting {
                     defeat(s, seat, colour, place, hits);
                 }
             }
-            s.set(State.FIGHT_PLACE, 0);
-            s.set(State.BLOW, 0);
-            s.set(State.AMBUSH, 0);
+            s.set(State.FIGHT_PLACE, null);
+            s.set(State.BLOW, null);
+            s.set(State.AMBUSH, false);
             s.clear(State.MELEE);
             Quests.defeated(s, seat);
         }

@@ -5,7 +5,6 @@ import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.random.RandomGenerator;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.CardSpot;
 import tabard.defenders.content.Colour;
@@ -14,11 +13,11 @@ import tabard.defenders.content.Occasion;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Action;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Rule;
+import tabard.table.cards.Kind;
 import tabard.table.scene.Said;
 
 /** Hero cards that change hands (chapters 10 and 13): drawn, shown, discarded. */
@@ -105,88 +104,25 @@ public final class Hands {
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
     static void shuffle(State s) {
-        for (var card : HeroCard.ALL) {
-            if (s.spot(card) == CardSpot.DISCARDS) {
-                s.toDeck(card);
-            }
+        for (var card : s.each(State.CARDS, CardSpot.DISCARDS)) {
+            s.move(card, null);
         }
     }
 
     /** Whether there is a card to draw, now or after a shuffle. */
     static boolean drawable(State s) {
-        return s.deckSize() > 0 || discarded(s);
+        return Secrets.CARDS.drawable(s, null, CardSpot.DISCARDS);
     }
 
-    private static boolean discarded(State s) {
-        for (var card : HeroCard.ALL) {
-            if (s.spot(card) == CardSpot.DISCARDS) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** One of the cards in the deck, or of some of them. */
-    static final class Deal<M extends Move> implements Lottery<M> {
-        private final List<M> each;
-        private final int[] words = new int[HeroCard.WORDS];
-        private final int total;
-
-        /** The moves are in the order of the cards; the mask leaves all cards in, or those of a colour. */
-        Deal(State s, List<M> each, int[] mask) {
-            this.each = each;
-            int sum = 0;
-            for (int word = 0; word < words.length; word++) {
-                words[word] = s.deck(word) & mask[word];
-                sum += Integer.bitCount(words[word]);
-            }
-            total = sum;
-        }
-
-        @Override
-        public M draw(RandomGenerator dice) {
-            int ticket = dice.nextInt(total);
-            int word = 0;
-            while (ticket >= Integer.bitCount(words[word])) {
-                ticket -= Integer.bitCount(words[word++]);
-            }
-            int rest = words[word];
-            for (; ticket > 0; ticket--) {
-                rest &= rest - 1;
-            }
-            return each.get(word * Integer.SIZE + Integer.numberOfTrailingZeros(rest));
-        }
-
-        @Override
-        public boolean admits(Action outcome) {
-            for (int word = 0; word < words.length; word++) {
-                for (int rest = words[word]; rest != 0; rest &= rest - 1) {
-                    if (each.get(word * Integer.SIZE + Integer.numberOfTrailingZeros(rest))
-                            .equals(outcome)) {
-                        return true;
-                    }
-                }
-            }
-            return false;
-        }
-    }
-
-    private static final int[] EVERY = {-1, -1, -1};
-
-    static Lottery<? extends News> deal(State s, Banner banner, int[] mask) {
+    /** One of the cards in the deck that are of this kind. */
+    static Lottery<? extends News> deal(State s, Banner banner, Kind<HeroCard> kind) {
         return s.closed()
-                ? new Deal<>(s, Received.EACH.get(banner.ordinal()), mask)
-                : new Deal<>(s, Drawn.EACH.get(banner.ordinal()), mask);
+                ? Secrets.CARDS.draw(s, null, Received.EACH.get(banner.ordinal()), kind)
+                : Secrets.CARDS.draw(s, null, Drawn.EACH.get(banner.ordinal()), kind);
     }
 
     static boolean inDeck(State s, Colour colour) {
-        int[] cards = HeroCard.of(colour);
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            if ((s.deck(word) & cards[word]) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return Secrets.CARDS.count(s, null, HeroCard.kind(colour)) > 0;
     }
 
     static void checkDeck(State s) {
@@ -212,7 +148,7 @@ public final class Hands {
 
         @Override
         public Lottery<? extends News> lottery(State s) {
-            return deal(s, banner, EVERY);
+            return deal(s, banner, HeroCard.ANY);
         }
 
         @Override
@@ -257,16 +193,14 @@ public final class Hands {
         }
 
         private static void dropAside(State s) {
-            for (var card : HeroCard.ALL) {
-                if (s.spot(card) == CardSpot.ASIDE) {
-                    s.move(card, CardSpot.DISCARDS);
-                }
+            for (var card : s.each(State.CARDS, CardSpot.ASIDE)) {
+                s.move(card, CardSpot.DISCARDS);
             }
         }
 
         @Override
         public Lottery<Shown> lottery(State s) {
-            return new Deal<>(s, Shown.EACH, EVERY);
+            return Secrets.CARDS.draw(s, null, Shown.EACH);
         }
 
         @Override
@@ -343,7 +277,7 @@ public final class Hands {
             s.push(new Limit());
             switch (chosen) {
                 case Discard(var card) -> discard(s, card);
-                case Windows.Play(var card) -> PurpleCards.play(s, seat, card);
+                case Windows.Play(var card) -> Effects.play(s, seat, card);
             }
         }
 

@@ -3,17 +3,15 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
-import java.util.random.RandomGenerator;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.DarknessCard;
 import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Rank;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Action;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
@@ -37,53 +35,13 @@ final class Night {
     @Rule("DR-15.24")
     record Reject() implements OnWisdom {}
 
-    /** One of the cards in the darkness deck; the moves are in the order of the cards. */
-    static <M extends Move> Lottery<M> urn(State s, List<M> each) {
-        return among(s.darkDeck(), each);
-    }
-
-    static <M extends Move> Lottery<M> among(long deck, List<M> each) {
-        return new Deep<>(each, deck);
-    }
-
-    private static final class Deep<M extends Move> implements Lottery<M> {
-        private final List<M> each;
-        private final long deck;
-
-        Deep(List<M> each, long deck) {
-            this.each = each;
-            this.deck = deck;
-        }
-
-        @Override
-        public M draw(RandomGenerator dice) {
-            long rest = deck;
-            for (int ticket = dice.nextInt(Long.bitCount(deck)); ticket > 0; ticket--) {
-                rest &= rest - 1;
-            }
-            return each.get(Long.numberOfTrailingZeros(rest));
-        }
-
-        @Override
-        public boolean admits(Action outcome) {
-            for (long rest = deck; rest != 0; rest &= rest - 1) {
-                if (each.get(Long.numberOfTrailingZeros(rest)).equals(outcome)) {
-                    return true;
-                }
-            }
-            return false;
-        }
-    }
-
     /** All discards go back into the darkness deck, and nobody knows its top any more. */
     static void shuffle(State s) {
-        for (var card : DarknessCard.ALL) {
-            if (s.spot(card) == DarknessSpot.DISCARDS) {
-                s.move(card, null);
-            }
+        for (var card : s.each(State.DARKNESS, DarknessSpot.DISCARDS)) {
+            s.move(card, null);
         }
         s.clear(State.VISIONS);
-        s.set(State.VISIONARY, 0);
+        s.set(State.VISIONARY, null);
     }
 
     /** DR-14.9: a last chance to turn the Night away. */
@@ -107,7 +65,7 @@ final class Night {
         public void run(State s) {
             int cards = s.war().full() + s.war().advanceOnly();
             if (s.quiet() || s.count(State.NIGHT_NUMBER) >= cards) {
-                s.set(State.NIGHT_CARD, 0);
+                s.set(State.NIGHT_CARD, null);
                 s.set(State.NIGHT_NUMBER, 0);
                 clearCard(s);
                 s.push(new Recovery.Closing());
@@ -125,7 +83,7 @@ final class Night {
     }
 
     private static void clearCard(State s) {
-        s.set(State.HALTED, 0);
+        s.set(State.HALTED, false);
         s.clear(State.SPARED);
     }
 
@@ -142,16 +100,18 @@ final class Night {
         @Override
         public Lottery<Revealed> lottery(State s) {
             var seen = s.vision(Rank.FIRST);
-            return seen == null ? urn(s, Revealed.EACH) : new Lottery.Certain<>(Revealed.EACH.get(seen.ordinal()));
+            return seen == null
+                    ? Secrets.DARKNESS.draw(s, null, Revealed.EACH)
+                    : new Lottery.Certain<>(Revealed.EACH.get(seen.ordinal()));
         }
 
         @Override
         public void answer(State s, Revealed drawn) {
             Visions.dropTop(s);
             s.move(drawn.card, DarknessSpot.DISCARDS);
-            s.set(State.NIGHT_CARD, drawn.card.ordinal() + 1);
+            s.set(State.NIGHT_CARD, drawn.card);
             var seat = s.active();
-            if (!instead && s.skilled(seat, Hero.WIZARD)) {
+            if (!instead && s.skilled(seat, Skill.Wisdom.class)) {
                 s.push(new Judging(seat));
             } else {
                 s.push(new Unveiled());
@@ -194,7 +154,7 @@ final class Night {
 
         @Override
         public void sensible(State s) {
-            Dawn.checkHero(s, seat, Hero.WIZARD, "DR-15.24");
+            Dawn.checkSkill(s, seat, Skill.Wisdom.class, "DR-15.24");
             checkCard(s);
         }
     }

@@ -8,10 +8,10 @@ import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
@@ -26,6 +26,8 @@ import tabard.table.scene.Said;
 
 /** Chapter 8: what those suffer whom a general has defeated (DR-8.11 to 8.13). */
 final class Penalty {
+    private static final int UNPUNISHED = Quest.giving(new Skill.Unpunished());
+
     private Penalty() {}
 
     /** The die for life. */
@@ -51,13 +53,13 @@ final class Penalty {
     /** DR-8.13 */
     private static boolean spared(State s, Banner banner) {
         return !s.terms().penalty()
-                || s.enjoys(banner, Quest.WAR_BANNER_OF_VALOR)
-                || (s.skilled(banner, Hero.EAGLE_RIDER) && s.style(Style.SKY));
+                || s.rewarded(banner, UNPUNISHED)
+                || (s.skilled(banner, Skill.Styles.class) && s.style(Style.SKY));
     }
 
     /** DR-15.6, 15.12: one lost life is ignored. */
     private static void loseLife(State s, Banner banner, int tokens) {
-        boolean armoured = s.skilled(banner, Hero.DWARF) || s.skilled(banner, Hero.PALADIN);
+        boolean armoured = s.skilled(banner, Skill.Armour.class);
         Death.wound(s, banner, armoured ? tokens - 1 : tokens);
     }
 

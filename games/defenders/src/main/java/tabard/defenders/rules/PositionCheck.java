@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
 import tabard.defenders.content.Colour;
@@ -8,11 +10,11 @@ import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Stop;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
-import tabard.table.sheet.Cells;
 import tabard.table.text.Lines;
 
 /** Refuses a position that cannot arise on the table: pieces or cards lost or made, or lying where they cannot. */
@@ -47,29 +49,29 @@ public final class PositionCheck {
         return count;
     }
 
-    private static void seat(State s, int banner, String clause) {
-        if (banner > s.seats()) {
-            throw new Refusal(Said.of("refused.no-seat", Banner.ALL.get(banner - 1)), clause);
+    private static void seat(State s, @Nullable Banner banner, String clause) {
+        if (banner != null) {
+            require(banner.ordinal() < s.seats(), clause, "no-seat", banner);
         }
     }
 
     /** What the rest relies on: an active player, and nobody who does not sit at the table. */
     static void checkNames(State s) {
-        require(s.count(State.ACTIVE) > 0, "DR-4.1", "no-active");
+        require(!s.isEmpty(State.ACTIVE), "DR-4.1", "no-active");
         require(s.warSquare() > 0, "DR-1.8", "no-war");
-        for (var field : new Cells[] {State.ACTIVE, State.LEADER, State.VISIONARY}) {
-            seat(s, s.count(field), "DR-3.2");
+        for (var field : List.of(State.ACTIVE, State.LEADER, State.VISIONARY)) {
+            seat(s, s.get(field), "DR-3.2");
         }
         for (var general : General.ALL) {
-            seat(s, s.count(State.SLAIN_BY, general), "DR-8.10");
+            seat(s, s.slainBy(general), "DR-8.10");
         }
         for (var card : HeroCard.ALL) {
             var spot = s.spot(card);
-            seat(s, spot != null && spot.owned() ? spot.banner().ordinal() + 1 : 0, "DR-13.2");
+            seat(s, spot != null && spot.owned() ? spot.banner() : null, "DR-13.2");
         }
         for (var quest : Quest.ALL) {
             var spot = s.spot(quest);
-            seat(s, spot != null && spot.owned() ? spot.banner().ordinal() + 1 : 0, "DR-17.1");
+            seat(s, spot != null && spot.owned() ? spot.banner() : null, "DR-17.1");
         }
     }
 
@@ -108,16 +110,16 @@ public final class PositionCheck {
 
     private static void hero(State s, Banner banner) {
         if (!s.plays(banner)) {
-            require(s.life(banner) == 0 && s.count(State.PLACE, banner) == 0, "DR-7.7", "no-hero", banner);
+            require(s.life(banner) == 0 && s.isEmpty(State.PLACE, banner), "DR-7.7", "no-hero", banner);
             return;
         }
         var hero = s.hero(banner);
         int most = s.terms().life(hero);
         int life = s.life(banner);
         require(life > 0 && life <= most, "DR-1.5", "life", hero, life, most);
-        require(s.count(State.PLACE, banner) > 0, "DR-3.2", "no-place", banner);
+        require(!s.isEmpty(State.PLACE, banner), "DR-3.2", "no-place", banner);
         require(!s.is(State.DEAD, hero), "DR-7.7", "dead", hero);
-        require(s.count(State.WISH, banner) == 0, "DR-3.2", "has-hero", banner);
+        require(s.isEmpty(State.WISH, banner), "DR-3.2", "has-hero", banner);
         for (int i = 0; i < banner.ordinal(); i++) {
             require(!s.leads(Banner.ALL.get(i), hero), "DR-3.2", "two-heroes", hero);
         }
@@ -139,14 +141,13 @@ public final class PositionCheck {
                     : Math.max(open.defeat(colour), open.markers().contains(colour) ? 1 : 0);
             require(markers <= most, "DR-17.5", "markers", banner, markers, most);
         }
-        for (var stop : Quests.STOPS) {
+        for (var stop : Stop.ALL) {
             require(
-                    s.stop(banner, Quests.STOPS.indexOf(stop)) == 0
-                            || (open != null && open.places().contains(stop)),
+                    !s.visited(banner, stop) || (open != null && open.places().contains(stop.place())),
                     "DR-17.5",
                     "visited",
                     banner,
-                    stop);
+                    stop.place());
         }
     }
 

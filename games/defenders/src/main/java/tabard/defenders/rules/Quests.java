@@ -2,16 +2,16 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Face;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Skill;
+import tabard.defenders.content.Stop;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Lottery;
@@ -21,18 +21,7 @@ import tabard.table.scene.Said;
 
 /** Chapter 17: quests are drawn, pursued, completed, and given up when they cannot be. */
 public final class Quests {
-    /** The places that quests ask to visit. */
-    public static final List<Location> STOPS = stops();
-
     private Quests() {}
-
-    private static List<Location> stops() {
-        var stops = new ArrayList<Location>();
-        for (var quest : Quest.ALL) {
-            stops.addAll(quest.places());
-        }
-        return List.copyOf(stops);
-    }
 
     /** A quest was drawn. */
     @Rule("DR-17.1")
@@ -49,14 +38,14 @@ public final class Quests {
         private static final Dice<Sought> DICE = new Dice<>(Sought::new);
     }
 
-    private static int visited(State s, Banner banner, Location place) {
-        return s.stop(banner, STOPS.indexOf(place));
+    private static boolean visited(State s, Banner banner, Location place) {
+        return s.visited(banner, Stop.of(place));
     }
 
     /** DR-17.2 */
     static boolean impossible(State s, Quest quest) {
         var general = quest.general();
-        return general == null ? quest == Quest.FIND_MAGIC_GATE && s.gatesLeft() == 0 : s.slain(general);
+        return general == null ? quest.goal() == Quest.Goal.BUILD_GATE && s.gatesLeft() == 0 : s.slain(general);
     }
 
     /** Whether an action here would serve the quest. */
@@ -68,7 +57,7 @@ public final class Quests {
         var place = s.place(seat);
         return switch (quest.goal()) {
             case ROLL_AT_LOCATION -> quest.place() == place;
-            case ACTION_AT_ALL -> quest.places().contains(place) && visited(s, seat, place) == 0;
+            case ACTION_AT_ALL -> quest.places().contains(place) && !visited(s, seat, place);
             case ACTION_WITH_GENERAL -> s.general(place) != null && s.general(place) == quest.general();
             case BUILD_GATE, VISIT_ALL, DEFEAT_MINIONS -> false;
         };
@@ -94,21 +83,21 @@ public final class Quests {
         if (quest != null
                 && quest.goal() == Quest.Goal.VISIT_ALL
                 && quest.places().contains(s.place(banner))
-                && visited(s, banner, s.place(banner)) == 0) {
+                && !visited(s, banner, s.place(banner))) {
             mark(s, banner, quest, s.place(banner));
         }
     }
 
     /** DR-17.5: a minion on the card, if there is one left. */
     private static void mark(State s, Banner banner, Quest quest, Location place) {
-        s.stop(banner, STOPS.indexOf(place), 1);
+        s.set(State.VISITED, banner, Stop.of(place), true);
         var colour = quest.markers().get(quest.places().indexOf(place));
         if (s.supply(colour) > 0) {
             s.add(State.SUPPLY, colour, -1);
             s.add(State.MARKERS, banner, colour, 1);
         }
         for (var stop : quest.places()) {
-            if (visited(s, banner, stop) == 0) {
+            if (!visited(s, banner, stop)) {
                 return;
             }
         }
@@ -121,7 +110,7 @@ public final class Quests {
         if (quest != null) {
             int at = quest.markers().indexOf(colour);
             if (at >= 0) {
-                s.stop(banner, STOPS.indexOf(quest.places().get(at)), 0);
+                s.set(State.VISITED, banner, Stop.of(quest.places().get(at)), false);
             }
         }
     }
@@ -156,7 +145,9 @@ public final class Quests {
     /** DR-18.5: a gate was built; then for some the last one is gone (DR-17.2). */
     static void built(State s, Banner banner) {
         var quest = s.quest(banner);
-        if (quest == Quest.FIND_MAGIC_GATE && s.place(banner).is(Colour.RED)) {
+        if (quest != null
+                && quest.goal() == Quest.Goal.BUILD_GATE
+                && s.place(banner).is(Colour.RED)) {
             complete(s, banner, quest);
         }
         review(s);
@@ -166,7 +157,7 @@ public final class Quests {
         clearCard(s, banner);
         s.move(quest, QuestSpot.done(banner));
         s.push(new Seeking(banner));
-        Rewards.immediate(s, banner, quest);
+        Effects.immediate(s, banner, quest);
     }
 
     private static void clearCard(State s, Banner banner) {
@@ -174,8 +165,8 @@ public final class Quests {
             s.add(State.SUPPLY, colour, s.markers(banner, colour));
             s.set(State.MARKERS, banner, colour, 0);
         }
-        for (int i = 0; i < STOPS.size(); i++) {
-            s.stop(banner, i, 0);
+        for (var stop : Stop.ALL) {
+            s.set(State.VISITED, banner, stop, false);
         }
     }
 
@@ -223,12 +214,7 @@ public final class Quests {
         }
 
         private static boolean inDeck(State s) {
-            for (var quest : Quest.ALL) {
-                if (s.count(State.QUESTS, quest) == 0) {
-                    return true;
-                }
-            }
-            return false;
+            return s.count(State.QUESTS, null) > 0;
         }
 
         /** Only if there is one among them that can be done. */
@@ -250,7 +236,7 @@ public final class Quests {
         public Lottery<Sworn> lottery(State s) {
             int[] tickets = new int[Quest.ALL.size()];
             for (var quest : Quest.ALL) {
-                tickets[quest.ordinal()] = s.count(State.QUESTS, quest) == 0 ? 1 : 0;
+                tickets[quest.ordinal()] = s.spot(quest) == null ? 1 : 0;
             }
             return new Lottery.Urn<>(Sworn.EACH.get(banner.ordinal()), tickets);
         }
@@ -279,7 +265,7 @@ public final class Quests {
         public Lottery<Sought> lottery(State s) {
             var quest = s.quest(banner);
             int dice = quest == null ? 0 : quest.dice();
-            return Sought.DICE.lottery(s.leads(banner, Hero.SORCERESS) ? dice + 1 : dice);
+            return Sought.DICE.lottery(s.can(banner, Skill.Insight.class) ? dice + 1 : dice);
         }
 
         @Override

@@ -23,11 +23,11 @@ abstract sealed class Realm extends Ledger permits State {
     // generals
 
     public final boolean slain(General general) {
-        return STRENGTH.at(cells, general) == 0;
+        return STRENGTH.get(cells, general) == 0;
     }
 
     public final Location place(General general) {
-        return general.path().get(STEP.at(cells, general));
+        return general.path().get(STEP.get(cells, general));
     }
 
     /** The general there, if one is; no two paths share a location (DR-11.10). */
@@ -44,117 +44,112 @@ abstract sealed class Realm extends Ledger permits State {
 
     /** DR-9.11 */
     public final boolean onRed(General general) {
-        return general.red(STRENGTH.at(cells, general));
+        return general.red(STRENGTH.get(cells, general));
     }
 
     /** What is left of his life; 0 is the skull. */
     public final int strength(General general) {
-        return STRENGTH.at(cells, general);
+        return STRENGTH.get(cells, general);
     }
 
     /** How far he has come on his path. */
     public final int step(General general) {
-        return STEP.at(cells, general);
+        return STEP.get(cells, general);
     }
 
     /** Turns until he begins to recover. */
     public final int delay(General general) {
-        return DELAY.at(cells, general);
+        return DELAY.get(cells, general);
     }
 
     public final @Nullable Banner slainBy(General general) {
-        int banner = SLAIN_BY.at(cells, general);
-        return banner == 0 ? null : Banner.ALL.get(banner - 1);
+        return SLAIN_BY.get(cells, general);
     }
 
     /** The hero who has slain him and still lives. */
     public final @Nullable Hero slayer(General general) {
-        int hero = SLAYER.at(cells, general);
-        return hero == 0 ? null : Hero.ALL.get(hero - 1);
+        return SLAYER.get(cells, general);
     }
 
     // combat
 
     /** Where minions are being fought, if they are. */
     public final @Nullable Location fightPlace() {
-        int place = FIGHT_PLACE.at(cells);
-        return place == 0 ? null : Location.ALL.get(place - 1);
+        return FIGHT_PLACE.get(cells);
     }
 
     public final int fightDice(Colour colour, Face face) {
-        return MELEE.at(cells, colour, face);
+        return MELEE.get(cells, colour, face);
     }
 
     /** Whether a general is being attacked. */
     public final boolean attacking() {
-        return FOE.at(cells) != 0;
+        return !isEmpty(FOE);
     }
 
     /** The life of that general when the attack began. */
     public final int foeLife() {
-        return FOE_LIFE.at(cells);
+        return FOE_LIFE.get(cells);
     }
 
     public final boolean takesPart(Banner banner) {
-        return TAKES_PART.at(cells, banner) != 0;
+        return TAKES_PART.get(cells, banner);
     }
 
     /** Whether he has rolled in this attack, and as which. */
     public final int rolled(Banner banner) {
-        return ROLLED.at(cells, banner);
+        return ROLLED.get(cells, banner);
     }
 
     public final int siegeDice(Banner banner, Face face) {
-        return SIEGE.at(cells, banner, face);
+        return SIEGE.get(cells, banner, face);
     }
 
     public final General foe() {
-        return General.ALL.get(FOE.at(cells) - 1);
+        return FOE.require(cells);
     }
 
     public final Banner leader() {
-        return Banner.ALL.get(LEADER.at(cells) - 1);
+        return LEADER.require(cells);
     }
 
     // minions, crystals, gates
 
     public final int minions(Colour colour, Location place) {
-        return MINIONS.at(cells, colour, place);
+        return MINIONS.get(cells, colour, place);
     }
 
     public final int minions(Location place) {
-        int at = MINIONS.from() + place.ordinal();
-        int stride = MINIONS.first();
-        return cells[at] + cells[at + stride] + cells[at + 2 * stride] + cells[at + 3 * stride];
+        return minions(cells, place);
     }
 
     /** The places with minions. */
     public final long beset() {
-        return set(BESET);
+        return BESET.bits(cells);
     }
 
     public final boolean beset(Location place) {
-        return (beset() & place.bit()) != 0;
+        return BESET.has(cells, place);
     }
 
     public final int supply(Colour colour) {
-        return SUPPLY.at(cells, colour);
+        return SUPPLY.get(cells, colour);
     }
 
     /** Minions come to a place, or leave it; the supply is not touched. */
     final void put(Colour colour, Location place, int count) {
-        MINIONS.add(cells, colour, place, count);
-        mark(BESET, place.ordinal(), minions(place) > 0);
+        add(MINIONS, colour, place, count);
+        renew(BESET, place);
     }
 
     final void supplyToBoard(Colour colour, Location place, int count) {
-        SUPPLY.add(cells, colour, -count);
+        add(SUPPLY, colour, -count);
         put(colour, place, count);
     }
 
     final void boardToSupply(Colour colour, Location place, int count) {
         put(colour, place, -count);
-        SUPPLY.add(cells, colour, count);
+        add(SUPPLY, colour, count);
     }
 
     final void clearMinions(Location place) {
@@ -164,26 +159,26 @@ abstract sealed class Realm extends Ledger permits State {
     }
 
     public final int crystals(Location place) {
-        return CRYSTALS.at(cells, place);
+        return CRYSTALS.get(cells, place);
     }
 
     /** All crystals on the board. */
     public final int crystals() {
-        return TAINTS.at(cells);
+        return TAINTS.get(cells);
     }
 
     public final long tainted() {
-        return set(TAINTED);
+        return TAINTED.bits(cells);
     }
 
     final void taint(Location place, int crystals) {
-        CRYSTALS.add(cells, place, crystals);
-        TAINTS.add(cells, crystals);
-        mark(TAINTED, place.ordinal(), crystals(place) > 0);
+        add(CRYSTALS, place, crystals);
+        add(TAINTS, crystals);
+        renew(TAINTED, place);
     }
 
     public final long gated() {
-        return set(GATED);
+        return GATED.bits(cells);
     }
 
     public final int gatesLeft() {
@@ -191,7 +186,7 @@ abstract sealed class Realm extends Ledger permits State {
     }
 
     final void openGate(Location place) {
-        GATES.set(cells, place, 1);
-        mark(GATED, place.ordinal(), true);
+        set(GATES, place, true);
+        renew(GATED, place);
     }
 }

@@ -60,7 +60,7 @@ final class Recovery {
                 } else if (s.delay(general) > 0) {
                     s.add(State.DELAY, general, -1);
                 }
-                s.set(State.SPIED, general, 0);
+                s.set(State.SPIED, general, false);
             }
             pass(s);
             s.add(State.TURN, 1);
@@ -79,6 +79,6 @@ final class Recovery {
         do {
             banner = s.after(banner);
         } while (!s.plays(banner) && banner != s.active());
-        s.set(State.ACTIVE, banner.ordinal() + 1);
+        s.set(State.ACTIVE, banner);
     }
 }

@@ -9,9 +9,9 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
@@ -24,6 +24,9 @@ import tabard.table.Rule;
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
 final class Rerolls {
     private static final int EVERY = Face.ALL.size() + 1;
+
+    private static final List<Skill.RollAgain> SKILLS = Moves.each(Again.ALL, Skill.RollAgain::new);
+    private static final int UNICORN = Quest.giving(new Skill.RollAgain(Again.UNICORN));
 
     private Rerolls() {}
 
@@ -46,9 +49,12 @@ final class Rerolls {
     /** Whether the player has this source, and there are dice for it. */
     private static boolean mayRollAgain(State s, Banner seat, Again source) {
         boolean has = switch (source) {
-            case DRAGON_SLAYER -> s.skilled(seat, Hero.DWARF);
-            case GROUND -> s.skilled(seat, Hero.EAGLE_RIDER) && s.style(Style.GROUND);
-            case UNICORN -> s.enjoys(seat, Quest.UNICORN_STEED);
+            case DRAGON_SLAYER, GROUND ->
+                s.plays(seat)
+                        && !s.fallen(seat)
+                        && SKILLS.get(source.ordinal()).equals(s.hero(seat).skill(Skill.RollAgain.class))
+                        && (source != Again.GROUND || s.style(Style.GROUND));
+            case UNICORN -> s.rewarded(seat, UNICORN);
         };
         if (!has) {
             return false;
@@ -144,7 +150,7 @@ final class Rerolls {
         Hands.checkPlays(s, seat);
         if (!siege(s)) {
             Fighting.checkFight(s);
-        } else refuseIf(s.count(State.LEADER) == 0, "DR-8.2", "no-attack");
+        } else refuseIf(s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
     }
 
     private static void checkUsed(int used) {

@@ -61,8 +61,8 @@ public final class Setup {
     static State board(Options options) {
         var s = new State(options);
         s.set(State.WAR, 1);
-        s.set(State.ACTIVE, Banner.LION.ordinal() + 1);
-        s.derive();
+        s.set(State.ACTIVE, Banner.LION);
+        s.renew();
         for (var general : General.ALL) {
             s.set(State.STRENGTH, general, general.life());
             s.set(State.SUPPLY, general.colour(), s.terms().minions());
@@ -99,8 +99,8 @@ public final class Setup {
     }
 
     static void give(State s, Banner banner, Hero hero) {
-        s.set(State.HERO, banner, hero.ordinal() + 1);
-        s.set(State.WISH, banner, 0);
+        s.set(State.HERO, banner, hero);
+        s.set(State.WISH, banner, null);
         s.stand(banner, Location.CITY);
         s.set(State.LIFE, banner, s.terms().life(hero));
     }
@@ -170,7 +170,7 @@ public final class Setup {
 
         @Override
         public void answer(State s, Wish chosen) {
-            s.set(State.WISH, seat, chosen.hero.ordinal() + 1);
+            s.set(State.WISH, seat, chosen.hero);
         }
 
         @Override
@@ -218,14 +218,14 @@ public final class Setup {
             boolean waiting = false;
             for (int i = 0; i < s.seats(); i++) {
                 var banner = Banner.ALL.get(i);
-                int wish = s.count(State.WISH, banner);
-                if (wish > 0) {
+                var wish = s.wish(banner);
+                if (wish != null) {
                     if (rivals(s, wish).size() > 1) {
                         s.push(this);
-                        s.push(new Contest(Hero.ALL.get(wish - 1)));
+                        s.push(new Contest(wish));
                         return;
                     }
-                    give(s, banner, Hero.ALL.get(wish - 1));
+                    give(s, banner, wish);
                 }
                 waiting |= !s.plays(banner);
             }
@@ -236,9 +236,9 @@ public final class Setup {
         }
     }
 
-    private static List<Banner> rivals(State s, int wish) {
+    private static List<Banner> rivals(State s, Hero wish) {
         return Banner.ALL.subList(0, s.seats()).stream()
-                .filter(banner -> s.count(State.WISH, banner) == wish)
+                .filter(banner -> s.wish(banner) == wish)
                 .toList();
     }
 
@@ -246,24 +246,20 @@ public final class Setup {
     record Contest(Hero hero) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return among(rivals(s, hero.ordinal() + 1).stream()
+            return among(rivals(s, hero).stream()
                     .map(banner -> new Granted(banner, hero))
                     .toList());
         }
 
         @Override
         public void answer(State s, Granted drawn) {
-            rivals(s, hero.ordinal() + 1).forEach(banner -> s.set(State.WISH, banner, 0));
+            rivals(s, hero).forEach(banner -> s.set(State.WISH, banner, null));
             give(s, drawn.banner, hero);
         }
 
         @Override
         public void sensible(State s) {
-            refuseIf(
-                    rivals(s, hero.ordinal() + 1).isEmpty() || (free(s) & hero.bit()) == 0,
-                    "DR-3.2",
-                    "no-rivals",
-                    hero);
+            refuseIf(rivals(s, hero).isEmpty() || (free(s) & hero.bit()) == 0, "DR-3.2", "no-rivals", hero);
         }
     }
 
@@ -273,11 +269,9 @@ public final class Setup {
             requireNumber(left, 1, 6, "DR-19.2");
         }
 
-        private static final int[] PURPLE = {HeroCard.purple(0), HeroCard.purple(1), HeroCard.purple(2)};
-
         @Override
         public Lottery<Removed> lottery(State s) {
-            return new Hands.Deal<>(s, Removed.EACH, PURPLE);
+            return Secrets.CARDS.draw(s, null, Removed.EACH, HeroCard.PURPLE);
         }
 
         @Override
@@ -290,11 +284,7 @@ public final class Setup {
 
         @Override
         public void sensible(State s) {
-            int purple = 0;
-            for (int word = 0; word < HeroCard.WORDS; word++) {
-                purple += Integer.bitCount(s.deck(word) & HeroCard.purple(word));
-            }
-            refuseIf(purple < left, "DR-19.2", "no-cards");
+            refuseIf(Secrets.CARDS.count(s, null, HeroCard.PURPLE) < left, "DR-19.2", "no-cards");
         }
     }
 
@@ -311,7 +301,7 @@ public final class Setup {
 
         @Override
         public Lottery<Turned> lottery(State s) {
-            return Night.urn(s, Turned.EACH);
+            return Secrets.DARKNESS.draw(s, null, Turned.EACH);
         }
 
         @Override
@@ -369,7 +359,7 @@ public final class Setup {
 
         @Override
         public void answer(State s, Starts drawn) {
-            s.set(State.ACTIVE, drawn.banner.ordinal() + 1);
+            s.set(State.ACTIVE, drawn.banner);
             s.set(State.TURN, 1);
         }
     }

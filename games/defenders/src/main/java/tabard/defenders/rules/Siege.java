@@ -9,9 +9,9 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.CardSpot;
 import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -84,11 +84,11 @@ public final class Siege {
         if (general == null) {
             throw new IllegalStateException("no general there");
         }
-        s.set(State.FOE, general.ordinal() + 1);
-        s.set(State.LEADER, seat.ordinal() + 1);
+        s.set(State.FOE, general);
+        s.set(State.LEADER, seat);
         s.set(State.FOE_LIFE, s.strength(general));
-        s.set(State.AMBUSH, s.leads(seat, Hero.SORCERESS) && !s.is(State.ATTACKED) ? 1 : 0); // DR-15.20
-        s.set(State.ATTACKED, 1);
+        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED)); // DR-15.20
+        s.set(State.ATTACKED, true);
         s.push(new Gathering(seat));
     }
 
@@ -112,12 +112,12 @@ public final class Siege {
     }
 
     static void clear(State s) {
-        s.set(State.FOE, 0);
-        s.set(State.LEADER, 0);
+        s.set(State.FOE, null);
+        s.set(State.LEADER, null);
         s.set(State.FOE_LIFE, 0);
-        s.set(State.POWERS_OFF, 0);
+        s.set(State.POWERS_OFF, false);
         s.set(State.LUCK, 0);
-        s.set(State.AMBUSH, 0);
+        s.set(State.AMBUSH, false);
         s.clear(State.TAKES_PART);
         s.clear(State.ROLLED);
         s.clear(State.GATE_DICE);
@@ -125,7 +125,7 @@ public final class Siege {
     }
 
     static void checkFoe(State s) {
-        refuseIf(!s.attacking() || s.count(State.LEADER) == 0, "DR-8.2", "no-attack");
+        refuseIf(!s.attacking() || s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
     }
 
     static void checkSiege(State s) {
@@ -196,7 +196,7 @@ public final class Siege {
                 case Ready _ -> {}
                 case Commit(var card) -> {
                     s.move(card, CardSpot.committed(seat));
-                    s.set(State.TAKES_PART, seat, 1);
+                    s.set(State.TAKES_PART, seat, true);
                     s.push(new Committing(seat, card.ordinal() + 1));
                 }
             }

@@ -248,13 +248,9 @@ final class Targets {
 
         /** Asks only if there is a minion. */
         static void push(State s, Banner seat, Location centre, int lines, int left, boolean mayEnd) {
-            if (left > 0 && (s.beset() & around(centre, lines)) != 0) {
+            if (left > 0 && (s.beset() & Board.around(centre, lines)) != 0) {
                 s.push(new Routing(seat, centre, lines, left, mayEnd));
             }
-        }
-
-        private static long around(Location centre, int lines) {
-            return centre.bit() | (lines == 1 ? Board.near(centre) : Board.within2(centre));
         }
 
         @Override
@@ -263,7 +259,7 @@ final class Targets {
             if (mayEnd) {
                 out.add(Done.IT);
             }
-            addMinions(s, around(centre, lines), Integer.MAX_VALUE, out);
+            addMinions(s, Board.around(centre, lines), Integer.MAX_VALUE, out);
             return Choices.of(out);
         }
 
@@ -282,7 +278,7 @@ final class Targets {
 
         @Override
         public void sensible(State s) {
-            Targets.check(s, seat, (s.beset() & around(centre, lines)) != 0, "DR-16.8");
+            Targets.check(s, seat, (s.beset() & Board.around(centre, lines)) != 0, "DR-16.8");
         }
     }
 
@@ -296,7 +292,7 @@ final class Targets {
         @Override
         public void answer(State s, OnPlaces chosen) {
             if (chosen instanceof At(var place)) {
-                s.set(State.SPARED, guard, place.ordinal() + 1);
+                s.set(State.SPARED, guard, place);
             }
         }
 
@@ -318,7 +314,7 @@ final class Targets {
 
         @Override
         public void answer(State s, Spy chosen) {
-            s.set(State.SPIED, chosen.general, 1);
+            s.set(State.SPIED, chosen.general, true);
         }
 
         @Override

@@ -9,8 +9,9 @@ import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Guard;
 import tabard.defenders.content.Hero;
+import tabard.defenders.content.Skill;
 import tabard.table.Named;
-import tabard.table.sheet.Cells;
+import tabard.table.sheet.Count;
 
 /** Refuses tracks, forms and dice that cannot be: a part of the order of a position. */
 final class Tracks {
@@ -25,7 +26,7 @@ final class Tracks {
             boolean alive = life > 0;
             require(alive || s.delay(general) == 0, "DR-9.9", "slain", general);
             require(
-                    !alive || (s.count(State.SLAIN_BY, general) == 0 && s.count(State.SLAYER, general) == 0),
+                    !alive || (s.isEmpty(State.SLAIN_BY, general) && s.isEmpty(State.SLAYER, general)),
                     "DR-8.10",
                     "alive",
                     general);
@@ -33,21 +34,25 @@ final class Tracks {
         }
         int war = Math.min(Content.BOARD.war().size(), slain + 1);
         require(s.warSquare() == war, "DR-8.8", "war", s.warSquare(), war);
-        require(s.count(State.FORM) == 0 || led(s, Hero.SORCERESS), "DR-15.19", "not-led", Hero.SORCERESS);
         require(
-                (s.count(State.STYLE) == 0 && !s.is(State.FRESH_MOUNT)) || led(s, Hero.EAGLE_RIDER),
+                s.isEmpty(State.FORM) || led(s, Skill.ShapeShifter.class),
+                "DR-15.19",
+                "not-led",
+                Hero.with(Skill.ShapeShifter.class));
+        require(
+                (s.isEmpty(State.STYLE) && !s.is(State.FRESH_MOUNT)) || led(s, Skill.Styles.class),
                 "DR-15.9",
                 "not-led",
-                Hero.EAGLE_RIDER);
+                Hero.with(Skill.Styles.class));
         require(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
         for (var guard : Guard.ALL) {
-            require(s.count(State.SPARED, guard) == 0 || s.hasNightCard(), "DR-16.2", "no-card");
+            require(s.isEmpty(State.SPARED, guard) || s.hasNightCard(), "DR-16.2", "no-card");
         }
     }
 
-    private static boolean led(State s, Hero hero) {
+    private static boolean led(State s, Class<? extends Skill> skill) {
         for (int i = 0; i < s.seats(); i++) {
-            if (s.leads(Banner.ALL.get(i), hero)) {
+            if (s.can(Banner.ALL.get(i), skill)) {
                 return true;
             }
         }
@@ -57,10 +62,10 @@ final class Tracks {
     /** Dice lie on the table only while there is a combat. */
     static void checkCombat(State s) {
         boolean melee = s.fightPlace() != null;
-        require(melee == (s.count(State.BLOW) != 0), "DR-6.1", "no-fight");
+        require(melee == (!s.isEmpty(State.BLOW)), "DR-6.1", "no-fight");
         boolean siege = s.attacking();
         require(!melee || !siege, "DR-1.9", "two-combats");
-        require(siege == (s.count(State.LEADER) != 0), "DR-8.2", "no-attack");
+        require(siege == (!s.isEmpty(State.LEADER)), "DR-8.2", "no-attack");
         require(siege == (s.foeLife() != 0), "DR-8.2", "no-attack");
         require(!siege || !s.slain(s.foe()), "DR-8.6", "no-attack");
         require(!siege || s.strength(s.foe()) <= s.foeLife(), "DR-8.5", "no-attack");
@@ -83,7 +88,7 @@ final class Tracks {
         }
     }
 
-    private static void dice(State s, Cells field, Named row, boolean may, String clause, String key) {
+    private static void dice(State s, Count field, Named row, boolean may, String clause, String key) {
         for (var face : Face.ALL) {
             require(may || s.count(field, row, face) == 0, clause, key);
         }

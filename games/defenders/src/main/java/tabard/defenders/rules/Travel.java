@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
-import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
+import tabard.defenders.content.Skill;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
 import tabard.table.Moves;
@@ -56,7 +56,7 @@ final class Travel {
 
     /** The places that a hero may enter at all (DR-15.19). */
     static long open(State s, Banner banner) {
-        if (s.leads(banner, Hero.SORCERESS)) {
+        if (s.can(banner, Skill.ShapeShifter.class)) {
             var form = s.form();
             return form == null || form.colour() == null ? Board.ALL : Board.ALL & ~Board.HOUSES;
         }

@@ -65,7 +65,7 @@ final class Visions {
     }
 
     static void begin(State s, Banner seat) {
-        s.set(State.VISIONARY, seat.ordinal() + 1);
+        s.set(State.VISIONARY, seat);
         int cards = Math.min(Rank.ALL.size(), Long.bitCount(s.darkDeck()));
         s.push(known(s) < cards ? new Looking(seat, cards) : new Arranging(seat, 0));
     }
@@ -77,18 +77,18 @@ final class Visions {
 
     private static void remove(State s, int at) {
         for (int i = at; i < Rank.ALL.size(); i++) {
-            int next = i + 1 < Rank.ALL.size() ? s.count(State.VISIONS, Rank.ALL.get(i + 1)) : 0;
+            var next = i + 1 < Rank.ALL.size() ? s.vision(Rank.ALL.get(i + 1)) : null;
             s.set(State.VISIONS, Rank.ALL.get(i), next);
         }
-        if (s.count(State.VISIONS, Rank.FIRST) == 0) {
-            s.set(State.VISIONARY, 0);
+        if (s.isEmpty(State.VISIONS, Rank.FIRST)) {
+            s.set(State.VISIONARY, null);
         }
     }
 
     /** How many cards somebody has seen. */
     static int known(State s) {
         int count = 0;
-        while (count < Rank.ALL.size() && s.count(State.VISIONS, Rank.ALL.get(count)) != 0) {
+        while (count < Rank.ALL.size() && !s.isEmpty(State.VISIONS, Rank.ALL.get(count))) {
             count++;
         }
         return count;
@@ -96,7 +96,7 @@ final class Visions {
 
     private static void checkSeer(State s, Banner seat) {
         Hands.checkPlays(s, seat);
-        refuseIf(s.count(State.VISIONARY) != seat.ordinal() + 1, "DR-16.14", "no-visions", seat);
+        refuseIf(!s.is(State.VISIONARY, seat), "DR-16.14", "no-visions", seat);
     }
 
     /** So many cards are seen in all. */
@@ -107,19 +107,24 @@ final class Visions {
 
         @Override
         public Lottery<? extends News> lottery(State s) {
-            long unseen = s.darkDeck();
+            int[] tickets = new int[DarknessCard.ALL.size()];
+            for (var card : s.each(State.DARKNESS, null)) {
+                tickets[card.ordinal()] = 1;
+            }
             for (int i = 0; i < known(s); i++) {
                 var seen = s.vision(Rank.ALL.get(i));
-                unseen &= seen == null ? -1 : ~seen.bit();
+                if (seen != null) {
+                    tickets[seen.ordinal()] = 0;
+                }
             }
             return s.closed()
-                    ? Night.among(unseen, Glimpsed.EACH.get(banner.ordinal()))
-                    : Night.among(unseen, Looked.EACH);
+                    ? new Lottery.Urn<>(Glimpsed.EACH.get(banner.ordinal()).toArray(Glimpsed[]::new), tickets)
+                    : new Lottery.Urn<>(Looked.EACH.toArray(Looked[]::new), tickets);
         }
 
         @Override
         public void answer(State s, News drawn) {
-            s.set(State.VISIONS, Rank.ALL.get(known(s)), drawn.card().ordinal() + 1);
+            s.set(State.VISIONS, Rank.ALL.get(known(s)), drawn.card());
             s.push(known(s) < cards ? this : new Arranging(banner, 0));
         }
 
@@ -172,8 +177,8 @@ final class Visions {
 
         private int lay(State s, DarknessCard card) {
             int at = rank(s, card);
-            s.set(State.VISIONS, Rank.ALL.get(at), s.count(State.VISIONS, Rank.ALL.get(laid)));
-            s.set(State.VISIONS, Rank.ALL.get(laid), card.ordinal() + 1);
+            s.set(State.VISIONS, Rank.ALL.get(at), s.vision(Rank.ALL.get(laid)));
+            s.set(State.VISIONS, Rank.ALL.get(laid), card);
             return laid + 1;
         }
 

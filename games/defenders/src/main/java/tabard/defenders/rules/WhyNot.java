@@ -8,6 +8,7 @@ import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Skill;
 import tabard.table.Barred;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -39,19 +40,21 @@ final class WhyNot {
                         ? why("no-gate", "DR-5.5", place)
                         : (s.gated() & to.bit()) == 0 ? why("no-gate", "DR-5.5", to) : goes(s, seat, to, "DR-5.5");
             case Day.Shoot(var at) ->
-                s.leads(seat, Hero.RANGER)
+                s.can(seat, Skill.Archery.class)
                         ? (Board.near(place) & s.beset()) == 0
                                 ? why("no-minions-near", "DR-15.14")
                                 : why("no-minions", "DR-15.14", at)
-                        : why("skill", "DR-15.14", Hero.RANGER);
+                        : why("skill", "DR-15.14", Hero.with(Skill.Archery.class));
             case Day.Fight _ -> why("no-minions", "DR-6.1", place);
             case Day.Attack _ -> attack(s, seat);
             case Day.Heal _ -> s.beset(place) ? why("minions-here", "DR-5.11", place) : why("unhurt", "DR-5.11");
             case Day.Sanctify _ -> sanctify(s, seat);
-            case Day.Steed _ -> why("skill", "DR-15.10", Hero.PALADIN);
-            case Day.Flight _ -> why("skill", "DR-15.7", Hero.EAGLE_RIDER);
+            case Day.Steed _ -> why("skill", "DR-15.10", Hero.with(Skill.Brave.class));
+            case Day.Flight _ -> why("skill", "DR-15.7", Hero.with(Skill.Styles.class));
             case Day.Teleport _ ->
-                s.leads(seat, Hero.WIZARD) ? why("teleported", "DR-15.22") : why("skill", "DR-15.22", Hero.WIZARD);
+                s.can(seat, Skill.Fireball.class)
+                        ? why("teleported", "DR-15.22")
+                        : why("skill", "DR-15.22", Hero.with(Skill.Fireball.class));
             case Day.Rumours _ ->
                 !place.inn()
                         ? why("no-inn", "DR-5.9", place)
@@ -67,8 +70,8 @@ final class WhyNot {
 
     private static Refusal sanctify(State s, Banner seat) {
         var place = s.place(seat);
-        if (!s.leads(seat, Hero.CLERIC)) {
-            return why("skill", "DR-15.3", Hero.CLERIC);
+        if (!s.can(seat, Skill.Sanctify.class)) {
+            return why("skill", "DR-15.3", Hero.with(Skill.Sanctify.class));
         }
         return s.beset(place) ? why("minions-here", "DR-15.3", place) : why("not-tainted", "DR-15.3", place);
     }
@@ -98,7 +101,9 @@ final class WhyNot {
             case Day.Cleanse _ ->
                 (s.tainted() & place.bit()) == 0 ? cleanse(s, place) : why("card-colour", "DR-5.10", card, place);
             case Day.Fireball _ ->
-                s.leads(seat, Hero.WIZARD) ? why("fire", "DR-15.23", card) : why("skill", "DR-15.23", Hero.WIZARD);
+                s.can(seat, Skill.Fireball.class)
+                        ? why("fire", "DR-15.23", card)
+                        : why("skill", "DR-15.23", Hero.with(Skill.Fireball.class));
         };
     }
 
@@ -130,7 +135,9 @@ final class WhyNot {
             case Day.Build _ -> build(s, place);
             case Day.Cleanse _ -> cleanse(s, place);
             case Day.Fireball _ ->
-                s.leads(seat, Hero.WIZARD) ? fireball(s, place) : why("skill", "DR-15.23", Hero.WIZARD);
+                s.can(seat, Skill.Fireball.class)
+                        ? fireball(s, place)
+                        : why("skill", "DR-15.23", Hero.with(Skill.Fireball.class));
         };
     }
 
@@ -156,14 +163,18 @@ final class WhyNot {
                 .orElseThrow();
         var aimed = new ArrayList<Day.OnDay>(
                 List.of(new Day.Ride(card), new Day.Fly(card), new Day.Build(card), new Day.Cleanse(card)));
-        switch (s.hero(seat)) {
-            case CLERIC -> alone.add(new Day.Sanctify());
-            case WIZARD -> {
-                alone.add(new Day.Teleport());
-                aimed.add(new Day.Fireball(card));
-            }
-            case RANGER -> aimed.add(new Day.Shoot(s.place(seat)));
-            default -> {}
+        var hero = s.hero(seat);
+        if (hero.can(Skill.Sanctify.class)) {
+            alone.add(new Day.Sanctify());
+        }
+        if (hero.can(Skill.Teleport.class)) {
+            alone.add(new Day.Teleport());
+        }
+        if (hero.can(Skill.Fireball.class)) {
+            aimed.add(new Day.Fireball(card));
+        }
+        if (hero.can(Skill.Archery.class)) {
+            aimed.add(new Day.Shoot(s.place(seat)));
         }
         for (var move : alone) {
             if (!open.contains(move)) {

@@ -113,33 +113,24 @@ final class Windows {
     private static boolean can(State s, Banner banner, Occasion occasion) {
         for (int word = 0; word < HeroCard.WORDS; word++) {
             for (int rest = s.held(banner, word) & HeroCard.purple(word); rest != 0; rest &= rest - 1) {
-                if (helps(s, banner, HeroCard.first(word, rest), occasion)) {
+                if (Effects.helps(s, banner, HeroCard.first(word, rest), occasion)) {
                     return true;
                 }
             }
         }
-        for (int rest = s.rewards(banner) & Rewards.ONCE; rest != 0; rest &= rest - 1) {
-            var quest = Quest.ALL.get(Integer.numberOfTrailingZeros(rest));
-            if (occasion == Occasion.DUSK
-                    ? quest == Quest.KING_OF_THE_GRYPHONS && Carrying.movable(s, banner, s.active())
-                    : Rewards.useful(s, banner, quest, occasion)) {
+        for (int rest = s.rewards(banner) & Quest.ONCE; rest != 0; rest &= rest - 1) {
+            if (Effects.helps(s, banner, Quest.ALL.get(Integer.numberOfTrailingZeros(rest)), occasion)) {
                 return true;
             }
         }
         return false;
     }
 
-    /** DR-14.7: at dusk only what would spare the active hero wounds is a reason to ask. */
-    private static boolean helps(State s, Banner banner, HeroCard card, Occasion occasion) {
-        return PurpleCards.useful(s, banner, card, occasion)
-                && (occasion != Occasion.DUSK || PurpleCards.relieves(s, banner, card));
-    }
-
     static void addPlays(State s, Banner banner, Occasion occasion, List<? super Play> out) {
         for (int word = 0; word < HeroCard.WORDS; word++) {
             for (int rest = s.held(banner, word) & HeroCard.purple(word); rest != 0; rest &= rest - 1) {
                 var card = HeroCard.first(word, rest);
-                if (PurpleCards.useful(s, banner, card, occasion)) {
+                if (Effects.useful(s, banner, card, occasion)) {
                     out.add(Play.EACH.get(card.ordinal()));
                 }
             }
@@ -151,7 +142,7 @@ final class Windows {
         for (int word = 0; word < HeroCard.WORDS; word++) {
             for (int rest = s.held(seat, word) & HeroCard.purple(word); rest != 0; rest &= rest - 1) {
                 var card = HeroCard.first(word, rest);
-                if (!PurpleCards.useful(s, seat, card, occasion)) {
+                if (!Effects.useful(s, seat, card, occasion)) {
                     out.add(Barred.of(Play.EACH.get(card.ordinal())));
                 }
             }
@@ -160,9 +151,9 @@ final class Windows {
     }
 
     static void addUses(State s, Banner banner, Occasion occasion, List<? super Use> out) {
-        for (int rest = s.rewards(banner) & Rewards.ONCE; rest != 0; rest &= rest - 1) {
+        for (int rest = s.rewards(banner) & Quest.ONCE; rest != 0; rest &= rest - 1) {
             var quest = Quest.ALL.get(Integer.numberOfTrailingZeros(rest));
-            if (Rewards.useful(s, banner, quest, occasion)) {
+            if (Effects.useful(s, banner, quest, occasion)) {
                 out.add(Use.EACH.get(quest.ordinal()));
             }
         }
@@ -225,9 +216,9 @@ final class Windows {
     private static void resolve(State s, Banner seat, OnWindow chosen) {
         switch (chosen) {
             case Pass _ -> {}
-            case PassOn _ -> s.set(State.PASSING, seat, 1);
-            case Play(var card) -> PurpleCards.play(s, seat, card);
-            case Use(var quest) -> Rewards.use(s, seat, quest);
+            case PassOn _ -> s.set(State.PASSING, seat, true);
+            case Play(var card) -> Effects.play(s, seat, card);
+            case Use(var quest) -> Effects.use(s, seat, quest);
         }
     }
 

@@ -53,10 +53,10 @@ final class Catalogue {
             parts.add(new Part(
                     hero.word(),
                     PartForm.FIGURE,
-                    symbol(hero),
+                    hero.symbol(),
                     Said.of(hero.word()),
                     Said.of("skills." + hero.word()),
-                    clause(hero)));
+                    hero.clause()));
         }
         for (var card : HeroCard.ALL) {
             parts.add(card(card));
@@ -92,32 +92,6 @@ final class Catalogue {
 
     private static String clause(General general) {
         return "DR-9." + (general.ordinal() + 1);
-    }
-
-    private static String clause(Hero hero) {
-        return switch (hero) {
-            case CLERIC -> "DR-15.1";
-            case DWARF -> "DR-15.4";
-            case EAGLE_RIDER -> "DR-15.7";
-            case PALADIN -> "DR-15.10";
-            case RANGER -> "DR-15.13";
-            case ROGUE -> "DR-15.16";
-            case SORCERESS -> "DR-15.19";
-            case WIZARD -> "DR-15.22";
-        };
-    }
-
-    private static String symbol(Hero hero) {
-        return switch (hero) {
-            case CLERIC -> "chalice";
-            case DWARF -> "axe";
-            case EAGLE_RIDER -> "eagle";
-            case PALADIN -> "lance";
-            case RANGER -> "bow";
-            case ROGUE -> "dagger";
-            case SORCERESS -> "mirror";
-            case WIZARD -> "staff";
-        };
     }
 
     private static Part part(String id, PartForm form, String symbol, String clause) {

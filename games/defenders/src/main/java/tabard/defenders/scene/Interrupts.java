@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Purple;
 import tabard.defenders.content.Quest;
-import tabard.defenders.rules.PurpleCards;
+import tabard.defenders.content.Reward;
 import tabard.table.scene.Said;
 import tabard.table.scene.Window;
 
@@ -37,56 +36,15 @@ final class Interrupts {
         var parts = new ArrayList<String>();
         for (var card : HeroCard.ALL) {
             var purple = card.purple();
-            if (purple != null && fits(purple, occasion)) {
+            if (purple != null && purple.when().fits(occasion)) {
                 parts.add(card.word());
             }
         }
         for (var quest : Quest.ALL) {
-            if (fits(quest, occasion)) {
+            if (quest.reward() instanceof Reward.Once(var when, var _) && when.fits(occasion)) {
                 parts.add(quest.word());
             }
         }
         return List.copyOf(parts);
-    }
-
-    private static boolean fits(Purple purple, Occasion occasion) {
-        return switch (purple) {
-            case MAGIC_GATE,
-                    SPELL_OF_PURITY,
-                    ELVEN_ARCHERS,
-                    KINGS_GUARD_ATTACK,
-                    HAMMER_OF_VALOR,
-                    BATTLE_STRATEGY,
-                    CAVALRY_SWEEP,
-                    DARK_VISIONS -> PurpleCards.anyTime(occasion);
-            case ALL_IS_QUIET -> occasion == Occasion.NIGHTFALL;
-            case MILITIA_SECURES_AREA, STRONG_DEFENSES -> occasion == Occasion.DARKNESS;
-            case BATTLE_LUCK -> occasion == Occasion.ROLL;
-            case SPY_IN_THE_CAMP -> occasion == Occasion.RECOVERY;
-            case BATTLE_FURY, LOCAL_INFORMATION -> false; // in one's own Day
-        };
-    }
-
-    private static boolean fits(Quest quest, Occasion occasion) {
-        return switch (quest) {
-            case FIND_MAGIC_GATE, AMARAKS_BLESSING -> occasion == Occasion.COMMITMENT;
-            case RAIDS -> occasion == Occasion.NIGHTFALL;
-            case KING_OF_THE_GRYPHONS, CRYSTAL_OF_LIGHT, ANCIENT_TREE_OF_MAGIC -> PurpleCards.anyTime(occasion);
-            case ORGANIZE_MILITIA, ORC_HUNTER, DEMON_HUNTER, DRAGON_HUNTER, UNDEAD_HUNTER ->
-                occasion == Occasion.DARKNESS;
-            case AMULET_OF_THE_GODS,
-                    BOOTS_OF_SPEED,
-                    HELM_OF_POWER,
-                    WAR_BANNER_OF_VALOR,
-                    UNICORN_STEED,
-                    RUMORS,
-                    AMAZON_ENVOY,
-                    DUKE_ENVOY,
-                    ELF_ENVOY,
-                    SCOUT_BALAZARG,
-                    SCOUT_GORGUTT,
-                    SCOUT_SAPPHIRE,
-                    SCOUT_VARKOLAK -> false; // nothing to be used once
-        };
     }
 }
