@@ -22,7 +22,7 @@ record Written(Set<String> texts) {
     private static final int PIECES = 3;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
-    /** The classes of a game lie beside its own class. */
+    /** The classes of a game lie beside its own class, and in rooms below it. */
     static Written in(Class<?> game) {
         var texts = new HashSet<String>();
         String folder = "/" + game.getPackageName().replace('.', '/');
@@ -45,7 +45,7 @@ record Written(Set<String> texts) {
     }
 
     private static void read(Path folder, Set<String> texts) throws IOException {
-        try (var files = Files.list(folder)) {
+        try (var files = Files.walk(folder)) {
             for (var file :
                     files.filter(path -> path.toString().endsWith(".class")).toList()) {
                 var code = ClassFile.of().parse(Files.readAllBytes(file));
