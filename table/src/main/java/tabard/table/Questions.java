@@ -14,7 +14,6 @@ import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
-import tabard.table.text.Lines;
 
 /**
  * What is waited for, and the questions of one viewer, by the shape of frames and moves: "status.occupying", "ask.occupying", and an option
@@ -65,7 +64,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             args.add("@" + asks.seat().word());
         }
         args.addAll(game.context(frame));
-        return new Said("status." + Lines.word(frame.getClass()), args);
+        return new Said("status." + game.word(frame), args);
     }
 
     /** Several are asked the same: what it is about is said by what comes after it. */
@@ -74,7 +73,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             return null;
         }
         var args = then instanceof First<Frame<S, A>>(var after, var _) ? game.context(after) : List.<Object>of();
-        return new Said("status." + Lines.word(asked.getClass()), args);
+        return new Said("status." + game.word(asked), args);
     }
 
     private List<Prompt> prompts() {
@@ -107,7 +106,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         options.addAll(barred(asks, context));
         return new Prompt(
                 asks.seat().word(),
-                new Said("ask." + Lines.word(asks.getClass()), context),
+                new Said("ask." + game.word(asks), context),
                 asks.detail(s),
                 asks.clause(s),
                 false,
