@@ -10,7 +10,7 @@ import tabard.table.Viewer;
 import tabard.table.scene.Prompt;
 
 /**
- * Law 10, of prompts: the lines of a prompt, holes filled, are exactly the options of the ask, each once; what is barred is not among
+ * Law 10, of prompts: the lines of a prompt, holes filled, are exactly what the ask offers, each once; what is barred is not among
  * them; the first is what a clock may take. Looked at for whoever is asked. Of a question with very many options the lines are
  * counted, and samples are compared: options of the question must be in the prompt, lines of the prompt must be admitted.
  */
@@ -66,7 +66,7 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
 
     private void listed(Ask<A> ask, List<OptionLines> options, Complaint complaint) {
         var offered = new HashSet<String>();
-        ask.options().forEach(option -> offered.add(option.text()));
+        ask.choices().offered().forEach(option -> offered.add(option.text()));
         var left = new HashSet<>(offered);
         for (var lines : options) {
             if (lines.barred()) {
@@ -94,16 +94,16 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
 
     private void counted(Ask<A> ask, List<OptionLines> open, Complaint complaint) {
         long lines = open.stream().mapToLong(OptionLines::count).sum();
-        if (lines != Moment.size(ask)) {
-            throw complaint.of(
-                    "the prompt of " + ask.about() + " has " + lines + " lines for " + Moment.size(ask) + " options");
+        int offered = ask.choices().offered().size();
+        if (lines != offered) {
+            throw complaint.of("the prompt of " + ask.about() + " has " + lines + " lines for " + offered + " options");
         }
     }
 
     private void sampled(
             Moment<S, A> now, Ask<A> ask, List<OptionLines> options, List<OptionLines> open, Complaint complaint) {
         for (int i = 0; i < SAMPLE; i++) {
-            String line = Moment.any(ask, now.dice()).action().text();
+            String line = now.of().any(ask.choices().offered()).text();
             long ways = open.stream().filter(lines -> lines.standsFor(line)).count();
             if (ways != 1) {
                 throw complaint.of(ways == 0 ? notOffered(ask, line) : twice(line));

@@ -100,8 +100,12 @@ public final class HeardKeys<S, A extends Action> {
                 refusals(options, now, dice);
             }
             var step = any(match.awaits(), dice);
-            viewers.forEach(viewer -> hear(game.told(game.see(now, viewer), step)));
             match.take(step);
+            for (var viewer : viewers) {
+                var before = game.see(now, viewer);
+                hear(game.told(before, step));
+                game.followed(before, game.see(match.now(), viewer)).forEach(this::hear);
+            }
         }
     }
 
