@@ -73,7 +73,9 @@ public final class Balance {
 
     /** How many games that takes: a co-operative game is played with each number of players. */
     public static int games(Game<?, ?> game, Wish wish) {
-        int tables = game.cooperative(wish.options) ? tables(game.info(), wish.options).size() : 1;
+        int tables = game.cooperative(wish.options)
+                ? tables(game.info(), wish.options).size()
+                : 1;
         return tables * (wish.random + wish.greedy);
     }
 

@@ -23,9 +23,9 @@ class NamesTest {
 
     private static Map<String, Set<String>> packages() {
         return new ClassFileImporter()
-                .withImportOption(new ImportOption.DoNotIncludeTests())
-                .importPackages(MODULES).stream()
-                        .filter(type -> type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
+                .withImportOption(new ImportOption.DoNotIncludeTests()).importPackages(MODULES).stream()
+                        .filter(type ->
+                                type.isTopLevelClass() && !type.getSimpleName().equals("package-info"))
                         .collect(Collectors.groupingBy(
                                 JavaClass::getSimpleName,
                                 TreeMap::new,

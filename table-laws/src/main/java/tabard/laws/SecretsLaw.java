@@ -95,10 +95,7 @@ final class SecretsLaw<S, A extends Action> implements Check<S, A> {
             return false;
         }
         for (int i = 0; i < some.size(); i++) {
-            if (!some.get(i)
-                    .choices()
-                    .offered()
-                    .equals(others.get(i).choices().offered())) {
+            if (!some.get(i).choices().offered().equals(others.get(i).choices().offered())) {
                 return false;
             }
         }
@@ -116,7 +113,8 @@ final class SecretsLaw<S, A extends Action> implements Check<S, A> {
         }
         var before = game.see(now.s(), viewer);
         if (!game.followed(before, truth).equals(game.followed(game.see(imagined, viewer), dream))) {
-            throw now.broken(Law.SECRETS, viewer, "what followed from an own step tells what is hidden: " + step.line());
+            throw now.broken(
+                    Law.SECRETS, viewer, "what followed from an own step tells what is hidden: " + step.line());
         }
     }
 }

@@ -37,11 +37,11 @@ final class TellingLaw<S, A extends Action> implements Check<S, A> {
         var lines = game.followed(then, now);
         Complaint complaint = what -> before.broken(Law.TELLING, viewer, "after " + step.line() + ": " + what);
         if (then.equals(now) && !lines.isEmpty()) {
-            throw complaint.of("is told of what it did not see: " + lines.getFirst().key());
+            throw complaint.of(
+                    "is told of what it did not see: " + lines.getFirst().key());
         }
         changes(then, now, lines, before, complaint);
-        var listener = new Listener(
-                sayings.computeIfAbsent(game.info().rules(), _ -> new Sayings(game)), complaint);
+        var listener = new Listener(sayings.computeIfAbsent(game.info().rules(), _ -> new Sayings(game)), complaint);
         lines.forEach(listener::hear);
     }
 

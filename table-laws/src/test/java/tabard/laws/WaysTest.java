@@ -49,8 +49,8 @@ class WaysTest {
 
     /** Rain and the long road do not go together; three take the long road. */
     private static Info choosy(List<Setting> more) {
-        var settings = new ArrayList<>(List.of(
-                new Setting("road", List.of("short", "long")), new Setting("rain", List.of("no", "some"))));
+        var settings = new ArrayList<>(
+                List.of(new Setting("road", List.of("short", "long")), new Setting("rain", List.of("no", "some"))));
         settings.addAll(more);
         return new Info("pilgrims", "pilgrims-1", List.of(Pilgrim.values()), 2, 3, settings, options -> {
             boolean far = options.get("road").equals("long");
@@ -76,7 +76,9 @@ class WaysTest {
         IntStream.range(0, 7).forEach(i -> settings.add(new Setting("setting-" + i, List.of("off", "on"))));
         var info = choosy(settings);
         assertThat(Ways.of(info)).isNotEmpty().doesNotHaveDuplicates().allMatch(info::agrees);
-        assertThat(Ways.of(info).stream().map(way -> way.seats() + way.get("road")).distinct())
+        assertThat(Ways.of(info).stream()
+                        .map(way -> way.seats() + way.get("road"))
+                        .distinct())
                 .containsExactly("2short", "2long", "3long");
     }
 }

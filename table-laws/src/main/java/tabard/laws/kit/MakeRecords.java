@@ -60,7 +60,8 @@ public final class MakeRecords<S, A extends Action> {
             int games = Math.ceilDiv(Math.max(FEWEST, ways.size()), tables.size());
             for (int i = 1; i <= games; i++) {
                 var way = ways.get(next++ % ways.size());
-                Files.writeString(folder.resolve("%d-players-%02d.record".formatted(table.getKey(), i)), record(way, next));
+                Files.writeString(
+                        folder.resolve("%d-players-%02d.record".formatted(table.getKey(), i)), record(way, next));
             }
         }
     }

@@ -52,8 +52,8 @@ interface ReplayedRecords<S, A extends Action> {
         for (var setting : game().info().settings()) {
             assertThat(values(played, way -> way.get(setting.name())))
                     .as(setting.name())
-                    .hasSizeGreaterThanOrEqualTo(
-                            Math.min(2, values(ways, way -> way.get(setting.name())).size()));
+                    .hasSizeGreaterThanOrEqualTo(Math.min(
+                            2, values(ways, way -> way.get(setting.name())).size()));
         }
     }
 

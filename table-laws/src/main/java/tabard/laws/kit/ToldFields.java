@@ -18,8 +18,8 @@ interface ToldFields<S, A extends Action> {
     @TestFactory
     default Stream<DynamicTest> everyFieldSaysWhetherItIsTold() {
         return tellsEverything()
-                ? Stream.of(dynamicTest("told or silent", () -> assertThat(game().unsaid())
-                        .isEmpty()))
+                ? Stream.of(dynamicTest(
+                        "told or silent", () -> assertThat(game().unsaid()).isEmpty()))
                 : Stream.empty();
     }
 }

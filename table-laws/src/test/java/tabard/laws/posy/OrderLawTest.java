@@ -27,8 +27,7 @@ import tabard.table.scene.Scene;
 class OrderLawTest {
     private static String found(Variant<State, Pick> game) {
         var laws = new Laws<>(game).only(Law.OPTIONS);
-        return catchThrowableOfType(
-                        Broken.class, () -> laws.check(game.info().standard(), 20, 1, 1, _ -> {}))
+        return catchThrowableOfType(Broken.class, () -> laws.check(game.info().standard(), 20, 1, 1, _ -> {}))
                 .what();
     }
 
@@ -141,17 +140,18 @@ class OrderLawTest {
             }
         };
         var laws = new Laws<>(game).only(Law.SCENE);
-        assertThat(catchThrowableOfType(Broken.class, () -> laws.check(game.info().standard(), 1))
+        assertThat(catchThrowableOfType(
+                                Broken.class, () -> laws.check(game.info().standard(), 1))
                         .what())
                 .endsWith("does not offer pick violet");
     }
 
     private static Prompt shortened(Prompt prompt) {
         var options = prompt.options().stream()
-                .map(option -> option.on(
-                        option.on().stream().filter(id -> !id.endsWith("violet")).toList()))
+                .map(option -> option.on(option.on().stream()
+                        .filter(id -> !id.endsWith("violet"))
+                        .toList()))
                 .toList();
-        return new Prompt(
-                prompt.seat(), prompt.prompt(), prompt.detail(), prompt.clause(), false, options);
+        return new Prompt(prompt.seat(), prompt.prompt(), prompt.detail(), prompt.clause(), false, options);
     }
 }

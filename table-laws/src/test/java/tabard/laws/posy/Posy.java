@@ -203,7 +203,8 @@ public final class Posy extends SheetGame<Posy.State, Posy.Pick> {
                 worth += flower.ordinal();
             }
             if (worth != s.count(POINTS, child)) {
-                throw new Refusal(Said.of("refused.points", "@" + child.word(), s.count(POINTS, child), worth), "PO-2.2");
+                throw new Refusal(
+                        Said.of("refused.points", "@" + child.word(), s.count(POINTS, child), worth), "PO-2.2");
             }
         }
     }
@@ -224,8 +225,7 @@ public final class Posy extends SheetGame<Posy.State, Posy.Pick> {
         zones.add(zone("meadow", "board", null));
         INFO.seated(options).forEach(seat -> zones.add(zone(seat.word(), "side", seat.word())));
         var parts = Flower.ALL.stream()
-                .map(flower ->
-                        new Part(flower.word(), PartForm.CARD, null, Said.of(flower.word()), null, "PO-2.1"))
+                .map(flower -> new Part(flower.word(), PartForm.CARD, null, Said.of(flower.word()), null, "PO-2.1"))
                 .toList();
         return new Box("posy-1", "posy", zones, parts, Map.of());
     }
@@ -245,8 +245,7 @@ public final class Posy extends SheetGame<Posy.State, Posy.Pick> {
         for (var flower : Flower.ALL) {
             var child = seen.masked().at(PICKED, flower);
             String zone = child == null ? "meadow" : child.word();
-            elements.add(
-                    new Element.Piece(zone + "/" + flower.word(), flower.word(), zone, null, 1, null, List.of()));
+            elements.add(new Element.Piece(zone + "/" + flower.word(), flower.word(), zone, null, 1, null, List.of()));
         }
         return scene(seen, elements);
     }

@@ -89,8 +89,7 @@ class OptionsLawTest {
         var game = new Bent() {
             @Override
             public State play(State s, Step<Spoken> step) {
-                return move(step) instanceof Toast.Alone
-                                && awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var _)
+                return move(step) instanceof Toast.Alone && awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var _)
                         ? super.play(s, new Step.Chosen<>(ask.seat(), step.action()))
                         : super.play(s, step);
             }

@@ -180,8 +180,7 @@ class SecretsLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (move(step) instanceof Toast.Praise(var guest)
-                        && s.count(State.HAND, guest, Dish.ALE) > 0) {
+                if (move(step) instanceof Toast.Praise(var guest) && s.count(State.HAND, guest, Dish.ALE) > 0) {
                     s.add(State.POINTS, guest, 1);
                 }
             }

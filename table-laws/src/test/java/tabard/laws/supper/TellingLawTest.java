@@ -37,9 +37,8 @@ class TellingLawTest {
     @Test
     void aLineThatCannotBeSaidInFrenchIsFoundByThisLawOnly() {
         var game = telling(lines -> lines.stream()
-                .map(line -> line.key().equals("changed.salt-down")
-                        ? new Said("wrong.only-english", line.args())
-                        : line)
+                .map(line ->
+                        line.key().equals("changed.salt-down") ? new Said("wrong.only-english", line.args()) : line)
                 .toList());
         assertThat(Planted.found(Law.TELLING, telling(lines -> {
                     var more = new ArrayList<>(lines);

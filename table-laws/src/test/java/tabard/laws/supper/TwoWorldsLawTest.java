@@ -56,7 +56,8 @@ class TwoWorldsLawTest {
     private static class Remembering extends Bent {
         private final IdentityHashMap<State, Guest> shown = new IdentityHashMap<>();
 
-        @Nullable Guest shownIn(Seen<State> seen) {
+        @Nullable
+        Guest shownIn(Seen<State> seen) {
             return shown.get(seen.masked());
         }
 
@@ -136,8 +137,7 @@ class TwoWorldsLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (move(step) instanceof Glance.Shown(var _, var _, var dishes)
-                        && dishes.contains(Dish.CHEESE)) {
+                if (move(step) instanceof Glance.Shown(var _, var _, var dishes) && dishes.contains(Dish.CHEESE)) {
                     s.add(State.POINTS, Guest.COOK, 1);
                 }
             }

@@ -36,8 +36,10 @@ class ConsequencesTest {
         assertThat(Consequences.of(SHEET, before, after, name -> "@" + name.word()))
                 .containsExactly(lines);
         var keys = SHEET.changed(before, after);
-        assertThat(keys).allMatch(key -> Stream.of(lines).anyMatch(line -> line.key().startsWith(key)));
-        assertThat(lines).allMatch(line -> keys.stream().anyMatch(key -> line.key().startsWith(key)));
+        assertThat(keys)
+                .allMatch(key -> Stream.of(lines).anyMatch(line -> line.key().startsWith(key)));
+        assertThat(lines)
+                .allMatch(line -> keys.stream().anyMatch(key -> line.key().startsWith(key)));
     }
 
     @Test

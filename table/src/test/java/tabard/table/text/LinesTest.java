@@ -137,8 +137,7 @@ class LinesTest {
         assertThat(Lines.words(Combat.class)).isEqualTo(Map.of(Combat.Block.class, "block"));
         assertThatThrownBy(() -> CHAPTERS.parse("siege-works.dig"))
                 .hasMessageStartingWith("No move begins with \"siege-works.dig\"");
-        assertThatThrownBy(() -> CHAPTERS.parse("block 2"))
-                .hasMessageStartingWith("No move begins with \"block\"");
+        assertThatThrownBy(() -> CHAPTERS.parse("block 2")).hasMessageStartingWith("No move begins with \"block\"");
     }
 
     @Test
