@@ -88,7 +88,7 @@ test('a mere change of marks is no news', () => {
 })
 
 test('a round begins a chapter of the chronicle, a covered draw does not', () => {
-  assert.equal(isHeading({ at: 1, say: ['log.round', 2] }), true)
+  assert.equal(isHeading({ at: 1, say: ['log.reinforced'], heading: true }), true)
   assert.equal(isHeading({ at: 1, say: ['log.drawn'] }), false)
 })
 

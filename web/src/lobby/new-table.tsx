@@ -1,9 +1,9 @@
-import { useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { beSomebody } from '../house/guest.ts'
 import { botAbout, botName, gameName, gameTerm, house, tryTo } from '../house/house.ts'
-import type { Card, GameInfo, TimeLimit } from '../net/protocol.ts'
+import type { Card, GameInfo, TimeLimit, Ways } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
@@ -22,6 +22,15 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
   const [listed, setListed] = useState(true)
   const [spectators, setSpectators] = useState(true)
   const [wantsHints, setHints] = useState<boolean | undefined>(undefined)
+  const [ways, setWays] = useState<Ways | undefined>(undefined)
+  useEffect(() => {
+    let stale = false
+    const heard = (found: Ways) => !stale && setWays(found)
+    api.ways(game.id, seats, options).then(heard, () => !stale && setWays(undefined))
+    return () => {
+      stale = true
+    }
+  }, [game.id, seats, options])
   const taken = game.seats.slice(0, seats)
   const among = taken.some(seat => places[seat] === 'open' || places[seat] === 'invite')
   const hints = wantsHints ?? !among // among people only where they agree on it
@@ -69,11 +78,13 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
           <p>
             <label for="seats">{t('seats')}</label>
             <select id="seats" value={seats} onChange={event => setSeats(Number(event.currentTarget.value))}>
-              {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => (
-                <option key={i} value={game.fewest + i}>
-                  {game.fewest + i}
-                </option>
-              ))}
+              {Array.from({ length: game.most - game.fewest + 1 }, (_, i) => game.fewest + i)
+                .filter(many => many === seats || (ways?.seats.includes(many) ?? true))
+                .map(many => (
+                  <option key={many} value={many}>
+                    {many}
+                  </option>
+                ))}
             </select>
           </p>
         )}
@@ -104,14 +115,16 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
             <label for={`set-${setting.name}`}>{gameTerm(game.id, `option.${setting.name}`)}</label>
             <select
               id={`set-${setting.name}`}
-              value={options[setting.name] ?? setting.values[0]}
+              value={options[setting.name] ?? ways?.options[setting.name] ?? setting.values[0]}
               onChange={event => setOptions({ ...options, [setting.name]: event.currentTarget.value })}
             >
-              {setting.values.map(value => (
-                <option key={value} value={value}>
-                  {gameTerm(game.id, `option.${setting.name}.${value}`)}
-                </option>
-              ))}
+              {setting.values
+                .filter(value => value === options[setting.name] || (ways?.values[setting.name]?.includes(value) ?? true))
+                .map(value => (
+                  <option key={value} value={value}>
+                    {gameTerm(game.id, `option.${setting.name}.${value}`)}
+                  </option>
+                ))}
             </select>
           </p>
         ))}

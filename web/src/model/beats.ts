@@ -50,12 +50,14 @@ export function told(beat: Beat, at: number): LogLine[] {
   const line: LogLine = { at, say: beat.said }
   if (beat.by !== undefined) line.by = beat.by
   if (beat.clause !== undefined) line.clause = beat.clause
+  if (beat.heading) line.heading = beat.heading
+  if (beat.followed !== undefined) line.followed = beat.followed
   return [line]
 }
 
-/** A new round or turn begins a chapter of the chronicle; a draw that this viewer may not read does not. */
-export function isHeading({ say: [key] }: LogLine): boolean {
-  return key === 'log.round' || key === 'log.turn'
+/** A new round begins a chapter of the chronicle; a draw that this viewer may not read does not. */
+export function isHeading(line: LogLine): boolean {
+  return line.heading === true
 }
 
 /** What is known after one beat of a delta; questions wait for the last one. */

@@ -233,6 +233,8 @@ export interface LogLine {
   say: Said
   by?: string
   clause?: string
+  heading?: boolean
+  followed?: Said[]
 }
 
 export interface Delta {
@@ -250,6 +252,8 @@ export interface Beat {
   by?: string
   clause?: string
   effect?: string
+  heading?: boolean
+  followed?: Said[]
   slides?: Slide[]
   set?: Record<string, Element>
   gone?: string[]
@@ -343,6 +347,7 @@ export interface GameInfo {
 export interface Setting {
   name: string
   values: string[]
+  open: boolean
 }
 
 export interface Most {
@@ -449,7 +454,7 @@ export type FromPage =
 export interface NewTable {
   game?: string
   seats?: number
-  options?: Record<string, string>
+  options?: Record<string, string | object>
   places?: Record<string, string>
   title?: string
   listed?: boolean

@@ -95,6 +95,15 @@ function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (()
             {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
             <span>
               <Prose text={speak(at, line.say)} />
+              {line.followed !== undefined && (
+                <ul class="followed">
+                  {line.followed.map((said, n) => (
+                    <li key={n}>
+                      <Prose text={speak(at, said)} />
+                    </li>
+                  ))}
+                </ul>
+              )}
             </span>
             <Clause id={line.clause} />
           </li>

@@ -5,7 +5,6 @@ package tabard.server;
  * new ones per address and hour; sockets: open at once, of all; hints: for one page and minute, because a bot must think about each.
  */
 public record Limits(
-        int body,
         int name,
         int title,
         int chat,
@@ -18,10 +17,15 @@ public record Limits(
         int sockets,
         int hints) {
 
+    /** Characters in the body of a request, and in that of one that brings a document: a map, a roster. */
+    public static final int BODY = 16_384;
+
+    public static final int DOCUMENT = 262_144;
+
     /** Enough for a quick player on several tables; too little for a flood. */
-    public static final Limits STANDARD = new Limits(16_384, 32, 60, 500, 200, 64, 50, 20, 20, 60, 10_000, 20);
+    public static final Limits STANDARD = new Limits(32, 60, 500, 200, 64, 50, 20, 20, 60, 10_000, 20);
 
     /** For load tests on loopback, where a thousand players share one address. */
     public static final Limits OPEN =
-            new Limits(16_384, 32, 60, 500, 200, 64, 1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000);
+            new Limits(32, 60, 500, 200, 64, 1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000, 1_000_000);
 }

@@ -19,7 +19,7 @@ import tabard.server.client.Caller;
 @ParameterizedClass
 @EnumSource(Database.class)
 class PeopleTest {
-    private static final Limits LOOSE = new Limits(16_384, 32, 60, 500, 200, 64, 3, 1000, 1000, 1000, 1000, 1000);
+    private static final Limits LOOSE = new Limits(32, 60, 500, 200, 64, 3, 1000, 1000, 1000, 1000, 1000);
 
     @Parameter
     Database database;
@@ -169,7 +169,7 @@ class PeopleTest {
 
     @Test
     void tooOftenIsRefused() {
-        var strict = new Limits(16_384, 32, 60, 500, 200, 64, 3, 1, 1, 3, 1000, 1);
+        var strict = new Limits(32, 60, 500, 200, 64, 3, 1, 1, 3, 1000, 1);
         try (var inn = Inn.open(database.config(folder).limits(strict))) {
             var caller = new Caller(Page.CLIENT, inn.port());
             boolean refused = false;
@@ -178,8 +178,8 @@ class PeopleTest {
             }
             assertThat(refused).isTrue();
         }
-        try (var inn = Inn.open(
-                database.config(folder).limits(new Limits(16_384, 32, 60, 500, 200, 64, 3, 1000, 1, 3, 1000, 1)))) {
+        try (var inn =
+                Inn.open(database.config(folder).limits(new Limits(32, 60, 500, 200, 64, 3, 1000, 1, 3, 1000, 1)))) {
             for (int i = 0; i < 3; i++) {
                 Page.guest(inn, "guest " + i);
             }

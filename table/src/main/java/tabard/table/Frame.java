@@ -68,6 +68,11 @@ public sealed interface Frame<S, A extends Action> {
             return false;
         }
 
+        /** True of moves after which chance or another seat comes before this one, whatever the position: nobody need look ahead either. */
+        default boolean passesOn(M move) {
+            return false;
+        }
+
         /** The move as a sentence, where "log.WORD" with who acted, what the move holds and what this frame holds does not tell enough. */
         default @Nullable Said told(S s, M move) {
             return null;

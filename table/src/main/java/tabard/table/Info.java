@@ -113,6 +113,37 @@ public record Info(
         return refused(options) == null;
     }
 
+    /** The numbers of seats that go with what was chosen. */
+    public List<Integer> seatsFor(Map<String, ?> chosen) {
+        var numbers = new ArrayList<Integer>();
+        for (int seats = fewest; seats <= most; seats++) {
+            if (possible(seats, chosen)) {
+                numbers.add(seats);
+            }
+        }
+        return List.copyOf(numbers);
+    }
+
+    /** The values of a setting that go with these seats and with whatever else was chosen. */
+    public List<String> valuesFor(Setting setting, int seats, Map<String, ?> chosen) {
+        return setting.values().stream()
+                .filter(value -> {
+                    var other = new LinkedHashMap<String, Object>(chosen);
+                    other.put(setting.name(), value);
+                    return possible(seats, other);
+                })
+                .toList();
+    }
+
+    private boolean possible(int seats, Map<String, ?> chosen) {
+        try {
+            options(seats, chosen);
+            return true;
+        } catch (Refusal refusal) {
+            return false;
+        }
+    }
+
     /** The fewest who can play, as is standard for them. */
     public Options standard() {
         for (int seats = fewest; ; seats++) {

@@ -113,13 +113,14 @@ final class Numbers {
         var args = new ArrayList<>(amounts.isEmpty() ? fixed(first, block) : first.argsBeforeNumbers());
         args.addAll(context);
         String key = "do." + first.word() + (amounts.isEmpty() ? "-fixed" : "");
+        var verdict = start.word().equals(first.word()) && block.holds(start) ? group.verdict() : null;
         return new Option(
                 line.toString(),
                 group.from(),
                 List.of(),
                 group.label() == null ? new Said(key, args) : group.label(),
-                null,
-                List.of(),
+                verdict == null ? null : verdict.sign(),
+                verdict == null ? List.of() : verdict.because(),
                 first.clause(),
                 group.last(),
                 null,

@@ -3,6 +3,7 @@ package tabard.table;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda.Done;
@@ -53,7 +54,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                         asked = asked == null ? frame : asked;
                     }
                 }
-                yield new Scene(elements, together(asked, then), List.copyOf(waits), prompts());
+                yield new Scene(elements, together(asked, then, waits.size()), List.copyOf(waits), prompts());
             }
         };
     }
@@ -68,12 +69,14 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         return new Said("status." + Lines.word(frame.getClass()), args);
     }
 
-    /** Several are asked the same: what it is about is said by what comes after it. */
-    private @Nullable Said together(@Nullable Frame<S, A> asked, Agenda<Frame<S, A>> then) {
+    /** Several are asked the same: what it is about is said by what comes after it, and last how many have not answered yet. */
+    private @Nullable Said together(@Nullable Frame<S, A> asked, Agenda<Frame<S, A>> then, int waits) {
         if (asked == null) {
             return null;
         }
-        var args = then instanceof First<Frame<S, A>>(var after, var _) ? game.context(after) : List.<Object>of();
+        var args = new ArrayList<Object>(
+                then instanceof First<Frame<S, A>>(var after, var _) ? game.context(after) : List.of());
+        args.add(waits);
         return new Said("status." + Lines.word(asked.getClass()), args);
     }
 
@@ -87,19 +90,26 @@ final class Questions<S extends Position<S, A>, A extends Action> {
     private Prompt prompt(Asks<S, A, ?> question) {
         var asks = (Asks<S, A, A>) question;
         var context = context(asks);
-        var groups = new LinkedHashMap<String, Group>();
+        var groups = new LinkedHashMap<Key, Group>();
+        boolean open = othersChoose(asks.seat());
+        @Nullable Phrase start = null;
         for (var move : asks.choices(s).offered()) {
             var phrase = game.phrase(move);
             var grip = game.grip(s, asks.seat(), move);
-            var verdict = game.verdict(s, asks.seat(), move);
-            boolean last = !asks.asksAgain(move) && forGood(asks.seat(), move);
+            boolean counted = grip.on() == null && !phrase.numbers().isEmpty();
+            if (counted && start == null) {
+                start = game.phrase(asks.start(s));
+            }
+            // of numbers that are to be chosen, what is said beside them is what the start would come to
+            var verdict = !counted || phrase.equals(start) ? game.verdict(s, asks.seat(), move) : null;
+            boolean last = !open && !asks.asksAgain(move) && (asks.passesOn(move) || forGood(asks.seat(), move));
             var group = Group.of(phrase, grip, asks.label(s, move), verdict, last);
             groups.merge(group.key(), group, Group::with);
         }
         var options = new ArrayList<Option>(groups.size());
         for (var group : groups.values()) {
             if (group.form == Form.COUNTED) {
-                Numbers.add(group, game.phrase(asks.start(s)), context, options);
+                Numbers.add(group, Objects.requireNonNull(start), context, options);
             } else {
                 options.add(group.option(context));
             }
@@ -123,12 +133,32 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         return context;
     }
 
+    /** While others of a fork have not chosen, what a seat chooses there can be taken back. */
+    private boolean othersChoose(Seat seat) {
+        if (s.agenda() instanceof Agenda.Together<Frame<S, A>>(var branches, var _)) {
+            for (var branch : branches) {
+                if (!branch.done() && !branch.seat().equals(seat)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     /** How a move is named by a person: one of its own, by what is pressed on the table, or by counting. */
     enum Form {
         ALONE,
         PRESSED,
         COUNTED
     }
+
+    /** What moves of one option have in common. */
+    private record Key(
+            Form form,
+            String start,
+            @Nullable String from,
+            @Nullable Said label,
+            boolean last) {}
 
     /** Moves that differ in the last word only, which is pressed on the table, or in the numbers at their end. */
     record Group(
@@ -143,7 +173,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 Phrase phrase, Grip grip, @Nullable Said label, SheetGame.@Nullable Verdict verdict, boolean last) {
             String on = grip.on();
             boolean pressed = on != null && verdict == null && phrase.isTailOf(on);
-            boolean counted = on == null && verdict == null && !phrase.numbers().isEmpty();
+            boolean counted = on == null && !phrase.numbers().isEmpty();
             return new Group(
                     pressed ? Form.PRESSED : counted ? Form.COUNTED : Form.ALONE,
                     new ArrayList<>(List.of(phrase)),
@@ -154,22 +184,24 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                     last);
         }
 
-        String key() {
+        Key key() {
             var first = moves.getFirst();
             String start = switch (form) {
                 case ALONE -> first.line();
-                case PRESSED -> first.kind() + " {on}";
-                case COUNTED -> first.beforeNumbers() + " {n}";
+                case PRESSED -> first.kind();
+                case COUNTED -> first.beforeNumbers();
             };
-            boolean apart = last && form != Form.COUNTED;
-            return start + (apart ? "!" : "") + (from == null ? "" : from) + (label == null ? "" : label);
+            return new Key(form, start, from, label, last && form != Form.COUNTED);
         }
 
         /** Numbers cannot be told apart: if any is for good, the option is. */
         Group with(Group other) {
             moves.addAll(other.moves);
             on.addAll(other.on);
-            return other.last && !last ? new Group(form, moves, from, on, label, verdict, true) : this;
+            var judged = verdict == null ? other.verdict : verdict;
+            return judged != verdict || (other.last && !last)
+                    ? new Group(form, moves, from, on, label, judged, last || other.last)
+                    : this;
         }
 
         Option option(List<Object> context) {
@@ -198,7 +230,8 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             return List.of();
         }
         record Reason(Group group, Refusal why) {}
-        var reasons = new LinkedHashMap<String, Reason>();
+        record Same(Key key, Said why, String clause) {}
+        var reasons = new LinkedHashMap<Same, Reason>();
         for (var each : barred) {
             var grip = game.grip(s, asks.seat(), each.move());
             var verdict = game.verdict(s, asks.seat(), each.move());
@@ -208,7 +241,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             }
             var why = asks.refusal(s, each.move());
             var reason = new Reason(group, why);
-            var known = reasons.putIfAbsent(group.key() + why.why() + why.clause(), reason);
+            var known = reasons.putIfAbsent(new Same(group.key(), why.why(), why.clause()), reason);
             if (known != null) {
                 known.group.with(group);
             }

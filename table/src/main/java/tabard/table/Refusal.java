@@ -48,6 +48,13 @@ public final class Refusal extends RuntimeException {
                 .orElseGet(() -> new Refusal(Said.of(key, word, String.join(", ", known))));
     }
 
+    /** Throws unless something holds: a message with its arguments, and the clause that asks for it. */
+    public static void unless(boolean holds, String clause, String key, Object... args) {
+        if (!holds) {
+            throw new Refusal(Said.of(key, args), clause);
+        }
+    }
+
     public static Refusal notOffered(Action move) {
         return new Refusal(Said.of("refused.not-offered", move.text()), move.rule());
     }

@@ -91,6 +91,14 @@ class InfoTest {
     }
 
     @Test
+    void whatGoesTogetherCanBeListed() {
+        assertThat(PICKY.seatsFor(Map.of())).containsExactly(2, 3);
+        var fair = Map.of("weather", "fair");
+        assertThat(PICKY.valuesFor(PICKY.settings().get(1), 3, fair)).containsExactly("long");
+        assertThat(PICKY.valuesFor(PICKY.settings().get(1), 2, fair)).containsExactly("short", "long");
+    }
+
+    @Test
     void anOpenSettingTakesADocument() {
         var map = Map.of("hills", List.of("north", "south"));
         var options = PICKY.options(2, Map.of("map", map));

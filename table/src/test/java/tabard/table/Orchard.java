@@ -16,7 +16,7 @@ import tabard.table.sheet.Sheet;
 import tabard.table.text.Lines;
 
 /** Two pick fruit from three trees: a game for trying how questions, sentences and leaving come from shapes. */
-final class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
+class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
     enum Picker implements Seat {
         ADA,
         BEN;
@@ -137,6 +137,11 @@ final class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
         }
 
         @Override
+        public boolean passesOn(Fill move) {
+            return true;
+        }
+
+        @Override
         public void possible(State s) {
             if (s.count(FRUIT, tree) == 0) {
                 throw new Refusal(Said.of("document.lost", "bare"), "OR-1.2");
@@ -191,7 +196,7 @@ final class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
 
     @Override
     protected @Nullable Verdict verdict(State s, Seat seat, Move move) {
-        return null;
+        return move instanceof Fill(int baskets, int sacks) ? new Verdict(baskets + "+" + sacks, List.of()) : null;
     }
 
     @Override

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabard.table.Orchard.Picker;
 import tabard.table.scene.Prompt;
@@ -86,6 +87,29 @@ class QuestionsTest {
         assertThat(options.getFirst().amounts())
                 .containsExactly(new Prompt.Amount("sacks", Said.of("amount.fill-sacks", "@apple"), 1, 2, 1));
         assertThat(options.getLast().label()).isEqualTo(Said.of("do.fill-fixed", 2, 0, "@apple"));
+    }
+
+    @Test
+    void besideNumbersStandsWhatTheirStartWouldComeTo() {
+        var options = prompt(Picker.ADA, "ada: climb apple").options();
+        assertThat(options.getFirst().verdict()).isEqualTo("0+1");
+        assertThat(options.getLast().verdict()).isNull();
+    }
+
+    @Test
+    void whatAlwaysPassesOnIsForGoodAndNobodyImaginesAnything() {
+        var blind = new Orchard(false) {
+            @Override
+            public State imagine(Seen<State> seen, RandomGenerator dice) {
+                throw new AssertionError("nobody need look ahead");
+            }
+        };
+        var s = after("ada: climb apple");
+        assertThat(blind.scene(blind.see(s, Viewer.of(Picker.ADA)))
+                        .asks()
+                        .getFirst()
+                        .options())
+                .allMatch(Option::last);
     }
 
     @Test

@@ -1,6 +1,7 @@
 package tabard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,6 +23,14 @@ class RefusalTest {
         var refusal = new Refusal(Said.of("refused.over"), "TO-1.2").at("agenda");
         assertThat(refusal).hasMessage("agenda: The game is over (TO-1.2)");
         assertThat(refusal.clause()).isEqualTo("TO-1.2");
+    }
+
+    @Test
+    void whatMustHoldIsRefusedOtherwise() {
+        Refusal.unless(true, "TO-1.2", "refused.over");
+        assertThatThrownBy(() -> Refusal.unless(false, "TO-1.2", "refused.no-seat", "Ada"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("Nobody plays Ada in this game (TO-1.2)");
     }
 
     @ParameterizedTest

@@ -1,59 +1,44 @@
 package tabard.defenders;
 
-import java.lang.invoke.MethodHandles;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import tabard.defenders.bot.DefendersWorth;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Terms;
+import tabard.defenders.rules.Champion;
+import tabard.defenders.rules.Chapters;
+import tabard.defenders.rules.Completion;
+import tabard.defenders.rules.Move;
+import tabard.defenders.rules.PositionCheck;
+import tabard.defenders.rules.Secrets;
+import tabard.defenders.rules.Setup;
+import tabard.defenders.rules.State;
+import tabard.defenders.scene.Aftermath;
+import tabard.defenders.scene.DefendersBox;
+import tabard.defenders.scene.Pictures;
 import tabard.table.Info;
 import tabard.table.Options;
 import tabard.table.Outcome;
-import tabard.table.Refusal;
+import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.SheetGame;
-import tabard.table.Step;
 import tabard.table.Viewer;
 import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
-import tabard.table.text.Lines;
 
 /** Defenders of the Realm for one to four, all on one side: four generals march on the City. */
 public final class Defenders extends SheetGame<State, Move> {
     private static final Info INFO =
             new Info("defenders", "defenders-1", Banner.ALL, 1, Banner.ALL.size(), Terms.SETTINGS);
 
-    static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Setup.class,
-                    Hands.class,
-                    Dawn.class,
-                    Day.class,
-                    Travel.class,
-                    Healing.class,
-                    Windows.class,
-                    Fighting.class,
-                    Rerolls.class,
-                    Siege.class,
-                    Assault.class,
-                    Penalty.class,
-                    Death.class,
-                    Dusk.class,
-                    Night.class,
-                    Darkness.class,
-                    Overrun.class,
-                    Recovery.class,
-                    Targets.class,
-                    Sweep.class,
-                    Carrying.class,
-                    Visions.class,
-                    Quests.class,
-                    Rewards.class)
-            .with(Place.class, Place.ALL)
-            .with(HeroCard.class, HeroCard.ALL)
-            .with(DarknessCard.class, DarknessCard.ALL);
-
     public Defenders() {
-        super(State.SHEET, FRAMES, Move.LINES);
+        super(State.SHEET, Chapters.FRAMES, Move.LINES);
     }
 
     @Override
@@ -106,12 +91,30 @@ public final class Defenders extends SheetGame<State, Move> {
 
     @Override
     public Scene scene(Seen<State> seen) {
-        return DefendersScene.of(this, seen);
+        return scene(seen, Pictures.of(seen.masked()));
     }
 
     @Override
-    public Said told(Seen<State> before, Step<Move> step) {
-        return Told.of(before, step);
+    protected Grip grip(State s, Seat seat, Move move) {
+        return Pictures.grip(Banner.ALL.get(seat.ordinal()), move);
+    }
+
+    /** Dice are told as they lie on the table. */
+    @Override
+    protected Object arg(Object value) {
+        return switch (value) {
+            case Face face -> face.pictured();
+            case List<?> list
+            when !list.isEmpty() && list.getFirst() instanceof Face ->
+                list.stream().map(face -> arg(face).toString()).collect(Collectors.joining(" "));
+            case Occasion occasion -> "@occasion." + occasion.word();
+            default -> super.arg(value);
+        };
+    }
+
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        return Aftermath.of(before.masked(), after.masked(), super.followed(before, after));
     }
 
     @Override
@@ -121,29 +124,16 @@ public final class Defenders extends SheetGame<State, Move> {
 
     @Override
     public int round(State s) {
-        return s.count(State.TURN);
+        return s.turn();
     }
 
     @Override
     protected void fit(State s, Predicate<String> named) {
-        Pieces.fit(s, named);
-        ahead(s);
-    }
-
-    /** What runs by itself must lead to something that makes sense as well. */
-    private void ahead(State s) {
-        var next = copy(s);
-        try {
-            settle(next);
-        } catch (IndexOutOfBoundsException | IllegalStateException nonsense) {
-            throw new Refusal(Said.of("document.lost", String.valueOf(nonsense.getMessage()))).at("agenda");
-        }
-        Order.check(next);
-        Order.checkAgenda(next);
+        Completion.fit(s, named);
     }
 
     @Override
     protected void check(State s) {
-        Order.check(s);
+        PositionCheck.check(s);
     }
 }

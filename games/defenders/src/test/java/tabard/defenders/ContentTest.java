@@ -7,6 +7,16 @@ import java.nio.file.Path;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Content;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Quest;
+import tabard.defenders.rules.State;
 import tabard.laws.kit.BrokenContent;
 
 /** The game's files say what the box holds, and a broken one is named together with the entry that is wrong. */
@@ -14,8 +24,8 @@ final class ContentTest {
     @TempDir
     private Path folder;
 
-    private static long places(Predicate<Place> wanted) {
-        return Place.ALL.stream().filter(wanted).count();
+    private static long places(Predicate<Location> wanted) {
+        return Location.ALL.stream().filter(wanted).count();
     }
 
     private static long cards(Predicate<HeroCard> wanted) {
@@ -24,14 +34,14 @@ final class ContentTest {
 
     @Test
     void fortyFiveLocationsAndSeventyFourLines() {
-        assertThat(Place.ALL).hasSize(45);
-        assertThat(places(Place::inn)).isEqualTo(3);
+        assertThat(Location.ALL).hasSize(45);
+        assertThat(places(Location::inn)).isEqualTo(3);
         assertThat(places(place -> place.is(Colour.GREEN))).isEqualTo(11);
         for (var colour : new Colour[] {Colour.RED, Colour.BLACK, Colour.BLUE}) {
             assertThat(places(place -> place.is(colour))).as(colour.word()).isEqualTo(10);
         }
         int ends = 0;
-        for (var place : Place.ALL) {
+        for (var place : Location.ALL) {
             ends += Long.bitCount(Board.near(place));
             for (var other : Board.places(Board.near(place))) {
                 assertThat(Board.near(other) & place.bit())
@@ -40,7 +50,7 @@ final class ContentTest {
             }
         }
         assertThat(ends).isEqualTo(2 * 74);
-        assertThat(Long.bitCount(Board.near(Place.CITY))).isEqualTo(6);
+        assertThat(Long.bitCount(Board.near(Location.CITY))).isEqualTo(6);
     }
 
     @Test
@@ -66,7 +76,7 @@ final class ContentTest {
         assertThat(cards(card -> card.is(Colour.GREEN))).isEqualTo(22);
         assertThat(cards(card -> card.is(Colour.BLACK))).isEqualTo(20);
         assertThat(cards(card -> card.is(Colour.BLUE))).isEqualTo(18);
-        var mist = Place.of("mountains_of_mist");
+        var mist = Location.of("mountains_of_mist");
         assertThat(cards(card -> card.place() == mist)).isZero();
     }
 
@@ -90,7 +100,7 @@ final class ContentTest {
     @Test
     void everyGeneralHasFourStepsToTheCity() {
         for (var general : General.ALL) {
-            assertThat(general.path()).as(general.word()).hasSize(5).endsWith(Place.CITY);
+            assertThat(general.path()).as(general.word()).hasSize(5).endsWith(Location.CITY);
         }
     }
 
@@ -164,6 +174,6 @@ final class ContentTest {
     }
 
     private void assertBroken(String file, String right, String wrong, String... named) throws IOException {
-        new BrokenContent(Defenders.class, folder).assertNamed(file, right, wrong, named);
+        new BrokenContent(Content.class, folder).assertNamed(file, right, wrong, named);
     }
 }

@@ -3,6 +3,8 @@ package tabard.defenders;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tabard.defenders.rules.Move;
+import tabard.defenders.rules.State;
 import tabard.laws.kit.Effort;
 import tabard.laws.kit.GameKit;
 import tabard.table.Options;

@@ -8,6 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import tabard.bots.GreedyBot;
+import tabard.defenders.rules.Move;
+import tabard.defenders.rules.State;
 import tabard.laws.kit.MakeRecords;
 import tabard.table.Match;
 
@@ -35,7 +37,7 @@ final class MakeEndings {
 
     /** How the realm fell, or that it was saved. */
     static String of(Match<State, Move> match) {
-        int lost = match.now().count(State.LOST);
-        return lost == 0 ? SAVED : Defeat.ALL.get(lost - 1).word();
+        var defeat = match.now().defeat();
+        return defeat == null ? SAVED : defeat.word();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import tabard.defenders.content.Banner;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Piece;

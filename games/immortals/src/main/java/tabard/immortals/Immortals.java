@@ -1,22 +1,44 @@
 package tabard.immortals;
 
-import java.lang.invoke.MethodHandles;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
+import tabard.immortals.bot.ImmortalsWorth;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.rules.Completion;
+import tabard.immortals.rules.Imagination;
+import tabard.immortals.rules.Judged;
+import tabard.immortals.rules.Move;
+import tabard.immortals.rules.PositionCheck;
+import tabard.immortals.rules.Scoring;
+import tabard.immortals.rules.Secrets;
+import tabard.immortals.rules.Setup;
+import tabard.immortals.rules.State;
+import tabard.immortals.rules.Tell;
+import tabard.immortals.scene.Grips;
+import tabard.immortals.scene.ImmortalsBox;
+import tabard.immortals.scene.ImmortalsScene;
+import tabard.table.Agenda;
+import tabard.table.Frame;
 import tabard.table.Info;
+import tabard.table.Named;
 import tabard.table.Options;
 import tabard.table.Outcome;
+import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Setting;
 import tabard.table.SheetGame;
-import tabard.table.Step;
+import tabard.table.SheetGame.Grip;
+import tabard.table.SheetGame.Verdict;
 import tabard.table.Viewer;
 import tabard.table.Worth;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
-import tabard.table.text.Lines;
 
 /** Immortals for three to five: two realms, secret plans, and a cube tower. */
 public final class Immortals extends SheetGame<State, Move> {
@@ -28,27 +50,11 @@ public final class Immortals extends SheetGame<State, Move> {
             Content.NUMBERS.players().max(),
             List.of(new Setting("rounds", Scoring.ROUNDS)));
 
-    static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Setup.class,
-                    Hands.class,
-                    Deployment.class,
-                    CubeTower.class,
-                    Reinforcements.class,
-                    Planning.class,
-                    Resolution.class,
-                    Actions.class,
-                    Attack.class,
-                    Battle.class,
-                    March.class,
-                    Spells.class,
-                    Scoring.class)
-            .with(Land.class, Land.ALL)
-            .with(Region.class, Region.ALL)
-            .with(Card.class, Card.ALL);
+    /** What moves and reveals say themselves: armies that leave a limbo, and Region cards that leave their holder. */
+    private static final Set<String> SAID = Set.of("changed.limbo-down", "changed.card", "changed.card-gone");
 
     public Immortals() {
-        super(State.SHEET, FRAMES, Move.LINES);
+        super(State.SHEET, State.FRAMES, Move.LINES);
     }
 
     @Override
@@ -69,12 +75,11 @@ public final class Immortals extends SheetGame<State, Move> {
     @Override
     protected Outcome outcome(State s) {
         var winners = Scoring.winners(s);
-        var points =
-                s.seated().stream().map(colour -> s.count(State.POINTS, colour)).toList();
+        var points = s.seated().stream().map(s::points).toList();
         var first = winners.getFirst();
         var how = winners.size() == 1
-                ? Said.of("over.won", "@" + first.word(), s.count(State.POINTS, first))
-                : Said.of("over.shared", winners.size(), s.count(State.POINTS, first));
+                ? Tell.said("over.won", first, s.points(first))
+                : Tell.said("over.shared", winners.size(), s.points(first));
         return new Outcome(winners, points, how);
     }
 
@@ -95,12 +100,39 @@ public final class Immortals extends SheetGame<State, Move> {
 
     @Override
     public Scene scene(Seen<State> seen) {
-        return ImmortalsScene.of(this, seen);
+        return scene(seen, ImmortalsScene.elements(seen));
     }
 
     @Override
-    public Said told(Seen<State> before, Step<Move> step) {
-        return Told.of(before, step);
+    protected Grip grip(State s, Seat seat, Move move) {
+        return Grips.of(s, Colour.ALL.get(seat.ordinal()), move);
+    }
+
+    @Override
+    protected @Nullable Verdict verdict(State s, Seat seat, Move move) {
+        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Judged frame, var _)
+                ? frame.verdict(s, move)
+                : null;
+    }
+
+    @Override
+    protected Object arg(Object value) {
+        return value instanceof Named named ? Tell.name(named) : super.arg(value);
+    }
+
+    /** A new round is told with its first player, and a deck when it is empty or made anew. */
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        var lines = new ArrayList<>(super.followed(before, after));
+        boolean shuffled = lines.stream().anyMatch(line -> line.key().equals("changed.deck-up"));
+        lines.removeIf(line -> SAID.contains(line.key())
+                || (line.key().equals("changed.deck-down")
+                        && (shuffled || !line.args().getLast().equals(0))));
+        var s = after.masked();
+        if (s.round() != before.masked().round()) {
+            lines.add(Tell.said("changed.round", s.round(), s.first()));
+        }
+        return List.copyOf(lines);
     }
 
     @Override
@@ -110,16 +142,16 @@ public final class Immortals extends SheetGame<State, Move> {
 
     @Override
     public int round(State s) {
-        return s.count(State.ROUND);
+        return s.round();
     }
 
     @Override
     protected void fit(State s, Predicate<String> named) {
-        Pieces.fit(s, named);
+        Completion.fit(s, named);
     }
 
     @Override
     protected void check(State s) {
-        Order.check(s);
+        PositionCheck.check(s);
     }
 }

@@ -3,6 +3,9 @@ package tabard.immortals;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tabard.immortals.rules.Move;
+import tabard.immortals.rules.Scoring;
+import tabard.immortals.rules.State;
 import tabard.laws.kit.Effort;
 import tabard.laws.kit.GameKit;
 
@@ -14,7 +17,7 @@ final class ImmortalsTest extends GameKit<State, Move> {
     @Test
     void recordedGamesLastAsManyRoundsAsAgreed() {
         assertThat(recorded().values())
-                .allSatisfy(match -> assertThat(match.now().count(State.ROUND))
+                .allSatisfy(match -> assertThat(match.now().round())
                         .isEqualTo(Scoring.rounds(match.now().options())));
     }
 }

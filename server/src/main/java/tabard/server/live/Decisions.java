@@ -43,11 +43,10 @@ final class Decisions {
         return seat;
     }
 
-    /** Between two the game is over. */
-    static <S, A extends Action> void resign(LiveTable<S, A> table, SeatRow row) {
+    static <S, A extends Action> void leave(LiveTable<S, A> table, SeatRow row) {
         var there = table.loaded();
         var seat = there.history().game().info().seat(row.seat());
-        table.commit(there.game().resign(seat));
+        table.commit(there.game().leave(seat, there.dice()));
     }
 
     /** What a bot has thought of, if it is still asked the same; the seat may have been given back meanwhile. */

@@ -1,9 +1,11 @@
 package tabard.server.live;
 
+import org.jspecify.annotations.Nullable;
 import tabard.server.protocol.RecordJson;
 import tabard.server.protocol.TableOutcome;
 import tabard.table.Awaits;
 import tabard.table.Seat;
+import tabard.table.Step;
 import tabard.table.scene.Said;
 
 /** How a table ended, as the database and the page have it. */
@@ -25,8 +27,14 @@ final class Ending {
         }
         if (history.awaits() instanceof Awaits.Over<?>(var outcome)) {
             var winners = outcome.winners().stream().map(Seat::word).toList();
-            return new TableOutcome(winners, outcome.points(), outcome.how(), null);
+            return new TableOutcome(winners, outcome.points(), outcome.how(), left(history));
         }
         throw new IllegalStateException("not over");
+    }
+
+    /** Who ended the game by leaving it, if somebody did. */
+    private static @Nullable String left(History<?, ?> history) {
+        var steps = history.match().steps();
+        return !steps.isEmpty() && steps.getLast() instanceof Step.Left<?>(var by) ? by.word() : null;
     }
 }

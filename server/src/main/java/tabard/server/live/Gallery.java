@@ -77,6 +77,16 @@ final class Gallery<S, A extends Action> {
         }
     }
 
+    /** Whoever has lost a seat no longer looks through it. */
+    void seatAgain(String person) {
+        for (var guest : List.copyOf(guests)) {
+            if (person.equals(guest.person())) {
+                sit(guest);
+                view(guest);
+            }
+        }
+    }
+
     void viewAll() {
         guests.forEach(this::view);
     }

@@ -73,6 +73,15 @@ final class LiveGame<S, A extends Action> {
         return writing.turn();
     }
 
+    /** For good; what becomes of the game, its rules say. */
+    Committed<S, A> leave(Seat seat, FairDice dice) {
+        open();
+        var writing = new Writing();
+        writing.take(new Step.Left<>(seat));
+        writing.draw(dice);
+        return writing.turn();
+    }
+
     Committed<S, A> undo(Seat seat) {
         if (!history.mayUndo(seat)) {
             throw new Refusal(Said.of("refused.undo"));
@@ -83,7 +92,8 @@ final class LiveGame<S, A extends Action> {
                 List.of(new Entry.Undone<>(seat)), List.of(), List.of(before, history.now()), List.of(taken)));
     }
 
-    Committed<S, A> resign(Seat seat) {
+    /** As older logs have it: the end of the game, whatever its rules say. */
+    private Committed<S, A> resign(Seat seat) {
         open();
         history.resign(seat);
         S now = history.now();

@@ -168,6 +168,9 @@ public final class LiveTable<S, A extends Action> {
                 && table.history().over()) {
             finish();
         } else {
+            if (table.running()) {
+                fillLeftSeats();
+            }
             think();
         }
     }
@@ -183,6 +186,18 @@ public final class LiveTable<S, A extends Action> {
             case WAITING -> throw new Refusal(Said.of("inn.not-started"));
             case OVER -> throw new Refusal(Said.of("refused.over"));
             case PLAYING -> {}
+        }
+    }
+
+    /** Seats that were left for good are played by bots from then on. */
+    void fillLeftSeats() {
+        var table = loaded();
+        var history = table.history();
+        for (var row : table.seating().rows()) {
+            var seat = history.game().info().seat(row.seat());
+            if (row.person() != null && !history.game().mayLeave(history.now(), seat)) {
+                update(row.playedBy(house.thinkers().standIn()));
+            }
         }
     }
 

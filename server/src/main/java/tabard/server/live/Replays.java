@@ -53,11 +53,14 @@ public final class Replays {
         var start = before;
         for (int i : frames(match, viewer)) {
             var step = match.steps().get(i);
-            var after = game.scene(game.see(match.after(i + 1), viewer));
+            var saw = game.see(match.after(i), viewer);
+            var sees = game.see(match.after(i + 1), viewer);
+            var after = game.scene(sees);
             var by = step.who().equals(Step.CHANCE) ? null : step.who();
             var clause =
                     game.openTo(match.after(i), viewer, step) && !step.rule().isEmpty() ? step.rule() : null;
-            var beat = Beat.between(before, after, game.told(game.see(match.after(i), viewer), step), by, clause, null);
+            var beat = Beat.between(before, after, game.told(saw, step), by, clause, null)
+                    .telling(game.round(saw.masked()) != game.round(sees.masked()), game.followed(saw, sees));
             frames.add(new Replay.Frame(beat, after.status(), after.waits()));
             before = after;
         }

@@ -67,17 +67,18 @@ final class Viewpoint<S, A extends Action> {
 
     /** Of what was shown long ago only the chronicle is still read. */
     private void recall(Committed<S, A> turn) {
-        int before = log.size();
+        int lines = log.size();
         for (int i = 0; i < turn.steps().size(); i++) {
             if (!hidden(turn.positions().get(i), turn.steps().get(i))) {
-                log.add(told(
-                        game.see(turn.positions().get(i), viewer), turn.steps().get(i)));
+                var before = game.see(turn.positions().get(i), viewer);
+                var after = game.see(turn.positions().get(i + 1), viewer);
+                log.add(told(before, turn.steps().get(i), after));
             }
         }
         for (var entry : turn.entries()) {
             told(entry, turn).ifPresent(log::add);
         }
-        if (log.size() > before) {
+        if (log.size() > lines) {
             at++;
         }
     }
@@ -93,8 +94,8 @@ final class Viewpoint<S, A extends Action> {
                 continue;
             }
             var position = turn.positions().get(i);
-            var line = told(seen != null ? seen : game.see(position, viewer), step);
             var now = game.see(turn.positions().get(i + 1), viewer);
+            var line = told(seen != null ? seen : game.see(position, viewer), step, now);
             var after = game.scene(now);
             beats.add(beat(scene, after, line, effect(position, step)));
             scene = after;
@@ -123,12 +124,16 @@ final class Viewpoint<S, A extends Action> {
         return !game.openTo(before, viewer, step) && step.cover().text().isEmpty();
     }
 
-    private LogLine told(Seen<S> before, Step<A> step) {
+    private LogLine told(Seen<S> before, Step<A> step, Seen<S> after) {
         return new LogLine(
-                at + 1,
-                game.told(before, step),
-                step instanceof Step.Chosen<A>(var by, var _) ? by.word() : null,
-                game.openTo(before.masked(), viewer, step) && !step.rule().isEmpty() ? step.rule() : null);
+                        at + 1,
+                        game.told(before, step),
+                        step instanceof Step.Chosen<A>(var by, var _) ? by.word() : null,
+                        game.openTo(before.masked(), viewer, step)
+                                        && !step.rule().isEmpty()
+                                ? step.rule()
+                                : null)
+                .telling(game.round(before.masked()) != game.round(after.masked()), game.followed(before, after));
     }
 
     /** What is no step of the game, as far as he may notice it. */
@@ -147,7 +152,7 @@ final class Viewpoint<S, A extends Action> {
 
     private Beat beat(Scene before, Scene after, LogLine line, @Nullable String effect) {
         log.add(line);
-        return Beat.between(before, after, line.say(), line.by(), line.clause(), effect);
+        return line.of(Beat.between(before, after, line.say(), line.by(), line.clause(), effect));
     }
 
     private @Nullable String effect(S position, Step<A> step) {

@@ -49,29 +49,20 @@ final class Visitors {
         table.gallery().tellTable();
     }
 
-    /** Between two the game is over; with more the others play on, and a bot takes the place for good. */
+    /** For good: where the game goes on without him, a bot takes the place, and he looks on like any other. */
     static void giveUp(LiveTable<?, ?> table, Person person) {
         table.playing();
-        var seats = mine(table, person);
-        var there = table.loaded();
-        if (there.seating().rows().size() == 2) {
-            Decisions.resign(table, seats.getFirst());
-            return;
+        for (var seat : mine(table, person)) {
+            if (table.loaded().running()) {
+                Decisions.leave(table, seat);
+            }
         }
-        for (var seat : seats) {
-            table.update(new SeatRow(
-                    seat.table(),
-                    seat.seat(),
-                    seat.place(),
-                    SeatRow.Kind.BOT,
-                    null,
-                    null,
-                    table.house().thinkers().standIn(),
-                    seat.contribution(),
-                    false));
+        if (table.loaded().running()) {
+            table.fillLeftSeats();
+            table.gallery().seatAgain(person.id());
+            table.gallery().tellTable();
+            table.think();
         }
-        table.gallery().tellTable();
-        table.think();
     }
 
     static void takeBack(LiveTable<?, ?> table, Person person) {

@@ -1,8 +1,30 @@
 package tabard.server.protocol;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabard.table.scene.Beat;
 import tabard.table.scene.Said;
 
-/** One sentence of the chronicle, as one viewer reads it. */
+/** One sentence of the chronicle, as one viewer reads it, and below it what followed, if anything did; a heading begins a new round. */
 public record LogLine(
-        int at, Said say, @Nullable String by, @Nullable String clause) {}
+        int at,
+        Said say,
+        @Nullable String by,
+        @Nullable String clause,
+        @Nullable Boolean heading,
+        @Nullable List<Said> followed) {
+    /** Of which nothing follows. */
+    public LogLine(int at, Said say, @Nullable String by, @Nullable String clause) {
+        this(at, say, by, clause, null, null);
+    }
+
+    public LogLine telling(boolean newRound, List<Said> consequences) {
+        return new LogLine(
+                at, say, by, clause, newRound ? Boolean.TRUE : null, consequences.isEmpty() ? null : consequences);
+    }
+
+    /** The beat, told by this line. */
+    public Beat of(Beat beat) {
+        return beat.telling(heading != null, followed == null ? List.of() : followed);
+    }
+}

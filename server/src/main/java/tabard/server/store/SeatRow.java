@@ -43,6 +43,11 @@ public record SeatRow(
         return new SeatRow(table, seat, place, Kind.OPEN, null, null, null, "", false);
     }
 
+    /** By a bot, for good. */
+    public SeatRow playedBy(String thinker) {
+        return new SeatRow(table, seat, place, Kind.BOT, null, null, thinker, contribution, false);
+    }
+
     public SeatRow away(boolean now) {
         return new SeatRow(table, seat, place, kind, person, name, bot, contribution, now);
     }

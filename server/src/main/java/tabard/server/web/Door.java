@@ -19,6 +19,7 @@ import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.Config;
+import tabard.server.Limits;
 import tabard.server.live.LiveTables;
 import tabard.server.live.Thinkers;
 import tabard.server.protocol.House;
@@ -78,7 +79,7 @@ public final class Door implements AutoCloseable {
         javalin.concurrency.useVirtualThreads = true;
         javalin.startup.showJavalinBanner = false;
         javalin.startup.showOldJavalinVersionWarning = false;
-        javalin.http.maxRequestSize = config.limits().body();
+        javalin.http.maxRequestSize = Limits.DOCUMENT;
         javalin.http.compressionStrategy = CompressionStrategy.NONE; // files are zipped once, answers where it pays
         javalin.http.strictContentTypes = false;
         javalin.jetty.modifyHttpConfiguration(http -> {
@@ -136,6 +137,7 @@ public final class Door implements AutoCloseable {
         routes.post("/api/me/password", people::password);
         routes.post("/api/login", people::login);
         routes.post("/api/logout", people::logout);
+        routes.post("/api/ways", tables::ways);
         routes.get("/api/tables", tables::list);
         routes.post("/api/tables", tables::open);
         routes.get("/api/tables/{id}", tables::details);

@@ -1,6 +1,7 @@
 package tabard.server.web;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -8,12 +9,14 @@ import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
 import tabard.server.fair.FairDice;
 import tabard.server.live.Thinkers;
+import tabard.server.protocol.Ways;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
 import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.Clock;
 import tabard.server.store.TableRow.State;
 import tabard.table.Games;
+import tabard.table.Options;
 
 /** What somebody wants who opens a table. */
 public record NewTable(
@@ -36,6 +39,19 @@ public record NewTable(
 
     /** What goes into the database. */
     public record Rows(TableRow table, List<SeatRow> seats) {}
+
+    /** The seats and values that go with the rest of what is wanted. */
+    Ways ways() {
+        var info = Games.named(game == null ? "" : game).info();
+        Map<String, ?> chosen = options == null ? Map.of() : options;
+        int many = seats == null ? info.standard().seats() : seats;
+        var values = new LinkedHashMap<String, List<String>>();
+        for (var setting : info.settings()) {
+            values.put(setting.name(), info.valuesFor(setting, many, chosen));
+        }
+        return new Ways(
+                info.seatsFor(chosen), Options.words(info.options(many, chosen).settings()), values);
+    }
 
     Rows rows(Person host, Thinkers thinkers, Limits limits, long now) {
         var info = Games.named(game == null ? "" : game).info();

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.zip.GZIPOutputStream;
 import org.jspecify.annotations.Nullable;
+import tabard.server.Limits;
 import tabard.server.protocol.RecordJson;
 import tabard.server.protocol.Trouble;
 import tabard.table.scene.Said;
@@ -50,8 +51,20 @@ final class Reply {
 
     /** The body of a request; what cannot be read is refused. */
     static <T> T body(Context ctx, Class<T> type) {
+        return body(ctx, type, Limits.BODY);
+    }
+
+    /** Of a request that may bring a document of its own. */
+    static <T> T document(Context ctx, Class<T> type) {
+        return body(ctx, type, Limits.DOCUMENT);
+    }
+
+    private static <T> T body(Context ctx, Class<T> type, int most) {
         try {
             String text = ctx.body();
+            if (text.length() > most) {
+                throw new Refused(413, "inn.too-long", most);
+            }
             return JSON.readValue(text.isBlank() ? "{}" : text, type);
         } catch (JacksonException unreadable) {
             throw new Refused(400, "inn.unreadable");

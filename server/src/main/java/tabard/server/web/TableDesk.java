@@ -70,7 +70,7 @@ final class TableDesk {
 
     void open(Context ctx) {
         var person = guard.person(ctx);
-        var rows = Reply.body(ctx, NewTable.class).rows(person, thinkers, limits, clock.millis());
+        var rows = Reply.document(ctx, NewTable.class).rows(person, thinkers, limits, clock.millis());
         open(person, rows.table(), rows.seats());
         details(ctx, rows.table().id());
     }
@@ -114,6 +114,11 @@ final class TableDesk {
 
     void leave(Context ctx) {
         act(ctx, Request.GetUp::new);
+    }
+
+    /** What goes together with what was chosen so far. */
+    void ways(Context ctx) {
+        Reply.json(ctx, Reply.body(ctx, NewTable.class).ways());
     }
 
     void resign(Context ctx) {

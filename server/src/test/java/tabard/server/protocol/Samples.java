@@ -111,6 +111,8 @@ final class Samples {
                 "seat",
                 "XX-1",
                 "reveal",
+                true,
+                List.of(SAID),
                 List.of(new Beat.Slide("part", "seat", "a", "b", 2), new Beat.Slide("part", null, "a", "b", 1)),
                 List.of(
                         new Element.Piece("p1", "part", "a", "seat", 2, "6", marks),
@@ -125,6 +127,6 @@ final class Samples {
     }
 
     private static Beat silence() {
-        return new Beat(null, null, null, null, List.of(), List.of(), List.of());
+        return new Beat(null, null, null, null, false, List.of(), List.of(), List.of(), List.of());
     }
 }

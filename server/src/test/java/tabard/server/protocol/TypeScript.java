@@ -125,6 +125,9 @@ final class TypeScript {
         if (plain == Said.class) {
             return "Said";
         }
+        if (plain == Object.class) { // a word, or a document of the players' own
+            return "string | object";
+        }
         if (plain.isEnum() && plain.isMemberClass()) {
             return words(plain);
         }

@@ -1,5 +1,6 @@
 package tabard.laws.cases;
 
+import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -48,18 +49,28 @@ public record Coverage(Map<String, List<String>> cases, List<String> missing, Li
         return lost;
     }
 
+    /** Where the tests of a game lie: beside it, or in one of its rooms. */
+    private static final List<String> ROOMS = List.of("", ".rules", ".content", ".scene", ".bot");
+
     /** "TowerTest", or one of its methods: "TowerTest.cubesStayInside". */
     private static boolean exists(Game<?, ?> game, String name) {
         int dot = name.indexOf('.');
-        String type = game.getClass().getPackageName() + "." + (dot < 0 ? name : name.substring(0, dot));
+        String type = dot < 0 ? name : name.substring(0, dot);
+        return type.endsWith("Test")
+                && ROOMS.stream()
+                        .anyMatch(room -> Stream.of(methods(game, room + "." + type))
+                                .anyMatch(method -> dot < 0 || method.getName().equals(name.substring(dot + 1))));
+    }
+
+    private static Method[] methods(Game<?, ?> game, String type) {
         try {
-            var methods =
-                    Class.forName(type, false, game.getClass().getClassLoader()).getDeclaredMethods();
-            return type.endsWith("Test")
-                    && Stream.of(methods)
-                            .anyMatch(method -> dot < 0 || method.getName().equals(name.substring(dot + 1)));
+            return Class.forName(
+                            game.getClass().getPackageName() + type,
+                            false,
+                            game.getClass().getClassLoader())
+                    .getDeclaredMethods();
         } catch (ClassNotFoundException e) {
-            return false;
+            return new Method[0];
         }
     }
 

@@ -103,7 +103,9 @@ public final class HeardKeys<S, A extends Action> {
             match.take(step);
             for (var viewer : viewers) {
                 var before = game.see(now, viewer);
-                hear(game.told(before, step));
+                if (!game.readBy(now, viewer, step).isEmpty()) { // otherwise he does not notice anything
+                    hear(game.told(before, step));
+                }
                 game.followed(before, game.see(match.now(), viewer)).forEach(this::hear);
             }
         }

@@ -40,6 +40,8 @@ interface SpokenWords<S, A extends Action> {
     default void noWordIsIdle(String language) {
         var idle = GameWords.of(game(), language).plain();
         idle.removeAll(heard().keys());
+        idle.removeIf(key -> key.endsWith("-fixed") // how an option is called whose number leaves no choice
+                && heard().keys().contains(key.substring(0, key.lastIndexOf('-'))));
         List.of("game.name", "game.about", "game.length").forEach(idle::remove);
         game().info().seats().forEach(seat -> idle.remove(seat.word()));
         for (var setting : game().info().settings()) {

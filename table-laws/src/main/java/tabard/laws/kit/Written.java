@@ -19,12 +19,16 @@ record Written(Set<String> texts) {
     /** Where a compiled text has a hole to be filled. */
     private static final String HOLE = "\u0001";
 
+    /** What the table puts before the word of a frame, a move or a field, and after that of a field. */
+    private static final List<String> BY_SHAPE = List.of(
+            "status.", "ask.", "do.", "log.", "changed.", "-up", "-down", "-on", "-off", "-new", "-gone", "-order");
+
     private static final int PIECES = 3;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     /** The classes of a game lie beside its own class, and in rooms below it. */
     static Written in(Class<?> game) {
-        var texts = new HashSet<String>();
+        var texts = new HashSet<>(BY_SHAPE);
         String folder = "/" + game.getPackageName().replace('.', '/');
         try {
             var home = Path.of(

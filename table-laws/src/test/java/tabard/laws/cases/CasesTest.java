@@ -177,7 +177,8 @@ class CasesTest {
         var words = Words.of(new Supper(), "en");
         String entry = """
             when: ["cook: lay ale", {then: {round: 2, cook: {laid: bread}}}, "cook: season 0"],
-            then: {round: 3, cook: {laid: cheese, points: 0}}, asks: {cook: {}}, reads: {nobody: x}, over: {}""";
+            then: {round: 3, cook: {laid: cheese, points: 0}}, asks: {cook: {}}, reads: {nobody: x}, over: {}\
+            """;
         assertThat(verdict(entry)).isInstanceOfSatisfying(Verdict.Failed.class, failed -> {
             assertThat(failed.differences())
                     .extracting(Difference::path)

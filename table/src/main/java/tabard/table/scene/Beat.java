@@ -9,12 +9,17 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element.Piece;
 
-/** What one step changed in the picture, told and shown. No game writes these: they are the difference of two scenes. */
+/**
+ * What one step changed in the picture, told and shown. No game writes these: they are the difference of two scenes. Under the sentence
+ * stand those that say what followed; a heading begins a new round.
+ */
 public record Beat(
         @Nullable Said said,
         @Nullable String by,
         @Nullable String clause,
         @Nullable String effect,
+        boolean heading,
+        List<Said> followed,
         List<Slide> slides,
         List<Element> set,
         List<String> gone) {
@@ -65,7 +70,13 @@ public record Beat(
                 }
             }
         }
-        return new Beat(said, by, clause, effect, slides(set, was, left), set, List.copyOf(left.keySet()));
+        return new Beat(
+                said, by, clause, effect, false, List.of(), slides(set, was, left), set, List.copyOf(left.keySet()));
+    }
+
+    /** The same, with what followed under its sentence. */
+    public Beat telling(boolean newRound, List<Said> consequences) {
+        return new Beat(said, by, clause, effect, newRound, consequences, slides, set, gone);
     }
 
     private static boolean equal(List<Element> old, int i, List<Element> now, int j) {

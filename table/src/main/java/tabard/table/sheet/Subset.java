@@ -32,6 +32,11 @@ public record Subset<T extends Named>(List<T> all, long bits) implements Iterabl
         return all.get(Long.numberOfTrailingZeros(bits));
     }
 
+    /** The one with the highest ordinal; the set must not be empty. */
+    public T last() {
+        return all.get(Long.SIZE - 1 - Long.numberOfLeadingZeros(bits));
+    }
+
     /** The one before which so many others stand. */
     public T get(int index) {
         long rest = bits;

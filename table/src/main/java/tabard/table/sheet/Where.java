@@ -150,6 +150,11 @@ public record Where<T extends Named, P extends Named>(
         return found;
     }
 
+    /** 32 of the things that lie in a place, without a copy: for those who walk many of them; the field keeps sets. */
+    public int word(int[] s, @Nullable P place, int word) {
+        return s[sets + number(place) * words + word];
+    }
+
     /** How documents name the place of a thing. */
     public String path(T thing) {
         return cells.field().name().replace("*", thing.word());

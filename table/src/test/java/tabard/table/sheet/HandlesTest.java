@@ -92,6 +92,7 @@ class HandlesTest {
         assertThat(some).containsExactly(Crew.ANN, Crew.BO);
         assertThat(some.with(Crew.CY).without(Crew.ANN)).containsExactly(Crew.BO, Crew.CY);
         assertThat(some.minus(0b001).first()).isEqualTo(Crew.BO);
+        assertThat(some.last()).isEqualTo(Crew.BO);
         assertThat(some.or(0b100).and(0b110).size()).isEqualTo(2);
         assertThat(some.get(1)).isEqualTo(Crew.BO);
         assertThat(some.has(Crew.CY)).isFalse();

@@ -1,0 +1,132 @@
+package tabard.defenders.bot;
+
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Skill;
+import tabard.defenders.rules.Day;
+import tabard.defenders.rules.Hands;
+import tabard.defenders.rules.State;
+
+/** The best that each hero can do with his actions, counted in crystals: fight, attack, listen to rumours, or follow his quest. */
+final class BestActions {
+    private static final double LATER = 0.5; // what takes until the next turn counts for half
+    private static final double OTHERS = 0.6; // it is not their turn
+    private static final double RUMOUR = 0.35;
+    private static final double ROGUE_RUMOUR = 2.5 * RUMOUR; // DR-15.18
+    private static final double REWARD = 1.5;
+    private static final double GENERAL = 8;
+    private static final double LIKELY = 0.4; // a worse chance is none
+    private static final double SPARE = 0.12; // an action more than the deed takes
+
+    private BestActions() {}
+
+    static double withinReach(State s) {
+        double[] best = new double[s.seats()];
+        int[] actions = new int[best.length];
+        for (int i = 0; i < best.length; i++) {
+            var banner = Banner.ALL.get(i);
+            if (s.plays(banner)) {
+                actions[i] = actions(s, banner);
+                best[i] = best(s, banner, actions[i]);
+            }
+        }
+        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
+            var place = Location.first(rest);
+            double danger = Threats.danger(s, place, PendingDice.left(s, place));
+            double one = danger * killed(s, place, 1);
+            double two = danger * killed(s, place, 2);
+            for (int i = 0; i < best.length; i++) {
+                if (s.plays(Banner.ALL.get(i)) && two + SPARE * actions[i] > best[i]) {
+                    best[i] = Math.max(best[i], fight(s, Banner.ALL.get(i), place, actions[i], one, two));
+                }
+            }
+        }
+        double sum = 0;
+        for (int i = 0; i < best.length; i++) {
+            sum += active(s, Banner.ALL.get(i)) ? best[i] : OTHERS * best[i];
+        }
+        return sum;
+    }
+
+    private static boolean active(State s, Banner banner) {
+        return banner == s.active() && !s.fallen(banner);
+    }
+
+    private static int actions(State s, Banner banner) {
+        return active(s, banner) ? s.actions() : s.life(banner);
+    }
+
+    private static double best(State s, Banner banner, int actions) {
+        double best = Math.max(rumours(s, banner, actions), quest(s, banner, actions));
+        for (var general : General.ALL) {
+            if (!s.slain(general)) {
+                best = Math.max(best, attack(s, banner, general, actions));
+            }
+        }
+        return best;
+    }
+
+    private static double attack(State s, Banner banner, General general, int actions) {
+        double chance = AttackChances.chance(s, banner, general);
+        if (chance <= LIKELY) {
+            return 0;
+        }
+        var place = s.place(general);
+        double takes = Distances.actions(s, banner, place) + 1 + 0.7 * s.minions(place);
+        double gain = GENERAL * (chance - LIKELY);
+        return takes <= actions ? gain : takes <= actions + s.life(banner) ? LATER * gain : 0;
+    }
+
+    /** How much danger he would take from a place, now or in his next turn, with one fight or with two. */
+    private static double fight(State s, Banner banner, Location place, int actions, double one, double two) {
+        int now = actions - Distances.actions(s, banner, place);
+        if (now > 0) {
+            return (now == 1 ? one : two) + SPARE * Math.max(0, now - 2);
+        }
+        int later = now + s.life(banner);
+        return later <= 0 ? 0 : LATER * (later == 1 ? one : two);
+    }
+
+    /** The share of the minions there that so many fights may kill. */
+    private static double killed(State s, Location place, int fights) {
+        double missed = 0;
+        int minions = s.minions(place);
+        for (var colour : Colour.ALL) {
+            int some = s.minions(colour, place);
+            if (some > 0) {
+                double miss = (colour.general().minionToHit() - 1) / 6.0;
+                missed += some * (fights == 1 ? miss : miss * miss);
+            }
+        }
+        return 1 - missed / minions;
+    }
+
+    private static double rumours(State s, Banner banner, int actions) {
+        if (s.hand(banner) >= Hands.LIMIT) {
+            return 0;
+        }
+        int away = Distances.toInn(s, banner);
+        double each = s.can(banner, Skill.Listen.class) ? ROGUE_RUMOUR : RUMOUR;
+        int heard = banner == s.active() ? s.rumours() : 0;
+        int now = Math.min(actions - away, Day.RUMOURS_A_TURN - heard);
+        if (now > 0) {
+            return each * now + SPARE * Math.max(0, actions - away - 2);
+        }
+        return LATER * each * Math.clamp(actions - away + s.life(banner), 0, Day.RUMOURS_A_TURN);
+    }
+
+    private static double quest(State s, Banner banner, int actions) {
+        var goal = Distances.goal(s, banner);
+        if (goal == null) {
+            return 0;
+        }
+        int away = Distances.actions(s, banner, goal);
+        double reward = REWARD * PendingDice.success(s, banner);
+        if (actions > away) {
+            return reward + SPARE * (actions - away - 1);
+        }
+        return actions + s.life(banner) > away ? LATER * reward : 0;
+    }
+}

@@ -1,0 +1,109 @@
+package tabard.defenders.bot;
+
+import tabard.defenders.content.Again;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.General;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
+import tabard.defenders.content.Style;
+import tabard.defenders.rules.State;
+
+/** What one hand is worth against a general, counted in dice without skill. */
+final class HandStrength {
+    private static final double A_CARD = 1.2; // the dice that a card shows in the mean
+
+    /** Cards that serve against every general. */
+    private static final int[] ANY = new int[HeroCard.WORDS];
+
+    static {
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            ANY[word] = -1;
+            for (var general : General.ALL) {
+                ANY[word] &= HeroCard.portraits(general, word);
+            }
+        }
+    }
+
+    private static final int CHARMED = Quest.giving(new Skill.Charmed());
+    private static final int UNICORN = Quest.giving(new Skill.RollAgain(Again.UNICORN));
+
+    private HandStrength() {}
+
+    /** Of all cards that can be committed, with those that are still to be shown in an inn. */
+    static double all(State s, Banner banner, General general) {
+        return against(s, banner, general) + any(s, banner, general);
+    }
+
+    /** Of cards that serve against him alone. */
+    static double against(State s, Banner banner, General general) {
+        int cards = 0;
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            cards += dice(s.held(banner, word) & HeroCard.portraits(general, word) & ~ANY[word], word);
+        }
+        double shown = PendingDice.shown(s, banner, general.colour());
+        return skilled(
+                s, banner, general, shown == 0 ? cards : cards + shown * share(s, HeroCard.of(general.colour())));
+    }
+
+    /** Of cards that serve against anybody. */
+    static double any(State s, Banner banner, General general) {
+        int cards = 0;
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            cards += dice(s.held(banner, word) & ANY[word], word);
+        }
+        double shown = PendingDice.shown(s, banner);
+        return skilled(s, banner, general, shown == 0 ? cards : cards + shown * share(s, ANY));
+    }
+
+    private static int dice(int cards, int word) {
+        return Integer.bitCount(cards) + Integer.bitCount(cards & HeroCard.twoDice(word));
+    }
+
+    /** The dice to expect from a card of the deck, if only these are kept. */
+    private static double share(State s, int[] wanted) {
+        int count = 0;
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            count += Integer.bitCount(s.deck(word) & wanted[word]);
+        }
+        return A_CARD * count / Math.max(1, s.deckSize());
+    }
+
+    /** The dice that a hand shows against a general, on cards from this number on. */
+    static int dice(State s, Banner banner, General general, int from) {
+        int dice = 0;
+        for (int word = from / Integer.SIZE; word < HeroCard.WORDS; word++) {
+            int cards = s.held(banner, word) & HeroCard.portraits(general, word);
+            dice += dice(cards & (word == from / Integer.SIZE ? -1 << from : -1), word);
+        }
+        return dice;
+    }
+
+    private static double skilled(State s, Banner banner, General general, double dice) {
+        return dice == 0 ? 0 : dice * skill(s, banner, general);
+    }
+
+    /** How many dice without skill one of his is worth (DR-15, 18); nothing helps against dread (DR-9.7). */
+    static double skill(State s, Banner banner, General general) {
+        if (general == General.VARKOLAK) {
+            return 1;
+        }
+        double hit = (7 - general.toHit()) / 6.0;
+        var hero = s.hero(banner);
+        var lore = hero.skill(Skill.Lore.class);
+        var form = s.form();
+        boolean shaped = hero.can(Skill.Ambush.class) && form != null && form.colour() == general.colour();
+        int bonus = (s.rewarded(banner, CHARMED) ? 1 : 0)
+                + (shaped || (lore != null && s.place(general).is(lore.land())) ? 1 : 0);
+        double better = hit + bonus / 6.0;
+        boolean again = s.rewarded(banner, UNICORN);
+        var source = hero.skill(Skill.RollAgain.class);
+        if (source != null && source.source() == Again.DRAGON_SLAYER) {
+            again |= general == General.SAPPHIRE;
+        } else if (source != null) {
+            better *= s.style(Style.GROUND) ? 1.15 : 1;
+        }
+        better = Math.min(5 / 6.0, better);
+        return (again ? better + (1 - better) * better : better) / hit;
+    }
+}

@@ -1,0 +1,149 @@
+package tabard.defenders.bot;
+
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Location;
+import tabard.defenders.rules.Dusk;
+import tabard.defenders.rules.State;
+
+/** What threatens the realm, each peril measured by itself. */
+final class Threats {
+    private static final int SCARCE = 10;
+    private static final double BEFORE_THE_CITY = 0.1; // what a minion next to the City is worth more
+    private static final double[] THREAT = {0, 0.6, 1.8, 4.5, 9};
+
+    /** The darkness cards that lead a general into the City from next to it. */
+    private static final long[] ENTERING = new long[General.ALL.size()];
+
+    /** By colour, the cards that bring at least so many minions of it. */
+    private static final long[][] BRINGING = new long[Colour.ALL.size()][5];
+
+    private static final long PATROLS = patrols();
+
+    static {
+        for (var card : DarknessCard.ALL) {
+            var advance = card.advance();
+            if (advance != null && (advance.to() == null || advance.to() == Location.CITY)) {
+                ENTERING[advance.general().ordinal()] |= card.bit();
+            }
+            for (var colour : Colour.ALL) {
+                int minions = 0;
+                for (var group : card.groups()) {
+                    minions += group.colour() == colour ? group.minions() : 0;
+                }
+                for (int i = 0; i <= Math.min(minions, 4); i++) {
+                    BRINGING[colour.ordinal()][i] |= card.bit();
+                }
+            }
+        }
+    }
+
+    private Threats() {}
+
+    private static long patrols() {
+        long patrols = 0;
+        for (var card : DarknessCard.ALL) {
+            patrols |= card.kind() == DarknessCard.Kind.ORC_PATROLS ? card.bit() : 0;
+        }
+        return patrols;
+    }
+
+    /** How near the generals are to the City: the last steps weigh most. */
+    static double generals(State s) {
+        double sum = 0;
+        for (var general : General.ALL) {
+            sum += s.slain(general) ? 0 : threat(s, general);
+        }
+        return sum;
+    }
+
+    static double threat(State s, General general) {
+        return THREAT[s.step(general)];
+    }
+
+    /** How likely the next Night is the last, by the cards that the deck still holds. */
+    static double lastNight(State s) {
+        if (s.quiet()) {
+            return 0;
+        }
+        long deck = s.darkDeck();
+        int size = Long.bitCount(deck);
+        if (size == 0) {
+            deck = -1L >>> (Long.SIZE - DarknessCard.ALL.size());
+            size = DarknessCard.ALL.size();
+        }
+        long advance = 0;
+        for (var general : General.ALL) {
+            if (s.step(general) == 3 && !s.slain(general) && !s.onRed(general)) {
+                advance |= ENTERING[general.ordinal()];
+            }
+        }
+        long full = 0;
+        for (var colour : Colour.ALL) {
+            int supply = s.supply(colour) + (int) PendingDice.killed(s, colour);
+            if (supply < 4) {
+                full |= BRINGING[colour.ordinal()][supply + 1];
+            }
+            if (colour == Colour.GREEN && supply < Long.bitCount(Board.lands(colour) & ~s.beset())) {
+                full |= PATROLS;
+            }
+        }
+        var war = s.war();
+        double falls = Long.bitCount(deck & advance) * (war.full() + war.advanceOnly())
+                + Long.bitCount(deck & full & ~advance) * war.full();
+        return falls / size;
+    }
+
+    /** How many crystals the minions may bring. */
+    static double minions(State s) {
+        double sum = 0;
+        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
+            var place = Location.first(rest);
+            sum += danger(s, place, PendingDice.left(s, place));
+        }
+        return sum;
+    }
+
+    /** Of so many of the minions at one place. */
+    static double danger(State s, Location place, double minions) {
+        double danger = CrystalsToCome.toCome(s, place, minions);
+        return Distances.lines(place, Location.CITY) <= 1 ? danger + BEFORE_THE_CITY * minions : danger;
+    }
+
+    /** Colours of which few minions are left. */
+    static double shortage(State s) {
+        double sum = 0;
+        for (var colour : Colour.ALL) {
+            double missing = Math.max(0, SCARCE - s.supply(colour) - PendingDice.killed(s, colour));
+            sum += missing * missing / 10.0;
+        }
+        return sum;
+    }
+
+    /** The last ones weigh most. */
+    static double crystals(State s) {
+        double crystals = s.crystals() - PendingDice.purged(s);
+        return crystals + crystals * crystals / 10.0;
+    }
+
+    static double inCity(State s) {
+        double minions = PendingDice.left(s, Location.CITY);
+        return minions + minions * minions / 4.0;
+    }
+
+    /** Of the active hero at the end of this Day; while he has actions left he may still fight or go away. */
+    static double wounds(State s) {
+        var seat = s.active();
+        if (!s.plays(seat)) {
+            return 0;
+        }
+        double wounds = Dusk.wounds(s);
+        if (wounds > 0 && s.fightPlace() == s.place(seat)) {
+            wounds *= PendingDice.left(s, s.place(seat)) / s.minions(s.place(seat));
+        }
+        double loss = wounds * 3.0 / (1 + Math.max(0, s.life(seat) - wounds));
+        return s.actions() > 0 ? loss / 6 : loss;
+    }
+}

@@ -1,0 +1,342 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.CardSpot;
+import tabard.defenders.content.Content;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Skill;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
+import tabard.table.Agenda;
+import tabard.table.Choices;
+import tabard.table.Frame;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.scene.Said;
+
+/** Chapter 8: the dice against a general, and what they come to. */
+public final class Assault {
+    private static final int GATE = 2; // more dice by Find Magic Gate (DR-18.5)
+    private static final int SPOILS = 3; // cards for each participant (DR-8.8)
+    private static final int MOST = 200; // more dice than all cards show
+
+    private Assault() {}
+
+    /** DR-8.3: as many as the cards that are still committed show. */
+    public static int dice(State s, Banner banner) {
+        int dice = s.is(State.GATE_DICE, banner) ? GATE : 0;
+        var spot = CardSpot.committed(banner);
+        for (var card : HeroCard.ALL) {
+            dice += s.spot(card) == spot ? card.dice() : 0;
+        }
+        return dice;
+    }
+
+    /** The lowest face that hits, with all that helps (DR-8.5, 9.6, 9.7). */
+    static int least(State s, Banner banner) {
+        int least = s.foe().toHit() - (Siege.dreaded(s) ? 0 : bonus(s, banner));
+        return Siege.parried(s) ? Math.max(2, least) : least;
+    }
+
+    private static int bonus(State s, Banner banner) {
+        int bonus = s.rewarded(banner, Fighting.CHARMED) ? 1 : 0; // DR-18.1
+        var form = s.form();
+        var lore = s.hero(banner).skill(Skill.Lore.class);
+        boolean one = lore != null
+                ? s.place(banner).is(lore.land()) // DR-15.13
+                : s.can(banner, Skill.Ambush.class) // DR-15.20
+                        && s.is(State.AMBUSH)
+                        && banner == s.leader()
+                        && form != null
+                        && form.colour() == s.foe().colour();
+        return one && !s.fallen(banner) ? bonus + 1 : bonus;
+    }
+
+    private static int rolled(State s, Banner banner) {
+        int count = 0;
+        for (var face : Face.ALL) {
+            count += s.siegeDice(banner, face);
+        }
+        return count;
+    }
+
+    /** The dice of a participant that do not hit as they lie. */
+    static int failed(State s, Banner banner) {
+        if (s.rolled(banner) == 0 || !s.plays(banner)) {
+            return 0;
+        }
+        int count = 0;
+        for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
+            count += s.count(State.SIEGE, banner, Face.ALL.get(i));
+        }
+        return count;
+    }
+
+    private static int hits(State s, Banner banner) {
+        return rolled(s, banner) - failed(s, banner);
+    }
+
+    static void takeUpFailed(State s, Banner banner) {
+        int dice = failed(s, banner);
+        for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
+            s.set(State.SIEGE, banner, Face.ALL.get(i), 0);
+        }
+        if (dice > 0) {
+            s.push(new Striking(banner, dice));
+        }
+    }
+
+    static void takeUpAll(State s, Banner banner) {
+        int dice = rolled(s, banner);
+        for (var face : Face.ALL) {
+            s.set(State.SIEGE, banner, face, 0);
+        }
+        if (dice > 0) {
+            s.push(new Striking(banner, dice));
+        }
+    }
+
+    /** Those who have rolled, in that order. */
+    private static List<Banner> rollers(State s) {
+        var out = new ArrayList<Banner>(s.seats());
+        for (int order = 1; order <= s.seats(); order++) {
+            for (int i = 0; i < s.seats(); i++) {
+                if (s.count(State.ROLLED, Banner.ALL.get(i)) == order) {
+                    out.add(Banner.ALL.get(i));
+                }
+            }
+        }
+        return out;
+    }
+
+    /** What a roller adds: his hits, less his ones if they are parried (DR-9.6). */
+    private static int gain(State s, Banner banner) {
+        return hits(s, banner) - (Siege.parried(s) ? s.count(State.SIEGE, banner, Face.ONE) : 0);
+    }
+
+    public static int total(State s) {
+        int total = 0;
+        for (var banner : rollers(s)) {
+            total += gain(s, banner);
+        }
+        return Math.max(0, total);
+    }
+
+    /** DR-8.10, 9.6: whose roll brought the running total to the number needed, the last time it did. */
+    private static Banner finalBlow(State s) {
+        var blow = s.leader();
+        int total = 0;
+        for (var banner : rollers(s)) {
+            int before = total;
+            total += gain(s, banner);
+            if (before < s.foeLife() && total >= s.foeLife()) {
+                blow = banner;
+            }
+        }
+        return blow;
+    }
+
+    private static void roll(State s, Banner banner) {
+        s.set(State.ROLLED, banner, rollers(s).size() + 1);
+        s.push(new Tallying());
+        s.push(new Rerolls.Chancing());
+        s.push(new Lucky(banner, s.count(State.LUCK)));
+        s.push(new Rerolls.Offering(banner, 0));
+        s.push(new Striking(banner, dice(s, banner)));
+    }
+
+    /** Those who have dice and have not rolled. */
+    private static int waiting(State s) {
+        int waiting = 0;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            if (s.takesPart(banner) && s.rolled(banner) == 0 && dice(s, banner) > 0) {
+                waiting |= banner.bit();
+            }
+        }
+        return waiting;
+    }
+
+    /** Somebody rolls, or the combat is over. */
+    record Assaulting() implements Runs {
+        @Override
+        public void run(State s) {
+            int waiting = waiting(s);
+            if (waiting == 0) {
+                end(s);
+            } else if (Integer.bitCount(waiting) == 1) {
+                roll(s, Banner.ALL.get(Integer.numberOfTrailingZeros(waiting)));
+            } else {
+                s.push(new Naming(s.leader()));
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Siege.checkSiege(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Siege.Corrupting || above instanceof Siege.Testing;
+        }
+    }
+
+    /** DR-8.4: the leader says who rolls. */
+    record Naming(Banner seat) implements Asks<Siege.Next> {
+        @Override
+        public Choices<Siege.Next> choices(State s) {
+            var out = new ArrayList<Siege.Next>(4);
+            Moves.add(out, Siege.Next.EACH, waiting(s));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, Siege.Next chosen) {
+            roll(s, chosen.banner());
+        }
+
+        @Override
+        public void sensible(State s) {
+            Siege.checkSiege(s);
+            refuseIf(seat != s.leader() || waiting(s) == 0, "DR-8.4", "no-roller");
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
+    }
+
+    record Striking(Banner banner, int dice) implements Draws<Siege.Struck>, Unfinished {
+        Striking {
+            requireNumber(dice, 1, MOST, "DR-8.3");
+        }
+
+        @Override
+        public Lottery<Siege.Struck> lottery(State s) {
+            return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);
+        }
+
+        @Override
+        public void answer(State s, Siege.Struck drawn) {
+            for (var face : drawn.faces()) {
+                s.add(State.SIEGE, banner, face, 1);
+            }
+        }
+
+        @Override
+        public Said told(State s, Siege.Struck drawn) {
+            int least = least(s, banner);
+            return Said.of("log.struck", banner, Face.pictured(drawn.faces()), Face.hits(drawn.faces(), least), least);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Siege.checkSiege(s);
+            Hands.checkPlays(s, banner);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Striking;
+        }
+    }
+
+    /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
+    record Lucky(Banner banner, int copies) implements Runs, Unfinished {
+        Lucky {
+            requireNumber(copies, 0, 2, "DR-16.11");
+        }
+
+        @Override
+        public void run(State s) {
+            if (copies > 0 && !Siege.dreaded(s)) {
+                s.push(new Lucky(banner, copies - 1));
+                takeUpFailed(s, banner);
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Siege.checkSiege(s);
+            Hands.checkPlays(s, banner);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return Rerolls.rolled(above) || above instanceof Rerolls.Offering || above instanceof Rerolls.Deciding;
+        }
+    }
+
+    /** Hits lower the marker at once, but Gorgutt's only when all have rolled (DR-8.5, 9.6). */
+    record Tallying() implements Runs {
+        @Override
+        public void run(State s) {
+            if (!Siege.parried(s)) {
+                lower(s);
+            }
+            if (s.slain(s.foe())) {
+                end(s);
+            } else {
+                s.push(new Assaulting());
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Siege.checkSiege(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Rerolls.Chancing || Windows.atRoll(above);
+        }
+    }
+
+    private static void lower(State s) {
+        s.set(State.STRENGTH, s.foe(), Math.max(0, s.foeLife() - total(s)));
+    }
+
+    private static void end(State s) {
+        lower(s);
+        Siege.discardCommitted(s);
+        if (s.slain(s.foe())) {
+            win(s);
+        } else {
+            s.push(new Penalty.Regrouping());
+            for (var banner : Siege.participants(s).reversed()) {
+                s.push(new Penalty.Suffering(banner));
+            }
+        }
+    }
+
+    /** DR-8.8 to 8.10 */
+    private static void win(State s) {
+        var general = s.foe();
+        var blow = finalBlow(s);
+        var participants = Siege.participants(s);
+        s.set(State.SLAIN_BY, general, blow);
+        s.set(State.SLAYER, general, s.hero(blow));
+        s.set(State.DELAY, general, 0);
+        s.set(State.STEP, general, 0);
+        s.set(State.WAR, Math.min(Content.BOARD.war().size(), s.warSquare() + 1));
+        Siege.clear(s);
+        if (Champion.won(s)) {
+            s.agenda(new Agenda.Done<>()); // DR-2.1: at once
+            return;
+        }
+        Quests.review(s);
+        for (var banner : participants.reversed()) {
+            s.push(new Hands.Due(banner, SPOILS));
+        }
+    }
+}

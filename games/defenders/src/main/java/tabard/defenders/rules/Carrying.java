@@ -1,0 +1,194 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Effect;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Quest;
+import tabard.defenders.rules.State.Asks;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Heroes moved by a card or reward: the Hammer of Valor (DR-16.9) one, the King of the Gryphons (DR-18.14) up to two. */
+final class Carrying {
+    /** The card and the reward that move heroes. */
+    private static final HeroCard HAMMER = HeroCard.doing(new Effect.Carry(false));
+
+    private static final Quest GRYPHONS = Quest.doing(new Effect.Carry(true));
+
+    private Carrying() {}
+
+    sealed interface OnHeroes extends Move permits Summon, Targets.Done {}
+
+    /** The hero to be moved. */
+    @Rule("DR-16.9")
+    record Summon(Banner banner) implements OnHeroes {
+        private static final List<Summon> EACH = Moves.each(Banner.ALL, Summon::new);
+    }
+
+    sealed interface OnConsent extends Move {}
+
+    @Rule("DR-16.9")
+    record Agree() implements OnConsent {}
+
+    @Rule("DR-16.9")
+    record Refuse() implements OnConsent {}
+
+    private static void checkMoved(int moved) {
+        refuseIf(
+                moved < 0 || moved >= 1 << Banner.ALL.size(),
+                "DR-18.14",
+                "number",
+                moved,
+                (1 << Banner.ALL.size()) - 1);
+    }
+
+    /** One who has refused is not asked again this turn; one's own hero needs no leave. */
+    static boolean movable(State s, Banner seat, Banner banner) {
+        return s.plays(banner) && (seat == banner || !s.is(State.DECLINED, banner));
+    }
+
+    /** Those who can still be moved. */
+    private static int movable(State s, Banner seat, int moved) {
+        int set = 0;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            set |= (moved & banner.bit()) == 0 && movable(s, seat, banner) ? banner.bit() : 0;
+        }
+        return set;
+    }
+
+    /** By the gryphons or by the Hammer; moved are those who went before. */
+    record Calling(Banner seat, boolean gryphons, int moved) implements Asks<OnHeroes> {
+        Calling {
+            checkMoved(moved);
+        }
+
+        @Override
+        public Choices<OnHeroes> choices(State s) {
+            var out = new ArrayList<OnHeroes>(5);
+            if (moved != 0) {
+                out.add(Targets.Done.IT);
+            }
+            Moves.add(out, Summon.EACH, movable(s, seat, moved));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, OnHeroes chosen) {
+            if (chosen instanceof Summon(var banner)) {
+                s.push(new Sending(seat, banner, gryphons, moved));
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Carrying.check(s, seat, gryphons, moved);
+        }
+    }
+
+    private static void check(State s, Banner seat, boolean gryphons, int moved) {
+        Hands.checkPlays(s, seat);
+        boolean has = gryphons ? s.enjoys(seat, GRYPHONS) || moved != 0 : hammer(s, seat) != null;
+        refuseIf(!has || movable(s, seat, moved) == 0, gryphons ? "DR-18.14" : "DR-16.9", "no-target");
+    }
+
+    private static @Nullable HeroCard hammer(State s, Banner seat) {
+        return s.holds(seat, HAMMER) ? HAMMER : null;
+    }
+
+    /** Where to. */
+    record Sending(Banner seat, Banner banner, boolean gryphons, int moved) implements Asks<Travel.To> {
+        Sending {
+            checkMoved(moved);
+        }
+
+        @Override
+        public Choices<Travel.To> choices(State s) {
+            return Choices.of(
+                    Travel.To.list(Travel.open(s, banner) & ~s.place(banner).bit()));
+        }
+
+        @Override
+        public void answer(State s, Travel.To chosen) {
+            if (banner == seat) {
+                carry(s, seat, banner, chosen.place(), gryphons, moved);
+            } else {
+                s.push(new Consenting(banner, seat, chosen.place(), gryphons, moved));
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Carrying.check(s, seat, gryphons, moved);
+            Hands.checkPlays(s, banner);
+        }
+    }
+
+    private static void carry(State s, Banner seat, Banner banner, Location place, boolean gryphons, int moved) {
+        if (gryphons) {
+            int now = moved | banner.bit();
+            if (s.enjoys(seat, GRYPHONS)) {
+                s.useUp(GRYPHONS);
+            }
+            callSecond(s, seat, now);
+        } else {
+            var hammer = hammer(s, seat);
+            if (hammer != null) {
+                Hands.discard(s, hammer);
+            }
+        }
+        Travel.arrive(s, banner, place);
+    }
+
+    /** Where the gryphons have moved one hero they may move another, whoever has refused meanwhile (DR-18.14). */
+    private static void callSecond(State s, Banner seat, int moved) {
+        if (Integer.bitCount(moved) == 1 && movable(s, seat, moved) != 0) {
+            s.push(new Calling(seat, true, moved));
+        }
+    }
+
+    /** Nobody else steers a hero: his player must agree; if he does not, nothing has been used. */
+    record Consenting(Banner seat, Banner by, Location place, boolean gryphons, int moved) implements Asks<OnConsent> {
+        private static final List<OnConsent> BOTH = List.of(new Refuse(), new Agree());
+
+        Consenting {
+            checkMoved(moved);
+        }
+
+        @Override
+        public Choices<OnConsent> choices(State s) {
+            return Choices.of(BOTH);
+        }
+
+        @Override
+        public void answer(State s, OnConsent chosen) {
+            switch (chosen) {
+                case Agree _ -> carry(s, by, seat, place, gryphons, moved);
+                case Refuse _ -> {
+                    s.set(State.DECLINED, seat, true);
+                    callSecond(s, by, moved);
+                }
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.consenting", by, place);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Carrying.check(s, by, gryphons, moved);
+            Hands.checkPlays(s, seat);
+            refuseIf((Travel.open(s, seat) & place.bit()) == 0, "DR-15.19", "out-of-reach", place);
+        }
+    }
+}

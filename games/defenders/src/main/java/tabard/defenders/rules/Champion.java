@@ -1,0 +1,84 @@
+package tabard.defenders.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.QuestSpot;
+import tabard.table.Outcome;
+import tabard.table.scene.Said;
+
+/** Chapter 2: how it ends, and who becomes the King's Champion. */
+public final class Champion {
+    private Champion() {}
+
+    /** DR-2.1 */
+    public static boolean won(State s) {
+        for (var general : General.ALL) {
+            if (!s.slain(general)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Completed quests, whether their rewards are used or not (DR-17.4). */
+    public static int quests(State s, Banner banner) {
+        int count = 0;
+        for (var quest : Quest.ALL) {
+            count += s.spot(quest) == QuestSpot.done(banner) ? 1 : 0;
+        }
+        return count;
+    }
+
+    public static int generals(State s, Banner banner) {
+        int count = 0;
+        for (var general : General.ALL) {
+            count += s.slainBy(general) == banner ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** DR-2.8 */
+    static int points(State s, Banner banner) {
+        return quests(s, banner) + generals(s, banner);
+    }
+
+    /** Most points; tied, more quests; still tied, shared. */
+    public static List<Banner> champions(State s) {
+        var best = new ArrayList<Banner>();
+        int most = -1;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            int rank = points(s, banner) * (Quest.ALL.size() + 1) + quests(s, banner);
+            if (rank > most) {
+                best.clear();
+                most = rank;
+            }
+            if (rank == most) {
+                best.add(banner);
+            }
+        }
+        return best;
+    }
+
+    public static Outcome outcome(State s) {
+        var seated = Banner.ALL.subList(0, s.seats());
+        var points = seated.stream().map(banner -> points(s, banner)).toList();
+        if (!won(s)) {
+            var defeat = s.defeat();
+            var how = Said.of(defeat == null ? "over.unfinished" : "over." + defeat.word());
+            return Outcome.together(List.of(), points, how);
+        }
+        if (!s.terms().champion()) {
+            return Outcome.together(seated, points, Said.of("over.won"));
+        }
+        var champions = champions(s);
+        var args = new ArrayList<Object>();
+        args.add(points(s, champions.getFirst()));
+        args.add(quests(s, champions.getFirst()));
+        champions.forEach(banner -> args.add("@" + banner.word()));
+        return Outcome.together(seated, points, new Said("over.champion-" + champions.size(), args));
+    }
+}

@@ -1,0 +1,110 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.function.Predicate;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Content;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.Quest;
+
+/** Completes positions that name only a part: what the document did not name is made to fit what it did. */
+public final class Completion {
+    private final State s;
+    private final Predicate<String> named;
+
+    private Completion(State s, Predicate<String> named) {
+        this.s = s;
+        this.named = named;
+    }
+
+    public static void fit(State s, Predicate<String> named) {
+        PositionCheck.checkNames(s);
+        var pieces = new Completion(s, named);
+        pieces.heroes();
+        pieces.generals();
+        pieces.quests();
+        s.renew();
+        pieces.supply();
+        pieces.turn();
+        PositionCheck.check(s);
+    }
+
+    /** A hero that the document gave to another player is replaced; who is named without life has all of it. */
+    private void heroes() {
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            if (!named.test(banner.word() + ".hero") && s.plays(banner) && taken(banner)) {
+                int free = Setup.free(s);
+                refuseIf(free == 0, "DR-3.2", "heroes");
+                s.set(State.HERO, banner, Hero.ALL.get(Integer.numberOfTrailingZeros(free)));
+            }
+            if (!named.test(banner.word() + ".life")) {
+                s.set(State.LIFE, banner, s.plays(banner) ? s.terms().life(s.hero(banner)) : 0);
+            }
+            if (!named.test(banner.word() + ".place") && !s.plays(banner)) {
+                s.set(State.PLACE, banner, null);
+            }
+        }
+    }
+
+    private boolean taken(Banner banner) {
+        boolean taken = s.is(State.DEAD, s.hero(banner));
+        for (int i = 0; i < s.seats(); i++) {
+            var other = Banner.ALL.get(i);
+            taken |= other != banner && s.plays(other) && s.hero(other) == s.hero(banner);
+        }
+        return taken;
+    }
+
+    private void generals() {
+        int slain = 0;
+        for (var general : General.ALL) {
+            if (s.slain(general)) {
+                slain++;
+                if (!named.test("generals." + general.word() + ".step")) {
+                    s.set(State.STEP, general, 0);
+                }
+            }
+        }
+        if (!named.test("war")) {
+            s.set(State.WAR, Math.min(Content.BOARD.war().size(), slain + 1));
+        }
+    }
+
+    /** A player who was given another quest puts back the one of the standard start. */
+    private void quests() {
+        for (var quest : Quest.ALL) {
+            var spot = s.spot(quest);
+            if (spot != null && spot.open() && !named.test("quests." + quest.word())) {
+                boolean other = !s.plays(spot.banner());
+                for (var another : Quest.ALL) {
+                    other |= another != quest && s.spot(another) == spot;
+                }
+                if (other) {
+                    s.move(quest, null);
+                }
+            }
+        }
+    }
+
+    private void supply() {
+        for (var colour : Colour.ALL) {
+            if (!named.test("supply." + colour.word())) {
+                int elsewhere = PositionCheck.minions(s, colour) - s.supply(colour);
+                s.set(State.SUPPLY, colour, Math.max(0, s.terms().minions() - elsewhere));
+            }
+        }
+    }
+
+    private void turn() {
+        if (!named.test("actions")) {
+            s.set(State.ACTIONS, s.life(s.active()));
+        }
+        if (!named.test("visionary")) {
+            s.set(State.VISIONARY, Visions.known(s) > 0 ? s.active() : null);
+        }
+    }
+}

@@ -1,0 +1,153 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.Defeat;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Guard;
+import tabard.defenders.content.Location;
+import tabard.defenders.rules.State.Runs;
+
+/** Chapter 11: what a darkness card does, minions first, then the advance. */
+final class Darkness {
+    private Darkness() {}
+
+    /** Where the card still brings minions of a colour: only a full card does, and only where nothing keeps them away. */
+    static long comes(State s, Colour colour) {
+        if (!s.fullCard()) {
+            return 0; // DR-11.4
+        }
+        long places = printed(s, colour);
+        for (var guard : Guard.ALL) {
+            var spared = s.get(State.SPARED, guard);
+            if (spared != null && guard.stops(colour)) {
+                places &= ~spared.bit();
+            }
+        }
+        return places;
+    }
+
+    private static long printed(State s, Colour colour) {
+        var card = s.nightCard();
+        return switch (card.kind()) {
+            case REGULAR -> {
+                long places = 0;
+                for (var group : card.groups()) {
+                    places |= group.colour() == colour ? group.place().bit() : 0;
+                }
+                yield places;
+            }
+            case ORC_PATROLS -> colour == Colour.GREEN ? Board.lands(Colour.GREEN) & ~s.beset() : 0; // DR-11.6
+            case ORC_WAR_PARTY -> colour == Colour.GREEN ? loneOrcs(s) : 0;
+            case MONARCH_CITY -> besieged(s, colour) ? Location.CITY.bit() : 0;
+            case ALL_IS_QUIET -> 0;
+        };
+    }
+
+    /** DR-11.7 */
+    private static long loneOrcs(State s) {
+        long lone = 0;
+        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
+            var place = Location.first(rest);
+            lone |= s.minions(place) == 1 && s.minions(Colour.GREEN, place) == 1 ? place.bit() : 0;
+        }
+        return lone;
+    }
+
+    /** DR-11.9 */
+    private static boolean besieged(State s, Colour colour) {
+        for (long rest = Board.near(Location.CITY) & s.beset(); rest != 0; rest &= rest - 1) {
+            if (s.minions(colour, Location.first(rest)) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The places that a guard could keep free of something. */
+    static long sparable(State s, Guard guard) {
+        long places = 0;
+        for (var colour : Colour.ALL) {
+            places |= guard.stops(colour) ? comes(s, colour) : 0;
+        }
+        return places;
+    }
+
+    /** DR-11.5: whether the general on the card will go on. */
+    static boolean advances(State s) {
+        var advance = s.nightCard().advance();
+        if (advance == null || s.is(State.HALTED)) {
+            return false;
+        }
+        var general = advance.general();
+        return !s.slain(general)
+                && !s.onRed(general)
+                && (advance.to() == null || advance.to() == general.path().get(s.step(general) + 1));
+    }
+
+    record Spreading() implements Runs {
+        @Override
+        public void run(State s) {
+            var card = s.nightCard();
+            if (card.kind() == DarknessCard.Kind.MONARCH_CITY) {
+                s.push(new Mixing());
+            }
+            s.push(new Advancing());
+            for (var group : card.groups().reversed()) { // DR-11.3: in printed order
+                if ((comes(s, group.colour()) & group.place().bit()) != 0) {
+                    s.push(new Overrun.Coming(group.colour(), group.place(), group.minions(), false));
+                }
+            }
+            if (card.groups().isEmpty()) {
+                for (var colour : Colour.ALL.reversed()) {
+                    for (long rest = comes(s, colour); rest != 0; rest &= rest - 1) {
+                        s.push(new Overrun.Coming(colour, Location.first(rest), 1, false));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Night.checkCard(s);
+        }
+    }
+
+    /** DR-11.5, 11.10 */
+    record Advancing() implements Runs {
+        @Override
+        public void run(State s) {
+            var advance = s.nightCard().advance();
+            if (advance == null || !advances(s)) {
+                return;
+            }
+            var general = advance.general();
+            s.add(State.STEP, general, 1);
+            if (s.place(general) == Location.CITY) {
+                s.lose(Defeat.CITY_ENTERED); // DR-2.2
+            } else if (advance.minions() > 0) {
+                s.push(new Overrun.Coming(general.colour(), s.place(general), advance.minions(), false));
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Night.checkCard(s);
+            for (var general : General.ALL) {
+                refuseIf(s.step(general) > 3, "DR-2.2", "in-city", general);
+            }
+        }
+    }
+
+    /** DR-11.9: both decks are shuffled with their discards. */
+    record Mixing() implements Runs {
+        @Override
+        public void run(State s) {
+            Hands.shuffle(s);
+            Night.shuffle(s);
+        }
+    }
+}

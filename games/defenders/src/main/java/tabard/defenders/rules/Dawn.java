@@ -1,0 +1,117 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Form;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
+import tabard.defenders.content.Style;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Rule;
+
+/** Chapter 4: how a turn begins. */
+final class Dawn {
+    private static final Skill.MoreActions BOOTS = new Skill.MoreActions(2);
+    private static final int SPEED = Quest.giving(BOOTS);
+
+    private Dawn() {}
+
+    /** The Eagle Rider fights from the sky, or on the ground. */
+    @Rule("DR-15.9")
+    record Adopt(Style style) implements Move {
+        private static final List<Adopt> EACH = Moves.each(Style.ALL, Adopt::new);
+    }
+
+    /** The Sorceress takes a shape. */
+    @Rule("DR-15.19")
+    record Shape(Form form) implements Move {
+        private static final List<Shape> EACH = Moves.each(Form.ALL, Shape::new);
+    }
+
+    /** The active player's turn begins (DR-4.1, 4.2). */
+    record Breaking() implements Runs {
+        @Override
+        public void run(State s) {
+            if (!s.plays(s.active())) {
+                Recovery.pass(s);
+            }
+            var seat = s.active();
+            s.set(State.RUMOURS, 0);
+            s.set(State.TELEPORTED, false);
+            s.set(State.ATTACKED, false);
+            s.set(State.FALLEN, seat, false); // DR-7.10
+            s.set(State.QUIET, false);
+            s.set(State.PASSING, seat, false); // DR-14.12
+            s.clear(State.DECLINED);
+            s.set(State.ACTIONS, s.life(seat));
+            s.set(State.BONUS, bonus(s, seat));
+            s.push(new Dusk.Falling());
+            s.push(new Day.Onward(seat));
+            if (s.can(seat, Skill.Styles.class)) {
+                s.set(State.FRESH_MOUNT, false);
+                s.push(new Styling(seat));
+            } else if (s.can(seat, Skill.ShapeShifter.class)) {
+                s.push(new Shaping(seat));
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** DR-15.4, 15.8, 15.15, 18.2 */
+    private static int bonus(State s, Banner seat) {
+        var hero = s.hero(seat);
+        var home = hero.skill(Skill.HomeLand.class);
+        boolean more = home == null
+                ? hero.can(Skill.FreshMount.class) && s.is(State.FRESH_MOUNT)
+                : s.place(seat).is(home.land());
+        return (s.rewarded(seat, SPEED) ? BOOTS.actions() : 0) + (more ? 1 : 0);
+    }
+
+    record Styling(Banner seat) implements Asks<Adopt> {
+        @Override
+        public Choices<Adopt> choices(State s) {
+            return Choices.of(Adopt.EACH);
+        }
+
+        @Override
+        public void answer(State s, Adopt chosen) {
+            s.set(State.STYLE, chosen.style);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSkill(s, seat, Skill.Styles.class, "DR-15.9");
+        }
+    }
+
+    record Shaping(Banner seat) implements Asks<Shape> {
+        @Override
+        public Choices<Shape> choices(State s) {
+            return Choices.of(Shape.EACH);
+        }
+
+        @Override
+        public void answer(State s, Shape chosen) {
+            s.set(State.FORM, chosen.form);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSkill(s, seat, Skill.ShapeShifter.class, "DR-15.19");
+        }
+    }
+
+    static void checkSkill(State s, Banner seat, Class<? extends Skill> skill, String clause) {
+        refuseIf(seat != s.active() || !s.can(seat, skill), clause, "not-hero", seat, Hero.with(skill));
+    }
+}

@@ -1,0 +1,155 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Defeat;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.Skill;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Rule;
+
+/** Chapter 7: life that is lost, heroes who die, and those who take their place. */
+final class Death {
+    private static final int CARDS = 2; // of a new hero (DR-7.9)
+
+    private Death() {}
+
+    /** The player takes a hero not yet used. */
+    @Rule("DR-7.9")
+    record Enter(Hero hero) implements Move {
+        private static final List<Enter> EACH = Moves.each(Hero.ALL, Enter::new);
+    }
+
+    /** The lot brought a hero not yet used. */
+    @Rule("DR-7.9")
+    record Entered(Banner banner, Hero hero) implements Move {
+        private static final List<Entered[]> EACH = Moves.each(
+                Banner.ALL,
+                banner ->
+                        Moves.each(Hero.ALL, hero -> new Entered(banner, hero)).toArray(Entered[]::new));
+    }
+
+    /** DR-7.3, 7.4: each wound costs a token; the active hero's unused ones go first. */
+    static void wound(State s, Banner banner, int wounds) {
+        int lost = Math.min(wounds, s.life(banner));
+        if (lost <= 0) {
+            return;
+        }
+        s.add(State.LIFE, banner, -lost);
+        if (banner == s.active()) {
+            s.add(State.ACTIONS, -Math.min(lost, s.count(State.ACTIONS)));
+        }
+        if (s.life(banner) == 0) {
+            die(s, banner);
+        }
+    }
+
+    /** DR-7.7, 7.8 */
+    private static void die(State s, Banner banner) {
+        var hero = s.hero(banner);
+        s.set(State.DEAD, hero, true);
+        Quests.bury(s, banner);
+        for (var general : General.ALL) {
+            if (s.slayer(general) == hero) {
+                s.set(State.SLAYER, general, null);
+            }
+        }
+        if (hero.can(Skill.ShapeShifter.class)) {
+            s.set(State.FORM, null);
+        }
+        if (hero.can(Skill.Styles.class)) {
+            s.set(State.STYLE, null);
+            s.set(State.FRESH_MOUNT, false);
+        }
+        s.set(State.HERO, banner, null);
+        s.set(State.PLACE, banner, null);
+        s.set(State.TAKES_PART, banner, false);
+        if (banner == s.active()) { // DR-7.10
+            s.set(State.FALLEN, banner, true);
+            s.set(State.ACTIONS, 0);
+            s.set(State.BONUS, 0);
+        }
+        s.push(new Replacing(banner));
+        Hands.loseHand(s, banner);
+    }
+
+    private static void enter(State s, Banner banner, Hero hero) {
+        Setup.give(s, banner, hero);
+        s.push(new Quests.Seeking(banner));
+        s.push(new Hands.Due(banner, CARDS));
+    }
+
+    private static void checkVacant(State s, Banner banner) {
+        refuseIf(s.plays(banner) || Setup.free(s) == 0, "DR-7.9", "has-hero", banner);
+    }
+
+    /** DR-7.9: with no hero left the player drops out; with no player left the realm is lost. */
+    record Replacing(Banner banner) implements Runs {
+        @Override
+        public void run(State s) {
+            if (Setup.free(s) == 0) {
+                if (s.players() == 0) {
+                    s.lose(Defeat.NO_HEROES);
+                } else {
+                    Recovery.dropOut(s, banner);
+                }
+            } else {
+                s.push(s.terms().heroesByLot() ? new Arriving(banner) : new Choosing(banner));
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            refuseIf(s.plays(banner), "DR-7.9", "has-hero", banner);
+        }
+    }
+
+    record Choosing(Banner seat) implements Asks<Enter> {
+        @Override
+        public Choices<Enter> choices(State s) {
+            var out = new ArrayList<Enter>(Hero.ALL.size());
+            Moves.add(out, Enter.EACH, Setup.free(s));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, Enter chosen) {
+            enter(s, seat, chosen.hero);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkVacant(s, seat);
+        }
+    }
+
+    record Arriving(Banner banner) implements Draws<Entered> {
+        @Override
+        public Lottery<Entered> lottery(State s) {
+            int[] tickets = new int[Hero.ALL.size()];
+            for (var hero : Hero.ALL) {
+                tickets[hero.ordinal()] = (Setup.free(s) & hero.bit()) == 0 ? 0 : 1;
+            }
+            return new Lottery.Urn<>(Entered.EACH.get(banner.ordinal()), tickets);
+        }
+
+        @Override
+        public void answer(State s, Entered drawn) {
+            enter(s, banner, drawn.hero);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkVacant(s, banner);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.require;
+
+import tabard.defenders.content.CardSpot;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.DarknessSpot;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Rank;
+
+/** Refuses cards that lie where they cannot: a part of the order of a position. */
+final class Decks {
+    private Decks() {}
+
+    static void check(State s) {
+        for (var card : HeroCard.ALL) {
+            heroCard(s, card);
+        }
+        int out = 0;
+        for (var card : DarknessCard.ALL) {
+            boolean removed = s.spot(card) == DarknessSpot.OUT;
+            require(!removed || card.kind() == DarknessCard.Kind.ALL_IS_QUIET, "DR-19.2", "removed", card);
+            out += removed ? 1 : 0;
+        }
+        int agreed = s.terms().quietRemoved();
+        require(out == agreed, "DR-19.2", "quiet", out, agreed);
+        visions(s);
+        for (var quest : Quest.ALL) {
+            var spot = s.spot(quest);
+            boolean done = spot == QuestSpot.GONE || (spot != null && spot.owned() && !spot.open());
+            require(!s.used(quest) || done, "DR-17.4", "used", quest);
+        }
+    }
+
+    /** DR-13.5: purple cards are out of the game once used, location cards never. */
+    private static void heroCard(State s, HeroCard card) {
+        var spot = s.spot(card);
+        if (spot == null) {
+            return;
+        }
+        boolean lawful = switch (spot) {
+            case DISCARDS, ASIDE -> !card.isPurple();
+            case OUT -> card.isPurple();
+            case LION, STAG, BOAR, SWAN -> s.plays(spot.banner()) || Hands.baring(s, spot.banner());
+            case LION_SHOWN, STAG_SHOWN, BOAR_SHOWN, SWAN_SHOWN ->
+                s.closed() && (s.plays(spot.banner()) || Hands.baring(s, spot.banner()));
+            case LION_COMMITTED, STAG_COMMITTED, BOAR_COMMITTED, SWAN_COMMITTED ->
+                s.attacking() && card.shows(s.foe()) && s.takesPart(spot.banner());
+        };
+        require(lawful, "DR-13.5", "card-place", card);
+    }
+
+    /** Seen cards lie in the deck, each once and without a gap. */
+    private static void visions(State s) {
+        long seen = 0;
+        boolean gap = false;
+        for (var rank : Rank.ALL) {
+            var card = s.vision(rank);
+            if (card == null) {
+                gap = true;
+            } else {
+                boolean lawful = !gap
+                        && (seen & card.bit()) == 0
+                        && (s.darkDeck() & card.bit()) != 0
+                        && !s.isEmpty(State.VISIONARY);
+                require(lawful, "DR-16.14", "visions", card);
+                seen |= card.bit();
+            }
+        }
+    }
+
+    /** Cards lie aside only while others are shown. */
+    static void checkAside(State s, boolean showing) {
+        for (var card : HeroCard.ALL) {
+            require(showing || s.spot(card) != CardSpot.ASIDE, "DR-5.9", "card-place", card);
+        }
+    }
+}

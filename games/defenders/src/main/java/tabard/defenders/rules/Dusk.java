@@ -1,0 +1,175 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
+import tabard.defenders.content.Style;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.SaysAll;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Rule;
+
+/** The end of the Day (DR-4.4): last cards, Turn Undead, wounds (chapter 7); then the Evening (chapter 10). */
+public final class Dusk {
+    private static final int CARDS = 2; // drawn in the Evening (DR-10.1)
+
+    private static final int HELM = Quest.giving(new Skill.EveningCard());
+
+    private Dusk() {}
+
+    /** What a Cleric may do with the undead about her. */
+    sealed interface OnUndead extends Move permits Drive, Targets.Done {}
+
+    @Rule("DR-15.2")
+    record Drive(Location place) implements OnUndead {
+        private static final List<Drive> EACH = Moves.each(Location.ALL, Drive::new);
+    }
+
+    /** DR-7.1, 21.5: what the active hero would suffer where he stands. */
+    public static int wounds(State s) {
+        var seat = s.active();
+        if (!s.plays(seat)) {
+            return 0;
+        }
+        var place = s.place(seat);
+        int minions = s.minions(place);
+        var hero = s.hero(seat);
+        int fear = s.minions(Colour.BLACK, place) > 0 && !hero.can(Skill.Brave.class) ? 1 : 0; // DR-15.11
+        if (hero.can(Skill.Hide.class)) { // DR-15.16
+            return fear;
+        }
+        if (hero.can(Skill.Styles.class) && s.style(Style.SKY)) { // DR-15.9
+            return 0;
+        }
+        var form = s.form();
+        var colour = form == null ? null : form.colour();
+        if (hero.can(Skill.ShapeShifter.class) && colour != null) { // DR-15.19
+            return minions - s.minions(colour, place) + (colour == Colour.BLACK ? 0 : fear);
+        }
+        return hero.can(Skill.Armour.class) ? Math.max(0, minions + fear - 1) : minions + fear; // DR-15.6, 15.12
+    }
+
+    /** The Day is over; one whose hero has just died has nothing more to fear (DR-7.10). */
+    record Falling() implements Runs {
+        @Override
+        public void run(State s) {
+            s.set(State.ACTIONS, 0); // DR-4.3: what is left is lost
+            s.set(State.BONUS, 0);
+            s.push(new Evening());
+            if (!s.fallen(s.active()) && s.plays(s.active())) {
+                s.push(new Wounding());
+                s.push(new Repelling(false));
+                Windows.open(s, Occasion.DUSK);
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** The places beside her that have room for one more undead. */
+    private static long room(State s, Banner seat) {
+        long room = 0;
+        for (long rest = Board.near(s.place(seat)); rest != 0; rest &= rest - 1) {
+            var place = Location.first(rest);
+            int most = place.land() ? Board.ROOM : Board.FALL - 1;
+            room |= !place.inn() && s.minions(place) < most ? place.bit() : 0;
+        }
+        return room;
+    }
+
+    private static boolean canDrive(State s, Banner seat) {
+        return s.plays(seat)
+                && s.can(seat, Skill.TurnUndead.class)
+                && s.minions(Colour.BLACK, s.place(seat)) > 0
+                && room(s, seat) != 0;
+    }
+
+    /** She may begin or not; once begun all go for whom there is room. */
+    record Repelling(boolean begun) implements Runs {
+        @Override
+        public void run(State s) {
+            if (canDrive(s, s.active())) {
+                s.push(new Driving(s.active(), begun));
+            }
+        }
+    }
+
+    record Driving(Banner seat, boolean begun) implements Asks<OnUndead>, SaysAll {
+        @Override
+        public Choices<OnUndead> choices(State s) {
+            var out = new ArrayList<OnUndead>(7);
+            if (!begun) {
+                out.add(Targets.Done.IT);
+            }
+            Moves.add(out, Drive.EACH, room(s, seat));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, OnUndead chosen) {
+            switch (chosen) {
+                case Targets.Done _ -> {}
+                case Drive(var place) -> {
+                    s.put(Colour.BLACK, s.place(seat), -1);
+                    s.put(Colour.BLACK, place, 1);
+                    s.push(new Repelling(true));
+                }
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, seat);
+            refuseIf(seat != s.active() || !canDrive(s, seat), "DR-15.2", "no-undead", seat);
+        }
+    }
+
+    record Wounding() implements Runs {
+        @Override
+        public void run(State s) {
+            var seat = s.active();
+            if (!s.plays(seat)) {
+                return;
+            }
+            Death.wound(s, seat, wounds(s));
+            if (s.can(seat, Skill.FreshMount.class) && s.style(Style.GROUND)) { // DR-15.8
+                var place = s.place(seat);
+                s.set(State.FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE));
+            }
+        }
+    }
+
+    /** DR-10.1, 15.17, 18.3 */
+    record Evening() implements Runs {
+        @Override
+        public void run(State s) {
+            var seat = s.active();
+            s.push(new Night.Nightfall());
+            if (s.plays(seat)) {
+                boolean thief = s.skilled(seat, Skill.Thievery.class);
+                int more = thief && s.place(seat).chest() ? 1 : 0;
+                more += s.rewarded(seat, HELM) ? 1 : 0;
+                s.push(new Hands.Limit());
+                Hands.Drawing.push(s, seat, CARDS + more);
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+}

@@ -1,0 +1,194 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Blow;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.Skill;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
+import tabard.table.Frame;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 6: the active hero fights all minions of one place. */
+public final class Fighting {
+    private static final int FIRE = 2; // the face that burns a minion (DR-15.23)
+
+    /** The rewards that help in every attack. */
+    static final int CHARMED = Quest.giving(new Skill.Charmed());
+
+    private Fighting() {}
+
+    /** The dice against the minions of one colour. */
+    @Rule("DR-6.1")
+    record Rolled(Colour colour, List<Face> faces) implements Move, Dice.Shows {
+        private static final List<Dice<Rolled>> DICE =
+                Moves.each(Colour.ALL, colour -> new Dice<>(faces -> new Rolled(colour, faces)));
+    }
+
+    /** DR-15.23: a card of the colour of a minion there. */
+    static boolean feedsFire(State s, HeroCard card, Location place) {
+        var colour = card.colour();
+        return colour != null && s.minions(colour, place) > 0;
+    }
+
+    static void begin(State s, Banner seat, Location place, Blow blow) {
+        s.set(State.FIGHT_PLACE, place);
+        s.set(State.BLOW, blow);
+        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED)); // DR-15.20
+        s.set(State.ATTACKED, true);
+        s.push(new Counting());
+        s.push(new Rerolls.Chancing());
+        s.push(new Rerolls.Offering(seat, 0));
+        for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
+            var colour = Colour.ALL.get(i);
+            int minions = s.minions(colour, place);
+            if (minions > 0) {
+                if (slays(s, seat, colour)) {
+                    defeat(s, seat, colour, place, minions); // DR-6.2
+                } else {
+                    s.push(new Rolling(colour, minions));
+                }
+            }
+        }
+    }
+
+    private static boolean slays(State s, Banner seat, Colour colour) {
+        return s.slayer(colour.general()) == s.hero(seat);
+    }
+
+    /** Minions fall by a hero's hand: onto his quest card if it asks for them (DR-17.5), else to the supply. */
+    static void defeat(State s, Banner seat, Colour colour, Location place, int count) {
+        s.boardToSupply(colour, place, count);
+        Quests.credit(s, seat, colour, count);
+    }
+
+    private static Location at(State s) {
+        return s.require(State.FIGHT_PLACE);
+    }
+
+    private static boolean blow(State s, Blow blow) {
+        return s.is(State.BLOW, blow);
+    }
+
+    /** The lowest face that kills, with all that helps (DR-6.1, 6.3). */
+    public static int least(State s, Banner seat, Colour colour) {
+        return (blow(s, Blow.FIRE) ? FIRE : colour.general().minionToHit()) - bonus(s, seat, colour);
+    }
+
+    private static int bonus(State s, Banner seat, Colour colour) {
+        int bonus = s.rewarded(seat, CHARMED) ? 1 : 0; // DR-18.1
+        var form = s.form();
+        var blessed = s.hero(seat).skill(Skill.Blessed.class);
+        var lore = s.hero(seat).skill(Skill.Lore.class);
+        boolean one = blessed != null
+                ? blessed.foes().contains(colour) // DR-15.1
+                : lore != null && at(s).is(lore.land()) && !blow(s, Blow.ARROW); // DR-15.13, 15.14
+        boolean two = s.is(State.AMBUSH) && form != null && form.colour() == colour;
+        return bonus + (one ? 1 : 0) + (two ? 2 : 0);
+    }
+
+    /** The dice against a colour that show less than that. */
+    public static int below(State s, Colour colour, int least) {
+        int count = 0;
+        for (int i = 0; i < Math.min(least - 1, Face.ALL.size()); i++) {
+            count += s.count(State.MELEE, colour, Face.ALL.get(i));
+        }
+        return count;
+    }
+
+    public static int failed(State s, Banner seat, Colour colour) {
+        return below(s, colour, least(s, seat, colour));
+    }
+
+    /** Takes up the dice that show less than that, to roll them again. */
+    static void takeUp(State s, Colour colour, int least) {
+        int dice = below(s, colour, least);
+        for (int i = 0; i < Math.min(least - 1, Face.ALL.size()); i++) {
+            s.set(State.MELEE, colour, Face.ALL.get(i), 0);
+        }
+        if (dice > 0) {
+            s.push(new Rolling(colour, dice));
+        }
+    }
+
+    static void checkFight(State s) {
+        refuseIf(s.fightPlace() == null || s.isEmpty(State.BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
+    }
+
+    record Rolling(Colour colour, int dice) implements Draws<Rolled>, Unfinished {
+        Rolling {
+            requireNumber(dice, 1, State.MINIONS_EACH, "DR-6.1");
+        }
+
+        @Override
+        public Lottery<Rolled> lottery(State s) {
+            return Rolled.DICE.get(colour.ordinal()).lottery(dice);
+        }
+
+        @Override
+        public void answer(State s, Rolled drawn) {
+            for (var face : drawn.faces) {
+                s.add(State.MELEE, colour, face, 1);
+            }
+        }
+
+        @Override
+        public Said told(State s, Rolled drawn) {
+            int least = least(s, s.active(), colour);
+            return Said.of("log.rolled", colour, Face.pictured(drawn.faces), Face.hits(drawn.faces, least), least);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkFight(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Rolling;
+        }
+    }
+
+    /** What the dice came to. */
+    record Counting() implements Runs {
+        @Override
+        public void run(State s) {
+            var seat = s.active();
+            var place = at(s);
+            for (var colour : Colour.ALL) {
+                int dice = below(s, colour, Face.ALL.size() + 1);
+                int hits = Math.min(dice - failed(s, seat, colour), s.minions(colour, place));
+                if (hits > 0) {
+                    defeat(s, seat, colour, place, hits);
+                }
+            }
+            s.set(State.FIGHT_PLACE, null);
+            s.set(State.BLOW, null);
+            s.set(State.AMBUSH, false);
+            s.clear(State.MELEE);
+            Quests.defeated(s, seat);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkFight(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Rerolls.Chancing || Windows.atRoll(above);
+        }
+    }
+}

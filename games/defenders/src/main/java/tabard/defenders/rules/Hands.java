@@ -1,0 +1,303 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.CardSpot;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Occasion;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.cards.Kind;
+import tabard.table.scene.Said;
+
+/** Hero cards that change hands (chapters 10 and 13): drawn, shown, discarded. */
+public final class Hands {
+    /** What may stay in hand after the Evening (DR-10.2). */
+    public static final int LIMIT = 10;
+
+    private static final int MOST = 12; // three for each of four heroes is the most that follows from one step
+
+    private Hands() {}
+
+    /** A card was drawn. */
+    sealed interface News extends Move {
+        Banner banner();
+
+        HeroCard card();
+    }
+
+    @Rule("DR-10.1")
+    record Drawn(Banner banner, HeroCard card) implements News {
+        private static final List<List<Drawn>> EACH =
+                Moves.each(Banner.ALL, banner -> Moves.each(HeroCard.ALL, card -> new Drawn(banner, card)));
+    }
+
+    /** With closed hands only the one who drew it reads which (DR-20.1). */
+    @Rule("DR-20.1")
+    record Received(Banner banner, HeroCard card) implements News {
+        private static final List<List<Received>> EACH =
+                Moves.each(Banner.ALL, banner -> Moves.each(HeroCard.ALL, card -> new Received(banner, card)));
+
+        @Override
+        public Audience audience() {
+            return new Audience.Only(banner, Cover.of("drawn-unseen", banner));
+        }
+    }
+
+    /** A card was drawn for all to see, and kept or laid aside (DR-5.9, 16.12). */
+    @Rule("DR-5.9")
+    record Shown(HeroCard card) implements Move {
+        private static final List<Shown> EACH = Moves.each(HeroCard.ALL, Shown::new);
+    }
+
+    /** A closed hand was shown and is lost. */
+    @Rule("DR-20.1")
+    record Bared(Banner banner, List<HeroCard> cards) implements Move {}
+
+    /** What may be done with cards that one cannot keep. */
+    sealed interface OnExcess extends Move permits Discard, Windows.Play {}
+
+    @Rule("DR-10.2")
+    record Discard(HeroCard card) implements OnExcess {
+        static final List<Discard> EACH = Moves.each(HeroCard.ALL, Discard::new);
+    }
+
+    /** A used card: location cards are discarded, purple ones leave the game (DR-13.5). */
+    static void discard(State s, HeroCard card) {
+        s.move(card, card.isPurple() ? CardSpot.OUT : CardSpot.DISCARDS);
+    }
+
+    /** A hand that others cannot see is shown first. */
+    static void loseHand(State s, Banner banner) {
+        if (s.closed() && s.hand(banner) > 0) {
+            s.push(new Baring(banner));
+        } else {
+            discardHand(s, banner);
+        }
+    }
+
+    private static void discardHand(State s, Banner banner) {
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
+                discard(s, HeroCard.first(word, rest));
+            }
+        }
+    }
+
+    /** DR-10.3: an empty deck is made of the discards. Whether there is a card now. */
+    private static boolean replenished(State s) {
+        if (s.deckSize() == 0) {
+            shuffle(s);
+        }
+        return s.deckSize() > 0;
+    }
+
+    /** The discards go back; the order of a deck is drawn when its cards are. */
+    static void shuffle(State s) {
+        for (var card : s.each(State.CARDS, CardSpot.DISCARDS)) {
+            s.move(card, null);
+        }
+    }
+
+    /** Whether there is a card to draw, now or after a shuffle. */
+    static boolean drawable(State s) {
+        return Secrets.CARDS.drawable(s, null, CardSpot.DISCARDS);
+    }
+
+    /** One of the cards in the deck that are of this kind. */
+    static Lottery<? extends News> deal(State s, Banner banner, Kind<HeroCard> kind) {
+        return s.closed()
+                ? Secrets.CARDS.draw(s, null, Received.EACH.get(banner.ordinal()), kind)
+                : Secrets.CARDS.draw(s, null, Drawn.EACH.get(banner.ordinal()), kind);
+    }
+
+    static boolean inDeck(State s, Colour colour) {
+        return Secrets.CARDS.count(s, null, HeroCard.kind(colour)) > 0;
+    }
+
+    static void checkDeck(State s) {
+        refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
+    }
+
+    static void checkPlays(State s, Banner banner) {
+        refuseIf(!s.plays(banner), "DR-7.9", "no-hero", banner);
+    }
+
+    /** A player draws so many cards, as far as there are any. */
+    record Drawing(Banner banner, int cards) implements Draws<News> {
+        Drawing {
+            requireNumber(cards, 1, MOST, "DR-10.1");
+        }
+
+        /** Asks chance only if there is a card. */
+        static void push(State s, Banner banner, int cards) {
+            if (replenished(s) && cards > 0) {
+                s.push(new Drawing(banner, cards));
+            }
+        }
+
+        @Override
+        public Lottery<? extends News> lottery(State s) {
+            return deal(s, banner, HeroCard.ANY);
+        }
+
+        @Override
+        public void answer(State s, News drawn) {
+            s.move(drawn.card(), CardSpot.hand(banner));
+            push(s, banner, cards - 1);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkPlays(s, banner);
+            checkDeck(s);
+        }
+    }
+
+    /** Cards still to be drawn, once it is time. */
+    record Due(Banner banner, int cards) implements Runs {
+        Due {
+            requireNumber(cards, 1, MOST, "DR-10.1");
+        }
+
+        @Override
+        public void run(State s) {
+            if (s.plays(banner)) {
+                Drawing.push(s, banner, cards);
+            }
+        }
+    }
+
+    /** DR-5.9: so many cards are still to be shown; those of the colour and purple ones are kept, the rest discarded at the end. */
+    public record Showing(Banner banner, Colour colour, int cards) implements Draws<Shown> {
+        public Showing {
+            requireNumber(cards, 1, 5, "DR-5.9");
+        }
+
+        static void push(State s, Banner banner, Colour colour, int cards) {
+            if (replenished(s) && cards > 0) {
+                s.push(new Showing(banner, colour, cards));
+            } else {
+                dropAside(s);
+            }
+        }
+
+        private static void dropAside(State s) {
+            for (var card : s.each(State.CARDS, CardSpot.ASIDE)) {
+                s.move(card, CardSpot.DISCARDS);
+            }
+        }
+
+        @Override
+        public Lottery<Shown> lottery(State s) {
+            return Secrets.CARDS.draw(s, null, Shown.EACH);
+        }
+
+        @Override
+        public void answer(State s, Shown drawn) {
+            boolean kept = drawn.card.isPurple() || drawn.card.is(colour);
+            var hand = s.closed() ? CardSpot.shown(banner) : CardSpot.hand(banner);
+            s.move(drawn.card, kept ? hand : CardSpot.ASIDE);
+            push(s, banner, colour, cards - 1);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkPlays(s, banner);
+            checkDeck(s);
+        }
+    }
+
+    /** All cards of a closed hand are lost: everybody sees which (DR-20.1). */
+    record Baring(Banner banner) implements Draws<Bared> {
+        @Override
+        public Lottery<Bared> lottery(State s) {
+            var cards = new ArrayList<HeroCard>();
+            for (int word = 0; word < HeroCard.WORDS; word++) {
+                for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
+                    cards.add(HeroCard.first(word, rest));
+                }
+            }
+            return new Lottery.Certain<>(new Bared(banner, List.copyOf(cards)));
+        }
+
+        @Override
+        public void answer(State s, Bared drawn) {
+            discardHand(s, banner);
+        }
+
+        @Override
+        public Said told(State s, Bared drawn) {
+            return Said.of("log.bared", banner, drawn.cards.size());
+        }
+
+        @Override
+        public void sensible(State s) {
+            refuseIf(!s.closed() || s.hand(banner) == 0, "DR-20.1", "hands-open");
+        }
+    }
+
+    /** Whether that is about to happen: only then may one who has no hero any more still have cards. */
+    static boolean baring(State s, Banner banner) {
+        return s.head() instanceof Baring(var who) && who == banner;
+    }
+
+    /** DR-10.2: is there too much in hand? */
+    record Limit() implements Runs {
+        @Override
+        public void run(State s) {
+            if (s.plays(s.active()) && s.hand(s.active()) > LIMIT) {
+                s.push(new Trimming(s.active()));
+            }
+        }
+    }
+
+    /** One card must go; purple ones may be played (DR-14.8). */
+    record Trimming(Banner seat) implements Asks<OnExcess> {
+        @Override
+        public Choices<OnExcess> choices(State s) {
+            var out = new ArrayList<OnExcess>(24);
+            addDiscards(s, seat, out);
+            Windows.addPlays(s, seat, Occasion.EVENING, out);
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, OnExcess chosen) {
+            s.push(new Limit());
+            switch (chosen) {
+                case Discard(var card) -> discard(s, card);
+                case Windows.Play(var card) -> Effects.play(s, seat, card);
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.trimming", s.hand(seat) - LIMIT);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkPlays(s, seat);
+            refuseIf(seat != s.active() || s.hand(seat) <= LIMIT, "DR-10.2", "no-excess", seat);
+        }
+    }
+
+    static void addDiscards(State s, Banner banner, List<? super Discard> out) {
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
+                out.add(Discard.EACH.get(HeroCard.first(word, rest).ordinal()));
+            }
+        }
+    }
+}

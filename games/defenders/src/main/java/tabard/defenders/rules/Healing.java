@@ -1,0 +1,63 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Face;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.SaysAll;
+import tabard.table.Lottery;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 5: healing heroes and the land. */
+public final class Healing {
+    private static final int AWAY = 2; // tokens healed outside City and inns (DR-5.11)
+    public static final int CLEAN = 5; // the face that removes a crystal (DR-5.10)
+
+    private Healing() {}
+
+    /** Healed tokens give no action this turn: only life rises. */
+    static void heal(State s, Banner seat) {
+        int missing = s.terms().life(s.hero(seat)) - s.life(seat);
+        s.add(State.LIFE, seat, s.place(seat).land() ? Math.min(AWAY, missing) : missing);
+    }
+
+    /** The dice of one who heals the land. */
+    @Rule("DR-5.10")
+    record Purified(List<Face> faces) implements Move, Dice.Shows {
+        private static final Dice<Purified> DICE = new Dice<>(Purified::new);
+    }
+
+    public record Purging(Banner banner, int dice) implements Draws<Purified>, SaysAll {
+        public Purging {
+            requireNumber(dice, 1, 3, "DR-5.10");
+        }
+
+        @Override
+        public Lottery<Purified> lottery(State s) {
+            return Purified.DICE.lottery(dice);
+        }
+
+        @Override
+        public void answer(State s, Purified drawn) {
+            if (Face.hits(drawn.faces, CLEAN) > 0) {
+                s.taint(s.place(banner), -1);
+            }
+        }
+
+        @Override
+        public Said told(State s, Purified drawn) {
+            String key = Face.hits(drawn.faces, CLEAN) > 0 ? "log.purified" : "log.purified-not";
+            return Said.of(key, Face.pictured(drawn.faces), s.place(banner));
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, banner);
+            refuseIf(s.crystals(s.place(banner)) == 0, "DR-5.10", "not-tainted", s.place(banner));
+        }
+    }
+}

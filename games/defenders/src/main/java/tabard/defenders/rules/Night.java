@@ -1,0 +1,183 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.DarknessSpot;
+import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Rank;
+import tabard.defenders.content.Skill;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 11: the Night and its darkness cards. */
+final class Night {
+    private Night() {}
+
+    @Rule("DR-11.2")
+    record Revealed(DarknessCard card) implements Move {
+        private static final List<Revealed> EACH = Moves.each(DarknessCard.ALL, Revealed::new);
+    }
+
+    sealed interface OnWisdom extends Move {}
+
+    @Rule("DR-15.24")
+    record Accept() implements OnWisdom {}
+
+    @Rule("DR-15.24")
+    record Reject() implements OnWisdom {}
+
+    /** All discards go back into the darkness deck, and nobody knows its top any more. */
+    static void shuffle(State s) {
+        for (var card : s.each(State.DARKNESS, DarknessSpot.DISCARDS)) {
+            s.move(card, null);
+        }
+        s.clear(State.VISIONS);
+        s.set(State.VISIONARY, null);
+    }
+
+    /** DR-14.9: a last chance to turn the Night away. */
+    record Nightfall() implements Runs {
+        @Override
+        public void run(State s) {
+            s.set(State.NIGHT_NUMBER, 0);
+            s.push(new Deepening());
+            Windows.open(s, Occasion.NIGHTFALL);
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** The next card, if there is one to come (DR-11.1). */
+    record Deepening() implements Runs {
+        @Override
+        public void run(State s) {
+            int cards = s.war().full() + s.war().advanceOnly();
+            if (s.quiet() || s.count(State.NIGHT_NUMBER) >= cards) {
+                s.set(State.NIGHT_CARD, null);
+                s.set(State.NIGHT_NUMBER, 0);
+                clearCard(s);
+                s.push(new Recovery.Closing());
+            } else {
+                s.add(State.NIGHT_NUMBER, 1);
+                s.push(this);
+                reveal(s, false);
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    private static void clearCard(State s) {
+        s.set(State.HALTED, false);
+        s.clear(State.SPARED);
+    }
+
+    private static void reveal(State s, boolean instead) {
+        if (s.darkDeck() == 0) {
+            shuffle(s);
+        }
+        clearCard(s);
+        s.push(new Revealing(instead));
+    }
+
+    /** The next card is turned up, perhaps instead of one that Wisdom rejected. */
+    record Revealing(boolean instead) implements Draws<Revealed> {
+        @Override
+        public Lottery<Revealed> lottery(State s) {
+            var seen = s.vision(Rank.FIRST);
+            return seen == null
+                    ? Secrets.DARKNESS.draw(s, null, Revealed.EACH)
+                    : new Lottery.Certain<>(Revealed.EACH.get(seen.ordinal()));
+        }
+
+        @Override
+        public void answer(State s, Revealed drawn) {
+            Visions.dropTop(s);
+            s.move(drawn.card, DarknessSpot.DISCARDS);
+            s.set(State.NIGHT_CARD, drawn.card);
+            var seat = s.active();
+            if (!instead && s.skilled(seat, Skill.Wisdom.class)) {
+                s.push(new Judging(seat));
+            } else {
+                s.push(new Unveiled());
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            refuseIf(s.darkDeck() == 0 || s.count(State.NIGHT_NUMBER) == 0, "DR-11.2", "no-cards");
+        }
+    }
+
+    /** DR-15.24: the Wizard may discard it. */
+    record Judging(Banner seat) implements Asks<OnWisdom> {
+        private static final List<OnWisdom> BOTH = List.of(new Accept(), new Reject());
+
+        @Override
+        public Choices<OnWisdom> choices(State s) {
+            return Choices.of(BOTH);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Night.detail(s);
+        }
+
+        @Override
+        public void answer(State s, OnWisdom chosen) {
+            switch (chosen) {
+                case Accept _ -> s.push(new Unveiled());
+                case Reject _ -> {
+                    if (s.nightCard().kind() == DarknessCard.Kind.MONARCH_CITY) {
+                        Hands.shuffle(s);
+                        shuffle(s);
+                    }
+                    reveal(s, true);
+                }
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Dawn.checkSkill(s, seat, Skill.Wisdom.class, "DR-15.24");
+            checkCard(s);
+        }
+    }
+
+    static Said detail(State s) {
+        return Said.of("detail.judging", s.nightCard());
+    }
+
+    static void checkCard(State s) {
+        refuseIf(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) == 0, "DR-11.2", "no-card");
+    }
+
+    /** It stays: now it can be answered (DR-14.10), then it works. */
+    record Unveiled() implements Runs {
+        @Override
+        public void run(State s) {
+            s.push(new Darkness.Spreading());
+            Windows.open(s, Occasion.DARKNESS);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkCard(s);
+        }
+    }
+}

@@ -1,0 +1,144 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Defeat;
+import tabard.defenders.content.Location;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 12: minions come one by one, lands are overrun and tainted, and each time the realm may fall (DR-2.7). */
+final class Overrun {
+    private Overrun() {}
+
+    /** Whose quest card gives up a minion. */
+    @Rule("DR-17.6")
+    record Yield(Banner banner) implements Move {
+        private static final List<Yield> EACH = Moves.each(Banner.ALL, Yield::new);
+    }
+
+    /** So many minions of a colour come to a place. Spill never starts an overrun (DR-12.4). */
+    record Coming(Colour colour, Location place, int count, boolean spill) implements Runs {
+        Coming {
+            requireNumber(count, 1, Board.ROOM, "DR-12.1");
+        }
+
+        @Override
+        public void run(State s) {
+            for (int left = count; left > 0; left--) {
+                if (place.land() && s.minions(place) >= Board.ROOM) {
+                    overrun(s);
+                    return; // DR-12.3: the rest is dropped
+                }
+                if (s.supply(colour) == 0 && !recalled(s, left)) {
+                    return;
+                }
+                s.supplyToBoard(colour, place, 1);
+                if (place == Location.CITY && s.minions(place) >= Board.FALL) {
+                    s.lose(Defeat.CITY_OVERRUN);
+                    return;
+                }
+                if (colour == Colour.RED && place.land() && s.minions(colour, place) == Board.ROOM) {
+                    taint(s, place); // DR-12.5; a land holds no more than three, so there is nothing else
+                    if (s.lost()) {
+                        return;
+                    }
+                }
+            }
+        }
+
+        /** DR-12.2 */
+        private void overrun(State s) {
+            taint(s, place);
+            if (!spill && !s.lost()) {
+                var places = Board.places(Board.near(place));
+                for (var near : places.reversed()) {
+                    if (!near.inn()) {
+                        s.push(new Coming(colour, near, 1, true));
+                    }
+                }
+            }
+        }
+
+        /** DR-17.6, 2.3: a minion from a quest card, if there is one; which one may have to be chosen first. */
+        private boolean recalled(State s, int left) {
+            int holders = holders(s, colour);
+            if (holders == 0) {
+                s.lose(Defeat.NO_MINIONS);
+                return false;
+            }
+            if (Integer.bitCount(holders) == 1) {
+                recall(s, colour, Banner.ALL.get(Integer.numberOfTrailingZeros(holders)));
+                return true;
+            }
+            s.push(new Coming(colour, place, left, spill));
+            s.push(new Recalling(s.chooser(), colour));
+            return false;
+        }
+
+        @Override
+        public void sensible(State s) {
+            refuseIf(place.inn(), "DR-12.6", "inn", place);
+        }
+    }
+
+    /** DR-2.5 */
+    private static void taint(State s, Location place) {
+        s.taint(place, 1);
+        if (s.crystals() >= Board.CRYSTALS) {
+            s.lose(Defeat.TWELVE_CRYSTALS);
+        }
+    }
+
+    /** The players with a minion of that colour on their quest. */
+    private static int holders(State s, Colour colour) {
+        int holders = 0;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            holders |= s.markers(banner, colour) > 0 ? banner.bit() : 0;
+        }
+        return holders;
+    }
+
+    private static void recall(State s, Colour colour, Banner banner) {
+        s.add(State.MARKERS, banner, colour, -1);
+        s.add(State.SUPPLY, colour, 1);
+        Quests.forget(s, banner, colour);
+    }
+
+    /** The supply is empty and several quest cards could give a minion. */
+    record Recalling(Banner seat, Colour colour) implements Asks<Yield> {
+        @Override
+        public Choices<Yield> choices(State s) {
+            var out = new ArrayList<Yield>(4);
+            Moves.add(out, Yield.EACH, holders(s, colour));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, Yield chosen) {
+            recall(s, colour, chosen.banner);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.recalling", colour);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, seat);
+            refuseIf(holders(s, colour) == 0, "DR-17.6", "no-markers", colour);
+        }
+    }
+}

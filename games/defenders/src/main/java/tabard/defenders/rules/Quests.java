@@ -1,0 +1,302 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Skill;
+import tabard.defenders.content.Stop;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 17: quests are drawn, pursued, completed, and given up when they cannot be. */
+public final class Quests {
+    private Quests() {}
+
+    /** A quest was drawn. */
+    @Rule("DR-17.1")
+    record Sworn(Banner banner, Quest quest) implements Move {
+        private static final List<Sworn[]> EACH = Moves.each(
+                Banner.ALL,
+                banner ->
+                        Moves.each(Quest.ALL, quest -> new Sworn(banner, quest)).toArray(Sworn[]::new));
+    }
+
+    /** The dice of a quest. */
+    @Rule("DR-17.3")
+    record Sought(List<Face> faces) implements Move, Dice.Shows {
+        private static final Dice<Sought> DICE = new Dice<>(Sought::new);
+    }
+
+    private static boolean visited(State s, Banner banner, Location place) {
+        return s.visited(banner, Stop.of(place));
+    }
+
+    /** DR-17.2 */
+    static boolean impossible(State s, Quest quest) {
+        var general = quest.general();
+        return general == null ? quest.goal() == Quest.Goal.BUILD_GATE && s.gatesLeft() == 0 : s.slain(general);
+    }
+
+    /** Whether an action here would serve the quest. */
+    static boolean actionable(State s, Banner seat) {
+        var quest = s.quest(seat);
+        if (quest == null) {
+            return false;
+        }
+        var place = s.place(seat);
+        return switch (quest.goal()) {
+            case ROLL_AT_LOCATION -> quest.place() == place;
+            case ACTION_AT_ALL -> quest.places().contains(place) && !visited(s, seat, place);
+            case ACTION_WITH_GENERAL -> s.general(place) != null && s.general(place) == quest.general();
+            case BUILD_GATE, VISIT_ALL, DEFEAT_MINIONS -> false;
+        };
+    }
+
+    static void pursue(State s, Banner seat) {
+        var quest = s.quest(seat);
+        if (quest == null) {
+            throw new IllegalStateException("no quest");
+        }
+        if (quest.goal() == Quest.Goal.ROLL_AT_LOCATION) {
+            s.push(new Seeing(seat));
+        } else if (quest.goal() == Quest.Goal.ACTION_AT_ALL) {
+            mark(s, seat, quest, s.place(seat));
+        } else {
+            complete(s, seat, quest);
+        }
+    }
+
+    /** DR-18.7: a move has ended here, or the quest was drawn here. */
+    static void visit(State s, Banner banner) {
+        var quest = s.quest(banner);
+        if (quest != null
+                && quest.goal() == Quest.Goal.VISIT_ALL
+                && quest.places().contains(s.place(banner))
+                && !visited(s, banner, s.place(banner))) {
+            mark(s, banner, quest, s.place(banner));
+        }
+    }
+
+    /** DR-17.5: a minion on the card, if there is one left. */
+    private static void mark(State s, Banner banner, Quest quest, Location place) {
+        s.set(State.VISITED, banner, Stop.of(place), true);
+        var colour = quest.markers().get(quest.places().indexOf(place));
+        if (s.supply(colour) > 0) {
+            s.add(State.SUPPLY, colour, -1);
+            s.add(State.MARKERS, banner, colour, 1);
+        }
+        for (var stop : quest.places()) {
+            if (!visited(s, banner, stop)) {
+                return;
+            }
+        }
+        complete(s, banner, quest);
+    }
+
+    /** DR-17.6: with the marker goes what it stood for. */
+    static void forget(State s, Banner banner, Colour colour) {
+        var quest = s.quest(banner);
+        if (quest != null) {
+            int at = quest.markers().indexOf(colour);
+            if (at >= 0) {
+                s.set(State.VISITED, banner, Stop.of(quest.places().get(at)), false);
+            }
+        }
+    }
+
+    /** Minions defeated by this hero go from the supply to the card, as many as it asks for. */
+    static void credit(State s, Banner banner, Colour colour, int count) {
+        var quest = s.quest(banner);
+        if (quest != null) {
+            int wanted = quest.defeat(colour) - s.markers(banner, colour);
+            int taken = Math.min(count, wanted);
+            if (taken > 0) {
+                s.add(State.SUPPLY, colour, -taken);
+                s.add(State.MARKERS, banner, colour, taken);
+            }
+        }
+    }
+
+    /** Enough minions defeated? */
+    static void defeated(State s, Banner banner) {
+        var quest = s.quest(banner);
+        if (quest == null || quest.goal() != Quest.Goal.DEFEAT_MINIONS) {
+            return;
+        }
+        for (var colour : Colour.ALL) {
+            if (s.markers(banner, colour) < quest.defeat(colour)) {
+                return;
+            }
+        }
+        complete(s, banner, quest);
+    }
+
+    /** DR-18.5: a gate was built; then for some the last one is gone (DR-17.2). */
+    static void built(State s, Banner banner) {
+        var quest = s.quest(banner);
+        if (quest != null
+                && quest.goal() == Quest.Goal.BUILD_GATE
+                && s.place(banner).is(Colour.RED)) {
+            complete(s, banner, quest);
+        }
+        review(s);
+    }
+
+    private static void complete(State s, Banner banner, Quest quest) {
+        clearCard(s, banner);
+        s.move(quest, QuestSpot.done(banner));
+        s.push(new Seeking(banner));
+        Effects.immediate(s, banner, quest);
+    }
+
+    private static void clearCard(State s, Banner banner) {
+        for (var colour : Colour.ALL) {
+            s.add(State.SUPPLY, colour, s.markers(banner, colour));
+            s.set(State.MARKERS, banner, colour, 0);
+        }
+        for (var stop : Stop.ALL) {
+            s.set(State.VISITED, banner, stop, false);
+        }
+    }
+
+    private static void replace(State s, Banner banner, Quest quest) {
+        clearCard(s, banner);
+        s.move(quest, QuestSpot.DISCARDS);
+        s.push(new Seeking(banner));
+    }
+
+    /** DR-17.2: after every change. */
+    static void review(State s) {
+        for (int i = s.seats() - 1; i >= 0; i--) {
+            var banner = Banner.ALL.get(i);
+            var quest = s.quest(banner);
+            if (quest != null && impossible(s, quest)) {
+                replace(s, banner, quest);
+            }
+        }
+    }
+
+    /** DR-7.8: with a dead hero all his quests are gone, completed ones too. */
+    static void bury(State s, Banner banner) {
+        clearCard(s, banner);
+        for (var quest : Quest.ALL) {
+            var spot = s.spot(quest);
+            if (spot != null && spot.owned() && spot.banner() == banner) {
+                s.move(quest, QuestSpot.GONE);
+            }
+        }
+    }
+
+    /** A new quest, if there is one (DR-17.7). */
+    record Seeking(Banner banner) implements Runs {
+        @Override
+        public void run(State s) {
+            if (!s.plays(banner) || s.quest(banner) != null) {
+                return;
+            }
+            if (!inDeck(s)) {
+                reshuffle(s);
+            }
+            if (inDeck(s)) {
+                s.push(new Swearing(banner));
+            }
+        }
+
+        private static boolean inDeck(State s) {
+            return s.count(State.QUESTS, null) > 0;
+        }
+
+        /** Only if there is one among them that can be done. */
+        private static void reshuffle(State s) {
+            boolean hope = false;
+            for (var quest : Quest.ALL) {
+                hope |= s.spot(quest) == QuestSpot.DISCARDS && !impossible(s, quest);
+            }
+            for (var quest : Quest.ALL) {
+                if (hope && s.spot(quest) == QuestSpot.DISCARDS) {
+                    s.move(quest, null);
+                }
+            }
+        }
+    }
+
+    record Swearing(Banner banner) implements Draws<Sworn> {
+        @Override
+        public Lottery<Sworn> lottery(State s) {
+            int[] tickets = new int[Quest.ALL.size()];
+            for (var quest : Quest.ALL) {
+                tickets[quest.ordinal()] = s.spot(quest) == null ? 1 : 0;
+            }
+            return new Lottery.Urn<>(Sworn.EACH.get(banner.ordinal()), tickets);
+        }
+
+        @Override
+        public void answer(State s, Sworn drawn) {
+            if (impossible(s, drawn.quest)) {
+                s.move(drawn.quest, QuestSpot.DISCARDS);
+                s.push(new Seeking(banner));
+            } else {
+                s.move(drawn.quest, QuestSpot.open(banner));
+                visit(s, banner);
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, banner);
+            refuseIf(s.quest(banner) != null || !Seeking.inDeck(s), "DR-17.1", "has-quest", banner);
+        }
+    }
+
+    /** The dice decide (DR-17.3); with Visions there is one more (DR-15.21). */
+    public record Seeing(Banner banner) implements Draws<Sought> {
+        @Override
+        public Lottery<Sought> lottery(State s) {
+            var quest = s.quest(banner);
+            int dice = quest == null ? 0 : quest.dice();
+            return Sought.DICE.lottery(s.can(banner, Skill.Insight.class) ? dice + 1 : dice);
+        }
+
+        @Override
+        public void answer(State s, Sought drawn) {
+            var quest = s.quest(banner);
+            if (quest == null) {
+                return;
+            }
+            if (Face.hits(drawn.faces, quest.success()) > 0) {
+                complete(s, banner, quest);
+            } else if (quest.replacedOnFailure()) {
+                replace(s, banner, quest);
+            }
+        }
+
+        @Override
+        public @Nullable Said told(State s, Sought drawn) {
+            var quest = s.quest(banner);
+            return quest == null
+                    ? null
+                    : Said.of(
+                            Face.hits(drawn.faces, quest.success()) > 0 ? "log.sought" : "log.sought-not",
+                            Face.pictured(drawn.faces),
+                            quest);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, banner);
+            var quest = s.quest(banner);
+            refuseIf(quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION, "DR-17.3", "no-dice", banner);
+        }
+    }
+}

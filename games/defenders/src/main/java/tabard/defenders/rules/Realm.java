@@ -1,0 +1,192 @@
+package tabard.defenders.rules;
+
+import org.jspecify.annotations.Nullable;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.Location;
+import tabard.table.Options;
+
+/** The land of a position: generals on their way, minions, crystals and gates. */
+abstract sealed class Realm extends Ledger permits State {
+    Realm(Options options) {
+        super(options);
+    }
+
+    Realm(Realm source) {
+        super(source);
+    }
+
+    // generals
+
+    public final boolean slain(General general) {
+        return STRENGTH.get(cells, general) == 0;
+    }
+
+    public final Location place(General general) {
+        return general.path().get(STEP.get(cells, general));
+    }
+
+    /** The general there, if one is; no two paths share a location (DR-11.10). */
+    @Nullable
+    public final General general(Location place) {
+        for (int i = 0; i < General.ALL.size(); i++) {
+            var general = General.ALL.get(i);
+            if (!slain(general) && place(general) == place) {
+                return general;
+            }
+        }
+        return null;
+    }
+
+    /** DR-9.11 */
+    public final boolean onRed(General general) {
+        return general.red(STRENGTH.get(cells, general));
+    }
+
+    /** What is left of his life; 0 is the skull. */
+    public final int strength(General general) {
+        return STRENGTH.get(cells, general);
+    }
+
+    /** How far he has come on his path. */
+    public final int step(General general) {
+        return STEP.get(cells, general);
+    }
+
+    /** Turns until he begins to recover. */
+    public final int delay(General general) {
+        return DELAY.get(cells, general);
+    }
+
+    public final @Nullable Banner slainBy(General general) {
+        return SLAIN_BY.get(cells, general);
+    }
+
+    /** The hero who has slain him and still lives. */
+    public final @Nullable Hero slayer(General general) {
+        return SLAYER.get(cells, general);
+    }
+
+    // combat
+
+    /** Where minions are being fought, if they are. */
+    public final @Nullable Location fightPlace() {
+        return FIGHT_PLACE.get(cells);
+    }
+
+    public final int fightDice(Colour colour, Face face) {
+        return MELEE.get(cells, colour, face);
+    }
+
+    /** Whether a general is being attacked. */
+    public final boolean attacking() {
+        return !isEmpty(FOE);
+    }
+
+    /** The life of that general when the attack began. */
+    public final int foeLife() {
+        return FOE_LIFE.get(cells);
+    }
+
+    public final boolean takesPart(Banner banner) {
+        return TAKES_PART.get(cells, banner);
+    }
+
+    /** Whether he has rolled in this attack, and as which. */
+    public final int rolled(Banner banner) {
+        return ROLLED.get(cells, banner);
+    }
+
+    public final int siegeDice(Banner banner, Face face) {
+        return SIEGE.get(cells, banner, face);
+    }
+
+    public final General foe() {
+        return FOE.require(cells);
+    }
+
+    public final Banner leader() {
+        return LEADER.require(cells);
+    }
+
+    // minions, crystals, gates
+
+    public final int minions(Colour colour, Location place) {
+        return MINIONS.get(cells, colour, place);
+    }
+
+    public final int minions(Location place) {
+        return minions(cells, place);
+    }
+
+    /** The places with minions. */
+    public final long beset() {
+        return BESET.bits(cells);
+    }
+
+    public final boolean beset(Location place) {
+        return BESET.has(cells, place);
+    }
+
+    public final int supply(Colour colour) {
+        return SUPPLY.get(cells, colour);
+    }
+
+    /** Minions come to a place, or leave it; the supply is not touched. */
+    final void put(Colour colour, Location place, int count) {
+        add(MINIONS, colour, place, count);
+        renew(BESET, place);
+    }
+
+    final void supplyToBoard(Colour colour, Location place, int count) {
+        add(SUPPLY, colour, -count);
+        put(colour, place, count);
+    }
+
+    final void boardToSupply(Colour colour, Location place, int count) {
+        put(colour, place, -count);
+        add(SUPPLY, colour, count);
+    }
+
+    final void clearMinions(Location place) {
+        for (var colour : Colour.ALL) {
+            boardToSupply(colour, place, minions(colour, place));
+        }
+    }
+
+    public final int crystals(Location place) {
+        return CRYSTALS.get(cells, place);
+    }
+
+    /** All crystals on the board. */
+    public final int crystals() {
+        return TAINTS.get(cells);
+    }
+
+    public final long tainted() {
+        return TAINTED.bits(cells);
+    }
+
+    final void taint(Location place, int crystals) {
+        add(CRYSTALS, place, crystals);
+        add(TAINTS, crystals);
+        renew(TAINTED, place);
+    }
+
+    public final long gated() {
+        return GATED.bits(cells);
+    }
+
+    public final int gatesLeft() {
+        return Board.GATES - Long.bitCount(gated());
+    }
+
+    final void openGate(Location place) {
+        set(GATES, place, true);
+        renew(GATED, place);
+    }
+}

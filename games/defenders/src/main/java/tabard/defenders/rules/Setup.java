@@ -1,0 +1,366 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.CardSpot;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.DarknessSpot;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.QuestSpot;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Options;
+import tabard.table.Rule;
+
+/** Chapter 3: setting up, with what was agreed beforehand (chapter 19). */
+public final class Setup {
+    private static final int FIRST_DRAW = 2; // minions on each location of the first cards (DR-3.5)
+    private static final int SECOND_DRAW = 1; // and of the others (DR-3.6)
+
+    private Setup() {}
+
+    /** Everything before the first lot is drawn: tracks, generals with their minions, the first gate. */
+    public static State open(Options options) {
+        var s = board(options);
+        s.push(new Dawn.Breaking());
+        s.push(new Starting());
+        s.push(new Shuffling());
+        s.push(new Turning(SECOND_DRAW, List.of()));
+        s.push(new Turning(FIRST_DRAW, List.of()));
+        for (int i = s.seats() - 1; i >= 0; i--) {
+            s.push(new Quests.Seeking(Banner.ALL.get(i)));
+        }
+        int cards = s.terms().cards(); // DR-19.1
+        for (int i = s.seats() - 1; i >= 0; i--) {
+            s.push(new Hands.Due(Banner.ALL.get(i), cards));
+        }
+        int removed = s.terms().purpleRemoved();
+        if (removed > 0) {
+            s.push(new Removing(removed));
+        }
+        s.push(new Allotting());
+        s.push(new Mustering());
+        return s;
+    }
+
+    /** DR-3.1, 3.3, 3.4: the board before anything is drawn. */
+    static State board(Options options) {
+        var s = new State(options);
+        s.set(State.WAR, 1);
+        s.set(State.ACTIVE, Banner.LION);
+        s.renew();
+        for (var general : General.ALL) {
+            s.set(State.STRENGTH, general, general.life());
+            s.set(State.SUPPLY, general.colour(), s.terms().minions());
+            s.supplyToBoard(general.colour(), s.place(general), 3);
+        }
+        s.taint(s.place(General.BALAZARG), 1);
+        s.openGate(Board.FIRST_GATE);
+        int quiet = s.terms().quietRemoved(); // DR-19.2: they are all alike
+        for (var card : DarknessCard.ALL.reversed()) {
+            if (quiet > 0 && card.kind() == DarknessCard.Kind.ALL_IS_QUIET) {
+                s.move(card, DarknessSpot.OUT);
+                quiet--;
+            }
+        }
+        return s;
+    }
+
+    /** The board with nothing drawn, the first heroes that ask nothing in the morning, and a quest for each. */
+    public static State clear(Options options) {
+        var s = board(options);
+        var heroes = List.of(Hero.CLERIC, Hero.DWARF, Hero.PALADIN, Hero.RANGER);
+        for (int i = 0; i < s.seats(); i++) {
+            give(s, Banner.ALL.get(i), heroes.get(i));
+            s.move(Quest.ALL.get(i), QuestSpot.open(Banner.ALL.get(i)));
+        }
+        for (var card : HeroCard.ALL.reversed().subList(0, s.terms().purpleRemoved())) {
+            s.move(card, CardSpot.OUT); // purple ones stand last
+        }
+        s.set(State.TURN, 1);
+        s.set(State.ACTIONS, s.life(Banner.LION));
+        s.push(new Dusk.Falling());
+        s.push(new Day.Acting(Banner.LION));
+        return s;
+    }
+
+    static void give(State s, Banner banner, Hero hero) {
+        s.set(State.HERO, banner, hero);
+        s.set(State.WISH, banner, null);
+        s.stand(banner, Location.CITY);
+        s.set(State.LIFE, banner, s.terms().life(hero));
+    }
+
+    /** The heroes that nobody has and that have not died (DR-7.9). */
+    public static int free(State s) {
+        int free = (1 << Hero.ALL.size()) - 1;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            free &= s.plays(banner) ? ~s.hero(banner).bit() : -1;
+        }
+        for (var hero : Hero.ALL) {
+            free &= s.is(State.DEAD, hero) ? ~hero.bit() : -1;
+        }
+        return free;
+    }
+
+    /** What hero one would like to lead. */
+    @Rule("DR-3.2")
+    record Wish(Hero hero) implements Move {
+        private static final List<Wish> EACH = Moves.each(Hero.ALL, Wish::new);
+    }
+
+    /** The lot gave a hero to a player. */
+    @Rule("DR-3.2")
+    record Granted(Banner banner, Hero hero) implements Move {}
+
+    /** A purple card was taken out beforehand. */
+    @Rule("DR-19.2")
+    record Removed(HeroCard card) implements Move {
+        private static final List<Removed> EACH = Moves.each(HeroCard.ALL, Removed::new);
+    }
+
+    /** A darkness card was turned up for the first minions. */
+    @Rule("DR-3.5")
+    record Turned(DarknessCard card) implements Move {
+        private static final List<Turned> EACH = Moves.each(DarknessCard.ALL, Turned::new);
+    }
+
+    /** The lot fell on the first player. */
+    @Rule("DR-3.10")
+    record Starts(Banner banner) implements Move {
+        private static final List<Starts> EACH = Moves.each(Banner.ALL, Starts::new);
+    }
+
+    /** All who have no hero yet are asked in turn, or the lot decides. */
+    record Mustering() implements Runs {
+        @Override
+        public void run(State s) {
+            boolean lot = s.terms().heroesByLot();
+            for (int i = s.seats() - 1; i >= 0; i--) {
+                var banner = Banner.ALL.get(i);
+                if (!s.plays(banner)) {
+                    s.push(lot ? new Lot(banner) : new Wishing(banner));
+                }
+            }
+        }
+    }
+
+    record Wishing(Banner seat) implements Asks<Wish> {
+        @Override
+        public Choices<Wish> choices(State s) {
+            var out = new ArrayList<Wish>(Hero.ALL.size());
+            Moves.add(out, Wish.EACH, free(s));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, Wish chosen) {
+            s.set(State.WISH, seat, chosen.hero);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkNoHero(s, seat);
+        }
+    }
+
+    private static void checkNoHero(State s, Banner banner) {
+        refuseIf(s.plays(banner), "DR-3.2", "has-hero", banner);
+    }
+
+    private static Lottery<Granted> among(List<Granted> grants) {
+        int[] tickets = new int[grants.size()];
+        Arrays.fill(tickets, 1);
+        return new Lottery.Urn<>(grants.toArray(Granted[]::new), tickets);
+    }
+
+    /** A player waits for a hero drawn at random. */
+    record Lot(Banner banner) implements Draws<Granted> {
+        @Override
+        public Lottery<Granted> lottery(State s) {
+            var grants = new ArrayList<Granted>();
+            for (int rest = free(s); rest != 0; rest &= rest - 1) {
+                grants.add(new Granted(banner, Hero.ALL.get(Integer.numberOfTrailingZeros(rest))));
+            }
+            return among(grants);
+        }
+
+        @Override
+        public void answer(State s, Granted drawn) {
+            give(s, banner, drawn.hero);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkNoHero(s, banner);
+        }
+    }
+
+    /** Everyone gets the hero he wished for; where two wish for the same one, the lot decides and the others wish again. */
+    record Allotting() implements Runs {
+        @Override
+        public void run(State s) {
+            boolean waiting = false;
+            for (int i = 0; i < s.seats(); i++) {
+                var banner = Banner.ALL.get(i);
+                var wish = s.wish(banner);
+                if (wish != null) {
+                    if (rivals(s, wish).size() > 1) {
+                        s.push(this);
+                        s.push(new Contest(wish));
+                        return;
+                    }
+                    give(s, banner, wish);
+                }
+                waiting |= !s.plays(banner);
+            }
+            if (waiting) {
+                s.push(this);
+                s.push(new Mustering());
+            }
+        }
+    }
+
+    private static List<Banner> rivals(State s, Hero wish) {
+        return Banner.ALL.subList(0, s.seats()).stream()
+                .filter(banner -> s.wish(banner) == wish)
+                .toList();
+    }
+
+    /** Several wish for this hero. */
+    record Contest(Hero hero) implements Draws<Granted> {
+        @Override
+        public Lottery<Granted> lottery(State s) {
+            return among(rivals(s, hero).stream()
+                    .map(banner -> new Granted(banner, hero))
+                    .toList());
+        }
+
+        @Override
+        public void answer(State s, Granted drawn) {
+            rivals(s, hero).forEach(banner -> s.set(State.WISH, banner, null));
+            give(s, drawn.banner, hero);
+        }
+
+        @Override
+        public void sensible(State s) {
+            refuseIf(rivals(s, hero).isEmpty() || (free(s) & hero.bit()) == 0, "DR-3.2", "no-rivals", hero);
+        }
+    }
+
+    /** So many purple cards are still to be taken out. */
+    record Removing(int left) implements Draws<Removed> {
+        Removing {
+            requireNumber(left, 1, 6, "DR-19.2");
+        }
+
+        @Override
+        public Lottery<Removed> lottery(State s) {
+            return Secrets.CARDS.draw(s, null, Removed.EACH, HeroCard.PURPLE);
+        }
+
+        @Override
+        public void answer(State s, Removed drawn) {
+            s.move(drawn.card, CardSpot.OUT);
+            if (left > 1) {
+                s.push(new Removing(left - 1));
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            refuseIf(Secrets.CARDS.count(s, null, HeroCard.PURPLE) < left, "DR-19.2", "no-cards");
+        }
+    }
+
+    /** One of the two draws: so many minions on each location; these locations have been named in it. */
+    record Turning(int minions, List<Location> named) implements Draws<Turned> {
+        Turning {
+            refuseIf(
+                    minions < SECOND_DRAW || minions > FIRST_DRAW || named.size() > 4 || named.size() % 2 != 0,
+                    "DR-3.5",
+                    "number",
+                    minions,
+                    FIRST_DRAW);
+        }
+
+        @Override
+        public Lottery<Turned> lottery(State s) {
+            return Secrets.DARKNESS.draw(s, null, Turned.EACH);
+        }
+
+        @Override
+        public void answer(State s, Turned drawn) {
+            s.move(drawn.card, DarknessSpot.DISCARDS);
+            var seen = new ArrayList<>(named);
+            if (fits(s, drawn.card)) {
+                drawn.card.groups().forEach(group -> seen.add(group.place()));
+            }
+            int cards = s.terms().draws(); // DR-19.1
+            if (seen.size() < 2 * cards) {
+                s.push(new Turning(minions, List.copyOf(seen)));
+            }
+            if (seen.size() > named.size()) {
+                for (var group : drawn.card.groups().reversed()) {
+                    s.push(new Overrun.Coming(group.colour(), group.place(), minions, false));
+                }
+            }
+        }
+
+        /** DR-3.5 to 3.7: two locations, new ones in the first draw, and none that would hold four; DR-19.2: which may be allowed. */
+        private boolean fits(State s, DarknessCard card) {
+            boolean fits = card.groups().size() == 2;
+            for (var group : card.groups()) {
+                fits &= (minions == SECOND_DRAW || !named.contains(group.place()))
+                        && (s.minions(group.place()) + minions <= Board.ROOM
+                                || s.terms().overruns());
+            }
+            return fits;
+        }
+
+        @Override
+        public void sensible(State s) {
+            refuseIf(s.darkDeck() == 0, "DR-3.5", "no-cards");
+        }
+    }
+
+    /** DR-3.9 */
+    record Shuffling() implements Runs {
+        @Override
+        public void run(State s) {
+            Night.shuffle(s);
+        }
+    }
+
+    record Starting() implements Draws<Starts> {
+        @Override
+        public Lottery<Starts> lottery(State s) {
+            int[] tickets = new int[Banner.ALL.size()];
+            for (int i = 0; i < s.seats(); i++) {
+                tickets[i] = i == 0 || s.terms().firstByLot() ? 1 : 0;
+            }
+            return new Lottery.Urn<>(Starts.EACH.toArray(Starts[]::new), tickets);
+        }
+
+        @Override
+        public void answer(State s, Starts drawn) {
+            s.set(State.ACTIVE, drawn.banner);
+            s.set(State.TURN, 1);
+        }
+    }
+}

@@ -1,0 +1,349 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.CardSpot;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.General;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Skill;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Draws;
+import tabard.defenders.rules.State.Runs;
+import tabard.defenders.rules.State.Unfinished;
+import tabard.table.Barred;
+import tabard.table.Choices;
+import tabard.table.Frame;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 8: an attack on a general is declared, and cards are committed to it. */
+public final class Siege {
+    private Siege() {}
+
+    sealed interface OnCommitment extends Move {}
+
+    @Rule("DR-8.3")
+    record Commit(HeroCard card) implements OnCommitment {
+        private static final List<Commit> EACH = Moves.each(HeroCard.ALL, Commit::new);
+    }
+
+    /** No more cards. */
+    @Rule("DR-8.3")
+    record Ready() implements OnCommitment {
+        private static final Ready IT = new Ready();
+    }
+
+    /** Balazarg's test of a committed card. */
+    @Rule("DR-9.5")
+    record Tested(HeroCard card, Face face) implements Move {
+        private static final List<Tested[]> EACH = Moves.each(
+                HeroCard.ALL,
+                card -> Moves.each(Face.ALL, face -> new Tested(card, face)).toArray(Tested[]::new));
+    }
+
+    /** Who rolls next. */
+    @Rule("DR-8.4")
+    record Next(Banner banner) implements Move {
+        static final List<Next> EACH = Moves.each(Banner.ALL, Next::new);
+    }
+
+    /** The dice of one participant. */
+    @Rule("DR-8.4")
+    record Struck(Banner banner, List<Face> faces) implements Move, Dice.Shows {
+        static final List<Dice<Struck>> DICE =
+                Moves.each(Banner.ALL, banner -> new Dice<>(faces -> new Struck(banner, faces)));
+    }
+
+    /** DR-8.1 */
+    static boolean possible(State s, Banner seat) {
+        var place = s.place(seat);
+        var general = s.general(place);
+        return general != null && !s.beset(place) && canCommit(s, seat, general);
+    }
+
+    static boolean canCommit(State s, Banner seat, General general) {
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            if ((s.held(seat, word) & HeroCard.portraits(general, word)) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    static void begin(State s, Banner seat) {
+        var general = s.general(s.place(seat));
+        if (general == null) {
+            throw new IllegalStateException("no general there");
+        }
+        s.set(State.FOE, general);
+        s.set(State.LEADER, seat);
+        s.set(State.FOE_LIFE, s.strength(general));
+        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED)); // DR-15.20
+        s.set(State.ATTACKED, true);
+        s.push(new Gathering(seat));
+    }
+
+    /** DR-9.7: unless his skill is void, nothing changes a die rolled against Varkolak. */
+    static boolean dreaded(State s) {
+        return s.foe() == General.VARKOLAK && !s.is(State.POWERS_OFF);
+    }
+
+    static boolean parried(State s) {
+        return s.foe() == General.GORGUTT && !s.is(State.POWERS_OFF);
+    }
+
+    /** All is over: what was committed is spent (DR-8.7). */
+    static void discardCommitted(State s) {
+        for (var card : HeroCard.ALL) {
+            var spot = s.spot(card);
+            if (spot != null && spot.owned() && !spot.inHand()) {
+                Hands.discard(s, card);
+            }
+        }
+    }
+
+    static void clear(State s) {
+        s.set(State.FOE, null);
+        s.set(State.LEADER, null);
+        s.set(State.FOE_LIFE, 0);
+        s.set(State.POWERS_OFF, false);
+        s.set(State.LUCK, 0);
+        s.set(State.AMBUSH, false);
+        s.clear(State.TAKES_PART);
+        s.clear(State.ROLLED);
+        s.clear(State.GATE_DICE);
+        s.clear(State.SIEGE);
+    }
+
+    static void checkFoe(State s) {
+        refuseIf(!s.attacking() || s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
+    }
+
+    static void checkSiege(State s) {
+        checkFoe(s);
+        Hands.checkPlays(s, s.leader());
+    }
+
+    /** From here clockwise all who stand there are asked for cards; then what counts before the dice. */
+    record Gathering(Banner banner) implements Runs {
+        @Override
+        public void run(State s) {
+            var next = s.after(banner);
+            if (next == s.leader()) {
+                s.push(new Pledged());
+            } else {
+                s.push(new Gathering(next));
+            }
+            if (asks(s)) {
+                s.push(new Committing(banner, 0));
+            }
+        }
+
+        /** With closed hands all who have cards are asked, or the question would tell what they are. */
+        private boolean asks(State s) {
+            return s.plays(banner)
+                    && s.at(banner, s.place(s.foe()))
+                    && (canCommit(s, banner, s.foe()) || (s.closed() && s.hand(banner) > 0));
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSiege(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Committing;
+        }
+    }
+
+    /** A hero there commits cards, in the order they are numbered; the leader at least one. */
+    public record Committing(Banner seat, int from) implements Asks<OnCommitment>, Unfinished {
+        public Committing {
+            requireNumber(from, 0, HeroCard.ALL.size(), "DR-8.3");
+        }
+
+        @Override
+        public Choices<OnCommitment> choices(State s) {
+            var out = new ArrayList<OnCommitment>(12);
+            if (seat != s.leader() || s.takesPart(seat)) {
+                out.add(Ready.IT);
+            }
+            for (int word = 0; word < HeroCard.WORDS; word++) {
+                int cards = s.held(seat, word) & HeroCard.portraits(s.foe(), word);
+                for (int rest = cards; rest != 0; rest &= rest - 1) {
+                    var card = HeroCard.first(word, rest);
+                    if (card.ordinal() >= from) {
+                        out.add(Commit.EACH.get(card.ordinal()));
+                    }
+                }
+            }
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, OnCommitment chosen) {
+            switch (chosen) {
+                case Ready _ -> {}
+                case Commit(var card) -> {
+                    s.move(card, CardSpot.committed(seat));
+                    s.set(State.TAKES_PART, seat, true);
+                    s.push(new Committing(seat, card.ordinal() + 1));
+                }
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            var foe = s.foe();
+            return Said.of("detail.committing", foe, s.strength(foe), foe.toHit(), Assault.dice(s, seat));
+        }
+
+        @Override
+        public List<Barred<Move>> barred(State s) {
+            var open = choices(s);
+            var out = new ArrayList<Barred<Move>>();
+            for (int word = 0; word < HeroCard.WORDS; word++) {
+                for (int rest = s.held(seat, word); rest != 0; rest &= rest - 1) {
+                    var commit = Commit.EACH.get(HeroCard.first(word, rest).ordinal());
+                    if (!open.admits(commit)) {
+                        out.add(Barred.of(commit));
+                    }
+                }
+            }
+            if (!open.admits(Ready.IT)) {
+                out.add(Barred.of(Ready.IT));
+            }
+            return out;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return switch (move) {
+                case Ready _ -> why("commit-first", "DR-8.1");
+                case Commit(var card) when !s.holds(seat, card) -> why("not-in-hand", "DR-8.3", card);
+                case Commit(var card) when !card.shows(s.foe()) -> why("portrait", "DR-8.3", card, s.foe());
+                case Commit(var card) when card.ordinal() < from -> why("commit-order", "DR-8.3", card);
+                default -> Refusal.notOffered(move);
+            };
+        }
+
+        private static Refusal why(String key, String clause, Object... args) {
+            return new Refusal(Said.of("refused." + key, args), clause);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSiege(s);
+            Hands.checkPlays(s, seat);
+            refuseIf(choices(s).size() == 0, "DR-8.1", "no-portrait", s.foe());
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
+    }
+
+    /** DR-14.5, then Balazarg's corruption (DR-9.5), then the dice. */
+    record Pledged() implements Runs {
+        @Override
+        public void run(State s) {
+            s.push(new Assault.Assaulting());
+            s.push(new Corrupting());
+            Windows.open(s, Occasion.COMMITMENT);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSiege(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Committing;
+        }
+    }
+
+    record Corrupting() implements Runs, Unfinished {
+        @Override
+        public void run(State s) {
+            if (s.foe() != General.BALAZARG || s.is(State.POWERS_OFF)) {
+                return;
+            }
+            var banners = participants(s);
+            for (var banner : banners.reversed()) {
+                var spot = CardSpot.committed(banner);
+                for (var card : HeroCard.ALL.reversed()) {
+                    if (s.spot(card) == spot) {
+                        s.push(new Testing(card));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSiege(s);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Windows.Window || above instanceof Windows.Asked;
+        }
+    }
+
+    /** Leader first, then clockwise. */
+    static List<Banner> participants(State s) {
+        var out = new ArrayList<Banner>(s.seats());
+        var banner = s.leader();
+        do {
+            if (s.takesPart(banner)) {
+                out.add(banner);
+            }
+            banner = s.after(banner);
+        } while (banner != s.leader());
+        return out;
+    }
+
+    record Testing(HeroCard card) implements Draws<Tested>, Unfinished {
+        @Override
+        public Lottery<Tested> lottery(State s) {
+            return new Lottery.Urn<>(Tested.EACH.get(card.ordinal()), new int[] {1, 1, 1, 1, 1, 1});
+        }
+
+        @Override
+        public void answer(State s, Tested drawn) {
+            if (drawn.face == Face.ONE) {
+                Hands.discard(s, card);
+            }
+        }
+
+        @Override
+        public Said told(State s, Tested drawn) {
+            String key = drawn.face == Face.ONE ? "log.tested-lost" : "log.tested";
+            return Said.of(key, card, drawn.face.pictured());
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSiege(s);
+            var spot = s.spot(card);
+            refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return above instanceof Testing;
+        }
+    }
+}

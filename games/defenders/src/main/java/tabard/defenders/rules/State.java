@@ -1,0 +1,370 @@
+package tabard.defenders.rules;
+
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.CardSpot;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Content;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.DarknessSpot;
+import tabard.defenders.content.Defeat;
+import tabard.defenders.content.Form;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Rank;
+import tabard.defenders.content.Skill;
+import tabard.defenders.content.Stop;
+import tabard.defenders.content.Style;
+import tabard.defenders.content.Terms;
+import tabard.table.Agenda;
+import tabard.table.Frame;
+import tabard.table.Options;
+
+/** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
+public final class State extends Realm {
+    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
+        @Override
+        Banner seat();
+
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Unfinished.not(above);
+        }
+    }
+
+    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Unfinished.not(above);
+        }
+    }
+
+    public interface Runs extends Frame.Runs<State, Move> {
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Unfinished.not(above);
+        }
+    }
+
+    /** A part of a combat that must come to its end: right below it lies only what goes on with that combat. */
+    interface Unfinished {
+        default boolean unfinished() {
+            return true;
+        }
+
+        static boolean not(Frame<State, Move> above) {
+            return !(above instanceof Unfinished part && part.unfinished());
+        }
+    }
+
+    /** Its moves say which minions and crystals come or go: nobody need be told once more. */
+    public interface SaysAll {}
+
+    private final Terms terms;
+
+    State(Options options) {
+        super(options);
+        terms = Terms.of(options);
+    }
+
+    public State(State source) {
+        super(source);
+        terms = source.terms;
+    }
+
+    /** What comes next, if anything does. */
+    public @Nullable Frame<State, Move> head() {
+        return agenda() instanceof Agenda.First<Frame<State, Move>>(var frame, var _) ? frame : null;
+    }
+
+    // players and heroes
+
+    /** Whether hands are hidden from the others (DR-20.1). */
+    public boolean closed() {
+        return terms.closedHands();
+    }
+
+    public Terms terms() {
+        return terms;
+    }
+
+    public int seats() {
+        return options().seats();
+    }
+
+    public Banner active() {
+        return ACTIVE.require(cells);
+    }
+
+    /** The left neighbour, whether he still plays or not. */
+    public Banner after(Banner banner) {
+        int next = banner.ordinal() + 1;
+        return Banner.ALL.get(next == seats() ? 0 : next);
+    }
+
+    /** DR-7.9: one without a hero has dropped out. */
+    public boolean plays(Banner banner) {
+        return !isEmpty(HERO, banner);
+    }
+
+    public int players() {
+        int count = 0;
+        for (int i = 0; i < seats(); i++) {
+            count += plays(Banner.ALL.get(i)) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** The active player or, if he has dropped out, the next who plays. */
+    public Banner chooser() {
+        var banner = active();
+        while (!plays(banner) && after(banner) != active()) {
+            banner = after(banner);
+        }
+        return banner;
+    }
+
+    public Hero hero(Banner banner) {
+        return HERO.require(cells, banner);
+    }
+
+    public boolean leads(Banner banner, Hero hero) {
+        return HERO.is(cells, banner, hero);
+    }
+
+    public boolean can(Banner banner, Class<? extends Skill> skill) {
+        return plays(banner) && hero(banner).can(skill);
+    }
+
+    /** DR-7.10: no skill of one who came in place of a hero that died in his own turn works before his next. */
+    public boolean skilled(Banner banner, Class<? extends Skill> skill) {
+        return can(banner, skill) && !fallen(banner);
+    }
+
+    /** Whether a completed quest of these (as bits) gives him something that lasts. */
+    public boolean rewarded(Banner banner, int quests) {
+        return (rewards(banner) & quests) != 0;
+    }
+
+    public Location place(Banner banner) {
+        return PLACE.require(cells, banner);
+    }
+
+    public boolean at(Banner banner, Location place) {
+        return PLACE.is(cells, banner, place);
+    }
+
+    void stand(Banner banner, Location place) {
+        set(PLACE, banner, place);
+    }
+
+    public int life(Banner banner) {
+        return LIFE.get(cells, banner);
+    }
+
+    @Nullable
+    public Form form() {
+        return FORM.get(cells);
+    }
+
+    public boolean style(Style style) {
+        return STYLE.is(cells, style);
+    }
+
+    public int actions() {
+        return ACTIONS.get(cells) + BONUS.get(cells);
+    }
+
+    /** DR-7.4: bonus actions are used first. */
+    void spendAction() {
+        add(BONUS.get(cells) > 0 ? BONUS : ACTIONS, -1);
+    }
+
+    public int turn() {
+        return TURN.get(cells);
+    }
+
+    public int bonus() {
+        return BONUS.get(cells);
+    }
+
+    /** How often rumours were listened for this turn. */
+    public int rumours() {
+        return RUMOURS.get(cells);
+    }
+
+    /** Whether this Night stays away. */
+    public boolean quiet() {
+        return QUIET.get(cells);
+    }
+
+    /** Whether his hero died in his own turn, which goes on without him (DR-7.10). */
+    public boolean fallen(Banner banner) {
+        return FALLEN.get(cells, banner);
+    }
+
+    public boolean passing(Banner banner) {
+        return PASSING.get(cells, banner);
+    }
+
+    public @Nullable Hero wish(Banner banner) {
+        return WISH.get(cells, banner);
+    }
+
+    public @Nullable Style style() {
+        return STYLE.get(cells);
+    }
+
+    // hero cards
+
+    /** Where a card is; null in the deck, and where the viewer cannot know. */
+    public @Nullable CardSpot spot(HeroCard card) {
+        return CARDS.at(cells, card);
+    }
+
+    /** One of the ints of the set of cards in a hand. */
+    public int held(Banner banner, int word) {
+        return CARDS.word(cells, CardSpot.hand(banner), word) | CARDS.word(cells, CardSpot.shown(banner), word);
+    }
+
+    public boolean holds(Banner banner, HeroCard card) {
+        return CARDS.is(cells, card, CardSpot.hand(banner)) || CARDS.is(cells, card, CardSpot.shown(banner));
+    }
+
+    /** How many cards are in a hand, seen or not. */
+    public int hand(Banner banner) {
+        return CARDS.count(cells, CardSpot.hand(banner)) + CARDS.count(cells, CardSpot.shown(banner));
+    }
+
+    public int deck(int word) {
+        return CARDS.word(cells, null, word);
+    }
+
+    public int deckSize() {
+        return CARDS.count(cells, null);
+    }
+
+    void move(HeroCard card, @Nullable CardSpot to) {
+        move(CARDS, card, to);
+    }
+
+    // quests
+
+    /** The open quest of a player, if he has one. */
+    public @Nullable Quest quest(Banner banner) {
+        long open = QUESTS.bits(cells, QuestSpot.open(banner));
+        return open == 0 ? null : Quest.ALL.get(Long.numberOfTrailingZeros(open));
+    }
+
+    public @Nullable QuestSpot spot(Quest quest) {
+        return QUESTS.at(cells, quest);
+    }
+
+    /** Whether a player has been where his quest leads. */
+    public boolean visited(Banner banner, Stop stop) {
+        return VISITED.get(cells, banner, stop);
+    }
+
+    /** Minions on the quest card of a player. */
+    public int markers(Banner banner, Colour colour) {
+        return MARKERS.get(cells, banner, colour);
+    }
+
+    public boolean used(Quest quest) {
+        return USED.get(cells, quest);
+    }
+
+    /** The completed quests of a player whose rewards are not used up, as bits. */
+    public int rewards(Banner banner) {
+        return (int) REWARDS.bits(cells, banner);
+    }
+
+    public boolean enjoys(Banner banner, Quest quest) {
+        return REWARDS.has(cells, banner, quest);
+    }
+
+    void move(Quest quest, @Nullable QuestSpot to) {
+        var from = spot(quest);
+        move(QUESTS, quest, to);
+        for (var spot : new QuestSpot[] {from, to}) {
+            if (spot != null && spot.owned()) {
+                renew(REWARDS, spot.banner(), quest);
+            }
+        }
+    }
+
+    void useUp(Quest quest) {
+        set(USED, quest, true);
+        renew(REWARDS, Objects.requireNonNull(spot(quest)).banner(), quest);
+    }
+
+    // darkness cards
+
+    public long darkDeck() {
+        return DARKNESS.bits(cells, null);
+    }
+
+    void move(DarknessCard card, @Nullable DarknessSpot to) {
+        move(DARKNESS, card, to);
+    }
+
+    /** The card on top of the deck that was looked at, if one was; blanks count as none. */
+    @Nullable
+    public DarknessCard vision(Rank rank) {
+        return VISIONS.get(cells, rank);
+    }
+
+    /** Whether a card was seen there, by anybody. */
+    public boolean seen(Rank rank) {
+        return !isEmpty(VISIONS, rank);
+    }
+
+    public @Nullable DarknessSpot spot(DarknessCard card) {
+        return DARKNESS.at(cells, card);
+    }
+
+    public boolean hasNightCard() {
+        return !isEmpty(NIGHT_CARD);
+    }
+
+    public DarknessCard nightCard() {
+        return NIGHT_CARD.require(cells);
+    }
+
+    /** DR-11.1 */
+    public Content.WarEntry war() {
+        return Content.BOARD.war().get(WAR.get(cells) - 1);
+    }
+
+    public boolean fullCard() {
+        return NIGHT_NUMBER.get(cells) <= war().full();
+    }
+
+    /** The square of the war marker, from 1 on. */
+    public int warSquare() {
+        return WAR.get(cells);
+    }
+
+    public @Nullable Defeat defeat() {
+        return LOST.get(cells);
+    }
+
+    public boolean lost() {
+        return !isEmpty(LOST);
+    }
+
+    /** The realm falls: nothing more happens (DR-2.7). */
+    void lose(Defeat how) {
+        set(LOST, how);
+        agenda(new Agenda.Done<>());
+    }
+
+    /** Cards in hand that all have seen, or that the viewer holds. */
+    public int seenInHand(Banner banner) {
+        return seen(CARDS, CardSpot.hand(banner)) + seen(CARDS, CardSpot.shown(banner));
+    }
+}

@@ -1,0 +1,90 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Location;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.SaysAll;
+import tabard.table.Choices;
+import tabard.table.scene.Said;
+
+/** DR-16.13: the Cavalry Sweep, from place to place, each once and each losing one or two minions. */
+final class Sweep {
+    private static final int WORTH = 6;
+    private static final int HERE = 2; // minions of one place
+
+    private Sweep() {}
+
+    static int worth(Colour colour) {
+        return colour == Colour.BLUE ? 2 : 1;
+    }
+
+    /** The way so far, how many fell at its end, and what is left. */
+    record Sweeping(Banner seat, List<Location> path, int here, int left) implements Asks<Targets.OnMinions>, SaysAll {
+        Sweeping {
+            refuseIf(
+                    here < 0 || here > HERE || left < 1 || left > WORTH || path.size() > WORTH,
+                    "DR-16.13",
+                    "number",
+                    left,
+                    WORTH);
+        }
+
+        /** The places where a minion may fall next. */
+        private long places(State s) {
+            if (path.isEmpty()) {
+                return s.beset();
+            }
+            long next = Board.near(path.getLast());
+            for (var place : path) {
+                next &= ~place.bit();
+            }
+            return (here < HERE ? next | path.getLast().bit() : next) & s.beset();
+        }
+
+        @Override
+        public Choices<Targets.OnMinions> choices(State s) {
+            var out = new ArrayList<Targets.OnMinions>(16);
+            if (!path.isEmpty()) {
+                out.add(Targets.Done.IT);
+            }
+            Targets.addMinions(s, places(s), left, out);
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, Targets.OnMinions chosen) {
+            if (chosen instanceof Targets.Take(var colour, var place)) {
+                s.boardToSupply(colour, place, 1);
+                int rest = left - worth(colour);
+                boolean stays = !path.isEmpty() && path.getLast() == place;
+                var way = new ArrayList<>(path);
+                if (!stays) {
+                    way.add(place);
+                }
+                if (rest > 0) {
+                    var next = new Sweeping(seat, List.copyOf(way), stays ? here + 1 : 1, rest);
+                    if (next.choices(s).size() > 1) {
+                        s.push(next);
+                    }
+                }
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.sweeping", left);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, seat);
+            refuseIf(choices(s).size() == 0 || path.isEmpty() != (here == 0), "DR-16.13", "no-target");
+        }
+    }
+}

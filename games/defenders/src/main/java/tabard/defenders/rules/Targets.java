@@ -1,0 +1,343 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Guard;
+import tabard.defenders.content.Location;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.SaysAll;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** What a card or reward is played on: places, minions, generals, a colour; one small question after the other. */
+final class Targets {
+    private Targets() {}
+
+    sealed interface OnPlaces extends Move permits At, Done {}
+
+    sealed interface OnMinions extends Move permits Take, Done {}
+
+    sealed interface OnRetreat extends Move permits Back, Done {}
+
+    @Rule("DR-14.1")
+    record At(Location place) implements OnPlaces {
+        private static final List<At> EACH = Moves.each(Location.ALL, At::new);
+    }
+
+    /** One minion is removed. */
+    @Rule("DR-6.6")
+    record Take(Colour colour, Location place) implements OnMinions {
+        private static final List<List<Take>> EACH =
+                Moves.each(Colour.ALL, colour -> Moves.each(Location.ALL, place -> new Take(colour, place)));
+    }
+
+    /** No more targets. */
+    @Rule("DR-14.1")
+    record Done() implements OnPlaces, OnMinions, OnRetreat, Dusk.OnUndead, Carrying.OnHeroes {
+        static final Done IT = new Done();
+    }
+
+    /** A general goes back one step on his path. */
+    @Rule("DR-16.10")
+    record Back(General general) implements OnRetreat {
+        private static final List<Back> EACH = Moves.each(General.ALL, Back::new);
+    }
+
+    @Rule("DR-16.15")
+    record Spy(General general) implements Move {
+        private static final List<Spy> EACH = Moves.each(General.ALL, Spy::new);
+    }
+
+    @Rule("DR-16.12")
+    record Name(Colour colour) implements Move {
+        private static final List<Name> EACH = Moves.each(Colour.ALL, Name::new);
+    }
+
+    private static List<OnPlaces> places(long places, boolean mayEnd) {
+        var out = new ArrayList<OnPlaces>(Long.bitCount(places) + 1);
+        if (mayEnd) {
+            out.add(Done.IT);
+        }
+        Moves.add(out, At.EACH, places);
+        return out;
+    }
+
+    /** All minions on these places, colour by colour. */
+    static void addMinions(State s, long places, int worth, List<? super Take> out) {
+        for (long rest = places & s.beset(); rest != 0; rest &= rest - 1) {
+            var place = Location.first(rest);
+            for (var colour : Colour.ALL) {
+                if (s.minions(colour, place) > 0 && Sweep.worth(colour) <= worth) {
+                    out.add(Take.EACH.get(colour.ordinal()).get(place.ordinal()));
+                }
+            }
+        }
+    }
+
+    /** The generals that could go back (DR-16.10). */
+    static int canGoBack(State s) {
+        int set = 0;
+        for (var general : General.ALL) {
+            set |= !s.slain(general) && s.step(general) > 0 ? general.bit() : 0;
+        }
+        return set;
+    }
+
+    private static void check(State s, Banner seat, boolean possible, String clause) {
+        Hands.checkPlays(s, seat);
+        refuseIf(!possible, clause, "no-target");
+    }
+
+    /** DR-16.1 */
+    record Gating(Banner seat) implements Asks<OnPlaces> {
+        @Override
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(Board.ALL & ~s.gated(), false));
+        }
+
+        @Override
+        public void answer(State s, OnPlaces chosen) {
+            if (chosen instanceof At(var place)) {
+                s.openGate(place);
+                Quests.review(s);
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Targets.check(s, seat, s.gatesLeft() > 0, "DR-1.4");
+        }
+    }
+
+    /** DR-16.3: all crystals of a place; DR-18.16: one of them. */
+    record Cleaning(Banner seat, boolean all) implements Asks<OnPlaces> {
+        @Override
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(s.tainted(), false));
+        }
+
+        @Override
+        public void answer(State s, OnPlaces chosen) {
+            if (chosen instanceof At(var place)) {
+                s.taint(place, all ? -s.crystals(place) : -1);
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Targets.check(s, seat, s.crystals() > 0, "DR-16.3");
+        }
+    }
+
+    /** DR-16.5: minions of up to so many green lands. */
+    record Raining(Banner seat, int left) implements Asks<OnPlaces> {
+        Raining {
+            checkLeft(left, 2, "DR-16.5");
+        }
+
+        @Override
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(s.beset() & Board.lands(Colour.GREEN), left < 2));
+        }
+
+        @Override
+        public void answer(State s, OnPlaces chosen) {
+            if (chosen instanceof At(var place)) {
+                s.clearMinions(place);
+                if (left > 1 && (s.beset() & Board.lands(Colour.GREEN)) != 0) {
+                    s.push(new Raining(seat, left - 1));
+                }
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.places", left);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Targets.check(s, seat, (s.beset() & Board.lands(Colour.GREEN)) != 0, "DR-16.5");
+        }
+    }
+
+    private static void checkLeft(int left, int most, String clause) {
+        refuseIf(left < 1 || left > most, clause, "number", left, most);
+    }
+
+    /** DR-16.10: minions of up to so many places, then perhaps a general. */
+    record Storming(Banner seat, int left) implements Asks<OnPlaces> {
+        Storming {
+            checkLeft(left, 3, "DR-16.10");
+        }
+
+        @Override
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(s.beset(), true));
+        }
+
+        @Override
+        public void answer(State s, OnPlaces chosen) {
+            switch (chosen) {
+                case At(var place) -> {
+                    s.clearMinions(place);
+                    if (left > 1 && s.beset() != 0) {
+                        s.push(new Storming(seat, left - 1));
+                    } else {
+                        pushBack(s, seat);
+                    }
+                }
+                case Done _ -> pushBack(s, seat);
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.places", left);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, seat);
+        }
+    }
+
+    private static void pushBack(State s, Banner seat) {
+        if (canGoBack(s) != 0) {
+            s.push(new Pushing(seat));
+        }
+    }
+
+    record Pushing(Banner seat) implements Asks<OnRetreat> {
+        @Override
+        public Choices<OnRetreat> choices(State s) {
+            var out = new ArrayList<OnRetreat>(5);
+            out.add(Done.IT);
+            Moves.add(out, Back.EACH, canGoBack(s));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, OnRetreat chosen) {
+            if (chosen instanceof Back(var general)) {
+                s.add(State.STEP, general, -1);
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, seat);
+        }
+    }
+
+    /** DR-16.8, 18.9 to 18.11: up to so many minions, no further from a place than that. */
+    record Routing(Banner seat, Location centre, int lines, int left, boolean mayEnd)
+            implements Asks<OnMinions>, SaysAll {
+        Routing {
+            checkLeft(left, 6, "DR-16.8");
+            checkLeft(lines, 2, "DR-18.9");
+        }
+
+        /** Asks only if there is a minion. */
+        static void push(State s, Banner seat, Location centre, int lines, int left, boolean mayEnd) {
+            if (left > 0 && (s.beset() & Board.around(centre, lines)) != 0) {
+                s.push(new Routing(seat, centre, lines, left, mayEnd));
+            }
+        }
+
+        @Override
+        public Choices<OnMinions> choices(State s) {
+            var out = new ArrayList<OnMinions>(16);
+            if (mayEnd) {
+                out.add(Done.IT);
+            }
+            addMinions(s, Board.around(centre, lines), Integer.MAX_VALUE, out);
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, OnMinions chosen) {
+            if (chosen instanceof Take(var colour, var place)) {
+                s.boardToSupply(colour, place, 1);
+                push(s, seat, centre, lines, left - 1, true);
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.routing", left);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Targets.check(s, seat, (s.beset() & Board.around(centre, lines)) != 0, "DR-16.8");
+        }
+    }
+
+    /** DR-16.2, 18.17: a location of the darkness card is kept free. */
+    record Securing(Banner seat, Guard guard) implements Asks<OnPlaces> {
+        @Override
+        public Choices<OnPlaces> choices(State s) {
+            return Choices.of(places(Darkness.sparable(s, guard), false));
+        }
+
+        @Override
+        public void answer(State s, OnPlaces chosen) {
+            if (chosen instanceof At(var place)) {
+                s.set(State.SPARED, guard, place);
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Night.checkCard(s);
+            Targets.check(s, seat, Darkness.sparable(s, guard) != 0, "DR-16.2");
+        }
+    }
+
+    /** DR-16.15 */
+    record Spying(Banner seat) implements Asks<Spy> {
+        @Override
+        public Choices<Spy> choices(State s) {
+            var out = new ArrayList<Spy>(4);
+            Moves.add(out, Spy.EACH, Recovery.due(s));
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, Spy chosen) {
+            s.set(State.SPIED, chosen.general, true);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Targets.check(s, seat, Recovery.due(s) != 0, "DR-16.15");
+        }
+    }
+
+    /** DR-16.12 */
+    record Informing(Banner seat) implements Asks<Name> {
+        @Override
+        public Choices<Name> choices(State s) {
+            return Choices.of(Name.EACH);
+        }
+
+        @Override
+        public void answer(State s, Name chosen) {
+            Hands.Showing.push(s, seat, chosen.colour, 5);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Hands.checkPlays(s, seat);
+        }
+    }
+}

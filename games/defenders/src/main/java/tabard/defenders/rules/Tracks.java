@@ -1,0 +1,96 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.require;
+
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.Content;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Guard;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.Skill;
+import tabard.table.Named;
+import tabard.table.sheet.Count;
+
+/** Refuses tracks, forms and dice that cannot be: a part of the order of a position. */
+final class Tracks {
+    private Tracks() {}
+
+    static void check(State s) {
+        int slain = 0;
+        for (var general : General.ALL) {
+            int life = s.strength(general);
+            require(life <= general.life(), "DR-1.7", "life", general, life, general.life());
+            require(s.step(general) < general.path().size() - 1 || s.lost(), "DR-2.2", "in-city", general);
+            boolean alive = life > 0;
+            require(alive || s.delay(general) == 0, "DR-9.9", "slain", general);
+            require(
+                    !alive || (s.isEmpty(State.SLAIN_BY, general) && s.isEmpty(State.SLAYER, general)),
+                    "DR-8.10",
+                    "alive",
+                    general);
+            slain += alive ? 0 : 1;
+        }
+        int war = Math.min(Content.BOARD.war().size(), slain + 1);
+        require(s.warSquare() == war, "DR-8.8", "war", s.warSquare(), war);
+        require(
+                s.isEmpty(State.FORM) || led(s, Skill.ShapeShifter.class),
+                "DR-15.19",
+                "not-led",
+                Hero.with(Skill.ShapeShifter.class));
+        require(
+                (s.isEmpty(State.STYLE) && !s.is(State.FRESH_MOUNT)) || led(s, Skill.Styles.class),
+                "DR-15.9",
+                "not-led",
+                Hero.with(Skill.Styles.class));
+        require(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
+        for (var guard : Guard.ALL) {
+            require(s.isEmpty(State.SPARED, guard) || s.hasNightCard(), "DR-16.2", "no-card");
+        }
+    }
+
+    private static boolean led(State s, Class<? extends Skill> skill) {
+        for (int i = 0; i < s.seats(); i++) {
+            if (s.can(Banner.ALL.get(i), skill)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Dice lie on the table only while there is a combat. */
+    static void checkCombat(State s) {
+        boolean melee = s.fightPlace() != null;
+        require(melee == (!s.isEmpty(State.BLOW)), "DR-6.1", "no-fight");
+        boolean siege = s.attacking();
+        require(!melee || !siege, "DR-1.9", "two-combats");
+        require(siege == (!s.isEmpty(State.LEADER)), "DR-8.2", "no-attack");
+        require(siege == (s.foeLife() != 0), "DR-8.2", "no-attack");
+        require(!siege || !s.slain(s.foe()), "DR-8.6", "no-attack");
+        require(!siege || s.strength(s.foe()) <= s.foeLife(), "DR-8.5", "no-attack");
+        require(siege || melee || !s.is(State.AMBUSH), "DR-15.20", "no-fight");
+        require(siege || (!s.is(State.POWERS_OFF) && s.count(State.LUCK) == 0), "DR-8.2", "no-attack");
+        for (var colour : Colour.ALL) {
+            dice(s, State.MELEE, colour, melee, "DR-6.1", "no-fight");
+        }
+        int orders = 0;
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            boolean part = s.takesPart(banner);
+            require(!part || (siege && s.plays(banner)), "DR-8.2", "no-attack");
+            int rolled = s.rolled(banner);
+            boolean fresh = rolled == 0 || (orders & 1 << rolled) == 0;
+            require(fresh && (siege || rolled == 0), "DR-8.4", "no-attack");
+            orders |= 1 << rolled;
+            require(siege || !s.is(State.GATE_DICE, banner), "DR-18.5", "no-attack");
+            dice(s, State.SIEGE, banner, rolled > 0, "DR-8.4", "no-attack");
+        }
+    }
+
+    private static void dice(State s, Count field, Named row, boolean may, String clause, String key) {
+        for (var face : Face.ALL) {
+            require(may || s.count(field, row, face) == 0, clause, key);
+        }
+    }
+}

@@ -1,0 +1,200 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.DarknessSpot;
+import tabard.defenders.content.Rank;
+import tabard.defenders.rules.State.Asks;
+import tabard.defenders.rules.State.Draws;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Rule;
+
+/** DR-16.14: Dark Visions of the top of the darkness deck. With closed hands only their player sees them (DR-20.2). */
+final class Visions {
+    private Visions() {}
+
+    /** A card on top of the deck was looked at. */
+    sealed interface News extends Move {
+        DarknessCard card();
+    }
+
+    @Rule("DR-16.14")
+    record Looked(DarknessCard card) implements News {
+        private static final List<Looked> EACH = Moves.each(DarknessCard.ALL, Looked::new);
+    }
+
+    @Rule("DR-16.14")
+    record Glimpsed(Banner banner, DarknessCard card) implements News {
+        private static final List<List<Glimpsed>> EACH =
+                Moves.each(Banner.ALL, banner -> Moves.each(DarknessCard.ALL, card -> new Glimpsed(banner, card)));
+
+        @Override
+        public Audience audience() {
+            return new Audience.Only(banner, Cover.of("looked-unseen", banner));
+        }
+    }
+
+    sealed interface OnVisions extends Move {}
+
+    /** It will be the next of those that stay. */
+    @Rule("DR-16.14")
+    record Lay(DarknessCard card) implements OnVisions {
+        private static final List<Lay> EACH = Moves.each(DarknessCard.ALL, Lay::new);
+    }
+
+    @Rule("DR-16.14")
+    record LayUnseen(DarknessCard card) implements OnVisions {
+        private static final List<LayUnseen> EACH = Moves.each(DarknessCard.ALL, LayUnseen::new);
+
+        @Override
+        public Audience audience() {
+            return new Audience.Actor("laid");
+        }
+    }
+
+    @Rule("DR-16.14")
+    record Drop(DarknessCard card) implements OnVisions {
+        private static final List<Drop> EACH = Moves.each(DarknessCard.ALL, Drop::new);
+    }
+
+    static void begin(State s, Banner seat) {
+        s.set(State.VISIONARY, seat);
+        int cards = Math.min(Rank.ALL.size(), Long.bitCount(s.darkDeck()));
+        s.push(known(s) < cards ? new Looking(seat, cards) : new Arranging(seat, 0));
+    }
+
+    /** The top card is gone, whether anybody knew it or not. */
+    static void dropTop(State s) {
+        remove(s, 0);
+    }
+
+    private static void remove(State s, int at) {
+        for (int i = at; i < Rank.ALL.size(); i++) {
+            var next = i + 1 < Rank.ALL.size() ? s.vision(Rank.ALL.get(i + 1)) : null;
+            s.set(State.VISIONS, Rank.ALL.get(i), next);
+        }
+        if (s.isEmpty(State.VISIONS, Rank.FIRST)) {
+            s.set(State.VISIONARY, null);
+        }
+    }
+
+    /** How many cards somebody has seen. */
+    static int known(State s) {
+        int count = 0;
+        while (count < Rank.ALL.size() && !s.isEmpty(State.VISIONS, Rank.ALL.get(count))) {
+            count++;
+        }
+        return count;
+    }
+
+    private static void checkSeer(State s, Banner seat) {
+        Hands.checkPlays(s, seat);
+        refuseIf(!s.is(State.VISIONARY, seat), "DR-16.14", "no-visions", seat);
+    }
+
+    /** So many cards are seen in all. */
+    record Looking(Banner banner, int cards) implements Draws<News> {
+        Looking {
+            requireNumber(cards, 1, Rank.ALL.size(), "DR-16.14");
+        }
+
+        @Override
+        public Lottery<? extends News> lottery(State s) {
+            int[] tickets = new int[DarknessCard.ALL.size()];
+            for (var card : s.each(State.DARKNESS, null)) {
+                tickets[card.ordinal()] = 1;
+            }
+            for (int i = 0; i < known(s); i++) {
+                var seen = s.vision(Rank.ALL.get(i));
+                if (seen != null) {
+                    tickets[seen.ordinal()] = 0;
+                }
+            }
+            return s.closed()
+                    ? new Lottery.Urn<>(Glimpsed.EACH.get(banner.ordinal()).toArray(Glimpsed[]::new), tickets)
+                    : new Lottery.Urn<>(Looked.EACH.toArray(Looked[]::new), tickets);
+        }
+
+        @Override
+        public void answer(State s, News drawn) {
+            s.set(State.VISIONS, Rank.ALL.get(known(s)), drawn.card());
+            s.push(known(s) < cards ? this : new Arranging(banner, 0));
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSeer(s, banner);
+            refuseIf(known(s) >= cards || Long.bitCount(s.darkDeck()) < cards, "DR-16.14", "no-cards");
+        }
+    }
+
+    /** The first so many lie in their order again; the others still have to be laid there or dropped. */
+    record Arranging(Banner seat, int laid) implements Asks<OnVisions> {
+        Arranging {
+            refuseIf(laid < 0 || laid >= Rank.ALL.size(), "DR-16.14", "number", laid, Rank.ALL.size());
+        }
+
+        @Override
+        public Choices<OnVisions> choices(State s) {
+            var out = new ArrayList<OnVisions>(10);
+            for (int i = laid; i < known(s); i++) {
+                var card = s.vision(Rank.ALL.get(i));
+                if (card != null) {
+                    out.add((s.closed() ? LayUnseen.EACH : Lay.EACH).get(card.ordinal()));
+                }
+            }
+            for (int i = laid; i < known(s); i++) {
+                var card = s.vision(Rank.ALL.get(i));
+                if (card != null) {
+                    out.add(Drop.EACH.get(card.ordinal()));
+                }
+            }
+            return Choices.of(out);
+        }
+
+        @Override
+        public void answer(State s, OnVisions chosen) {
+            int next = switch (chosen) {
+                case Lay(var card) -> lay(s, card);
+                case LayUnseen(var card) -> lay(s, card);
+                case Drop(var card) -> {
+                    remove(s, rank(s, card));
+                    s.move(card, DarknessSpot.DISCARDS);
+                    yield laid;
+                }
+            };
+            if (next < known(s)) {
+                s.push(new Arranging(seat, next));
+            }
+        }
+
+        private int lay(State s, DarknessCard card) {
+            int at = rank(s, card);
+            s.set(State.VISIONS, Rank.ALL.get(at), s.vision(Rank.ALL.get(laid)));
+            s.set(State.VISIONS, Rank.ALL.get(laid), card);
+            return laid + 1;
+        }
+
+        private static int rank(State s, DarknessCard card) {
+            for (var rank : Rank.ALL) {
+                if (s.vision(rank) == card) {
+                    return rank.ordinal();
+                }
+            }
+            throw new IllegalStateException("not seen: " + card);
+        }
+
+        @Override
+        public void sensible(State s) {
+            checkSeer(s, seat);
+            refuseIf(laid >= known(s), "DR-16.14", "no-visions", seat);
+        }
+    }
+}

@@ -1,0 +1,208 @@
+package tabard.defenders.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
+import tabard.defenders.content.Occasion;
+import tabard.defenders.content.Skill;
+import tabard.table.Barred;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
+
+/** Why something cannot be done in the Day, as far as the one who asks can see; and what he would look for and cannot do. */
+final class WhyNot {
+    private WhyNot() {}
+
+    private static Refusal why(String key, String clause, Object... args) {
+        return new Refusal(Said.of("refused." + key, args), clause);
+    }
+
+    static Refusal of(State s, Banner seat, Move move) {
+        if (move instanceof Windows.Play || move instanceof Windows.Use) {
+            return inWindow(s, seat, Occasion.DAY, move);
+        }
+        if (!(move instanceof Day.OnDay)) {
+            return Refusal.notOffered(move);
+        }
+        if (s.actions() == 0) {
+            return why("no-actions", "DR-4.1");
+        }
+        var place = s.place(seat);
+        return switch (move) {
+            case Day.WithCard withCard -> withCard(s, seat, withCard);
+            case Day.Walk(var to) -> goes(s, seat, to, "DR-5.1");
+            case Day.Gate(var to) ->
+                (s.gated() & place.bit()) == 0
+                        ? why("no-gate", "DR-5.5", place)
+                        : (s.gated() & to.bit()) == 0 ? why("no-gate", "DR-5.5", to) : goes(s, seat, to, "DR-5.5");
+            case Day.Shoot(var at) ->
+                s.can(seat, Skill.Archery.class)
+                        ? (Board.near(place) & s.beset()) == 0
+                                ? why("no-minions-near", "DR-15.14")
+                                : why("no-minions", "DR-15.14", at)
+                        : why("skill", "DR-15.14", Hero.with(Skill.Archery.class));
+            case Day.Fight _ -> why("no-minions", "DR-6.1", place);
+            case Day.Attack _ -> attack(s, seat);
+            case Day.Heal _ -> s.beset(place) ? why("minions-here", "DR-5.11", place) : why("unhurt", "DR-5.11");
+            case Day.Sanctify _ -> sanctify(s, seat);
+            case Day.Steed _ -> why("skill", "DR-15.10", Hero.with(Skill.Brave.class));
+            case Day.Flight _ -> why("skill", "DR-15.7", Hero.with(Skill.Styles.class));
+            case Day.Teleport _ ->
+                s.can(seat, Skill.Fireball.class)
+                        ? why("teleported", "DR-15.22")
+                        : why("skill", "DR-15.22", Hero.with(Skill.Fireball.class));
+            case Day.Rumours _ ->
+                !place.inn()
+                        ? why("no-inn", "DR-5.9", place)
+                        : s.rumours() >= Day.RUMOURS_A_TURN ? why("rumours", "DR-4.3") : why("no-cards", "DR-10.3");
+            case Day.Pursue _ -> why("quest-elsewhere", "DR-17.3");
+            default -> Refusal.notOffered(move);
+        };
+    }
+
+    private static Refusal goes(State s, Banner seat, Location to, String clause) {
+        return (Travel.open(s, seat) & to.bit()) == 0 ? why("shape", "DR-15.19", to) : why("out-of-reach", clause, to);
+    }
+
+    private static Refusal sanctify(State s, Banner seat) {
+        var place = s.place(seat);
+        if (!s.can(seat, Skill.Sanctify.class)) {
+            return why("skill", "DR-15.3", Hero.with(Skill.Sanctify.class));
+        }
+        return s.beset(place) ? why("minions-here", "DR-15.3", place) : why("not-tainted", "DR-15.3", place);
+    }
+
+    private static Refusal attack(State s, Banner seat) {
+        var place = s.place(seat);
+        var general = s.general(place);
+        if (general == null) {
+            return why("no-general", "DR-8.1", place);
+        }
+        return s.beset(place) ? why("minions-here", "DR-8.1", place) : why("no-portrait", "DR-8.1", general);
+    }
+
+    private static Refusal withCard(State s, Banner seat, Day.WithCard move) {
+        var place = s.place(seat);
+        var card = move.card();
+        if (!s.holds(seat, card)) {
+            boolean some = new Day.Acting(seat).choices(s).all().stream().anyMatch(move.getClass()::isInstance);
+            return some ? why("not-in-hand", "DR-13.2", card) : noCard(s, seat, move);
+        }
+        return switch (move) {
+            case Day.Ride _ -> why("icon", "DR-5.2", card);
+            case Day.Fly _ -> why("icon", "DR-5.3", card);
+            case Day.Open _ ->
+                card.icon() == HeroCard.Icon.GATE ? why("nowhere", "DR-5.4") : why("icon", "DR-5.4", card);
+            case Day.Build _ -> card.place() != place ? why("card-elsewhere", "DR-5.8", card, place) : build(s, place);
+            case Day.Cleanse _ ->
+                (s.tainted() & place.bit()) == 0 ? cleanse(s, place) : why("card-colour", "DR-5.10", card, place);
+            case Day.Fireball _ ->
+                s.can(seat, Skill.Fireball.class)
+                        ? why("fire", "DR-15.23", card)
+                        : why("skill", "DR-15.23", Hero.with(Skill.Fireball.class));
+        };
+    }
+
+    /** Why no gate can be built here, the card for it wanting last. */
+    static Refusal build(State s, Location place) {
+        if ((s.gated() & place.bit()) != 0) {
+            return why("gate-there", "DR-1.4", place);
+        }
+        return s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", place);
+    }
+
+    static Refusal cleanse(State s, Location place) {
+        return (s.tainted() & place.bit()) == 0
+                ? why("not-tainted", "DR-5.10", place)
+                : why("no-colour", "DR-5.10", place);
+    }
+
+    static Refusal fireball(State s, Location place) {
+        return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);
+    }
+
+    /** Why no card of the hand serves for it. */
+    private static Refusal noCard(State s, Banner seat, Day.WithCard move) {
+        var place = s.place(seat);
+        return switch (move) {
+            case Day.Ride _ -> why("no-horse", "DR-5.2");
+            case Day.Fly _ -> why("no-eagle", "DR-5.3");
+            case Day.Open(var card) -> why("not-in-hand", "DR-13.2", card);
+            case Day.Build _ -> build(s, place);
+            case Day.Cleanse _ -> cleanse(s, place);
+            case Day.Fireball _ ->
+                s.can(seat, Skill.Fireball.class)
+                        ? fireball(s, place)
+                        : why("skill", "DR-15.23", Hero.with(Skill.Fireball.class));
+        };
+    }
+
+    /** Without an action left one reason does for all of chapter 5; nobody but its hero misses a skill. */
+    static List<Barred<Move>> barred(State s, Day.Acting acting) {
+        var out = new ArrayList<Barred<Move>>();
+        var seat = acting.seat();
+        if (s.actions() == 0) {
+            out.add(Barred.anywhere(new Day.Walk(s.place(seat))));
+            return out;
+        }
+        var open = acting.choices(s).all();
+        var alone = new ArrayList<Day.OnDay>(List.of(new Day.Fight(), new Day.Attack(), new Day.Heal()));
+        if (s.quest(seat) != null) {
+            alone.add(new Day.Pursue());
+        }
+        if (s.place(seat).inn()) {
+            alone.addAll(Day.Rumours.EACH);
+        }
+        var card = HeroCard.ALL.stream()
+                .filter(any -> !s.holds(seat, any))
+                .findFirst()
+                .orElseThrow();
+        var aimed = new ArrayList<Day.OnDay>(
+                List.of(new Day.Ride(card), new Day.Fly(card), new Day.Build(card), new Day.Cleanse(card)));
+        var hero = s.hero(seat);
+        if (hero.can(Skill.Sanctify.class)) {
+            alone.add(new Day.Sanctify());
+        }
+        if (hero.can(Skill.Teleport.class)) {
+            alone.add(new Day.Teleport());
+        }
+        if (hero.can(Skill.Fireball.class)) {
+            aimed.add(new Day.Fireball(card));
+        }
+        if (hero.can(Skill.Archery.class)) {
+            aimed.add(new Day.Shoot(s.place(seat)));
+        }
+        for (var move : alone) {
+            if (!open.contains(move)) {
+                out.add(Barred.of(move));
+            }
+        }
+        for (var move : aimed) {
+            if (open.stream().noneMatch(move.getClass()::isInstance)) {
+                out.add(Barred.anywhere(move));
+            }
+        }
+        return out;
+    }
+
+    /** A card or reward that is not there, is for another time, or would do nothing. */
+    static Refusal inWindow(State s, Banner seat, Occasion occasion, Move move) {
+        return switch (move) {
+            case Windows.Play(var card) -> {
+                var purple = card.purple();
+                if (!s.holds(seat, card)) {
+                    yield why("not-in-hand", "DR-13.4", card);
+                }
+                yield purple == null ? why("not-purple", "DR-13.3", card) : why("not-now", purple.clause(), card);
+            }
+            case Windows.Use(var quest) ->
+                s.enjoys(seat, quest) ? why("not-now", quest.clause(), quest) : why("no-reward", "DR-17.4", quest);
+            case Windows.PassOn _ -> why("no-pass-on", "DR-14.12", "@occasion." + occasion.word());
+            default -> Refusal.notOffered(move);
+        };
+    }
+}

@@ -1,0 +1,139 @@
+package tabard.defenders.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.General;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Skill;
+import tabard.defenders.rules.Champion;
+import tabard.defenders.rules.State;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Said;
+
+/** What lies before a player: hero board with life and actions, quests, slain generals, and the hand as far as it is seen. */
+final class SeatPicture {
+    private static final List<String> NONE = List.of();
+
+    private final State s;
+    private final Banner banner;
+    private final List<Element> out;
+
+    private SeatPicture(State s, Banner banner, List<Element> out) {
+        this.s = s;
+        this.banner = banner;
+        this.out = out;
+    }
+
+    static void add(State s, List<Element> out) {
+        for (int i = 0; i < s.seats(); i++) {
+            new SeatPicture(s, Banner.ALL.get(i), out).add();
+        }
+    }
+
+    private void add() {
+        var marks = new ArrayList<String>();
+        if (banner == s.active()) {
+            marks.add("active");
+        }
+        if (s.passing(banner)) {
+            marks.add("passing");
+        }
+        out.add(new Spot(banner.word(), banner.word(), null, List.copyOf(marks)));
+        out.add(new Note(
+                Ids.of(banner, "score") + "/note",
+                Ids.of(banner, "score"),
+                Said.of("note.points", Champion.quests(s, banner), Champion.generals(s, banner), s.hand(banner)),
+                "DR-2.8"));
+        var wish = s.wish(banner);
+        if (s.plays(banner)) {
+            board();
+        } else if (wish != null) {
+            note("hero", "wish", Said.of("note.wish", wish), "DR-3.2");
+        }
+        quests();
+        for (var general : General.ALL) {
+            if (s.slainBy(general) == banner) {
+                boolean slayer = s.slayer(general) != null;
+                piece("trophies", general.word(), general.word(), 1, slayer ? List.of("slayer") : NONE);
+            }
+        }
+        hand();
+    }
+
+    private void board() {
+        var hero = s.hero(banner);
+        String row = Ids.of(banner, "hero");
+        out.add(new Piece(row + "/" + hero.word(), hero.word(), row, banner.word(), 1, null, NONE));
+        note("hero", "name", Said.of("note.hero", hero), "DR-15.1");
+        var form = s.form();
+        var style = s.style();
+        if (hero.can(Skill.ShapeShifter.class) && form != null) {
+            note("hero", "form", Said.of("note.form", form), "DR-15.19");
+        } else if (hero.can(Skill.Styles.class) && style != null) {
+            note("hero", "style", Said.of("note.style", style), "DR-15.9");
+        }
+        piece("life", "life", "life", s.life(banner), NONE);
+        int lost = s.terms().life(hero) - s.life(banner);
+        if (lost > 0) {
+            piece("life", "wound", "wound", lost, NONE);
+        }
+        if (banner == s.active()) {
+            piece("life", "action", "action", s.actions() - s.bonus(), NONE);
+            if (s.bonus() > 0) {
+                piece("life", "bonus", "bonus", s.bonus(), NONE);
+            }
+        }
+    }
+
+    private void quests() {
+        var quest = s.quest(banner);
+        if (quest != null) {
+            piece("quest", quest.word(), quest.word(), 1, NONE);
+        }
+        for (var colour : Colour.ALL) {
+            int markers = s.markers(banner, colour);
+            if (markers > 0) {
+                piece("quest", Ids.race(colour), Ids.race(colour), markers, NONE);
+            }
+        }
+        for (var done : Quest.ALL) {
+            if (s.spot(done) == QuestSpot.done(banner)) {
+                piece("done", done.word(), done.word(), 1, s.used(done) ? List.of("spent") : NONE);
+            }
+        }
+    }
+
+    private void hand() {
+        int unseen = s.hand(banner) - s.seenInHand(banner);
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
+                var card = HeroCard.first(word, rest);
+                piece("hand", card.word(), card.word(), 1, tint(card.colour()));
+            }
+        }
+        if (unseen > 0) {
+            piece("hand", "back", "back", unseen, NONE);
+        }
+    }
+
+    private static List<String> tint(@Nullable Colour colour) {
+        return colour == null ? NONE : List.of(Ids.tint(colour));
+    }
+
+    private void note(String row, String tail, Said said, String clause) {
+        out.add(new Note(Ids.of(banner, row) + "/" + tail, Ids.of(banner, row), said, clause));
+    }
+
+    private void piece(String row, String tail, String part, int count, List<String> marks) {
+        String zone = Ids.of(banner, row);
+        out.add(new Piece(zone + "/" + tail, part, zone, null, count, null, marks));
+    }
+}

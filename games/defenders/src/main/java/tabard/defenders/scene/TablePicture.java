@@ -1,0 +1,160 @@
+package tabard.defenders.scene;
+
+import java.util.List;
+import tabard.defenders.content.Banner;
+import tabard.defenders.content.Board;
+import tabard.defenders.content.CardSpot;
+import tabard.defenders.content.Colour;
+import tabard.defenders.content.DarknessCard;
+import tabard.defenders.content.DarknessSpot;
+import tabard.defenders.content.Face;
+import tabard.defenders.content.General;
+import tabard.defenders.content.Hero;
+import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Quest;
+import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.Rank;
+import tabard.defenders.rules.Setup;
+import tabard.defenders.rules.State;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Said;
+
+/** What lies beside the map: tracks, supplies, decks and piles, the dice, and the darkness card of this moment. */
+final class TablePicture {
+    private static final List<String> NONE = List.of();
+
+    private TablePicture() {}
+
+    private static Piece piece(String id, String part, String at, int count) {
+        return new Piece(id, part, at, null, count, null, NONE);
+    }
+
+    static void add(State s, List<Element> out) {
+        if (s.turn() > 0) {
+            var turn = Said.of("note.turn", s.turn(), s.active());
+            out.add(new Note("turn/note", "turn", turn, "DR-1.9"));
+        }
+        out.add(piece("war/marker", "war-marker", "war." + s.warSquare(), 1));
+        for (var general : General.ALL) {
+            String track = "track-" + general.word();
+            out.add(piece(track + "/marker", "marker", track + "." + s.strength(general), 1));
+            recovery(s, general, out);
+        }
+        dice(s, out);
+        night(s, out);
+        for (var colour : Colour.ALL) {
+            out.add(piece("supply/" + Ids.race(colour), Ids.race(colour), "supply", s.supply(colour)));
+        }
+        out.add(piece("supply/crystal", "crystal", "supply", Board.CRYSTALS - s.crystals()));
+        out.add(piece("supply/gate", "gate", "supply", s.gatesLeft()));
+        heroCards(s, out);
+        darkness(s, out);
+        quests(s, out);
+        int free = Setup.free(s);
+        for (var hero : Hero.ALL) {
+            if ((free & hero.bit()) != 0) {
+                out.add(piece(Ids.unused(hero), hero.word(), "unused", 1));
+            }
+        }
+    }
+
+    /** DR-20.2: the timers are open. */
+    private static void recovery(State s, General general, List<Element> out) {
+        String track = "track-" + general.word();
+        if (s.slain(general)) {
+            out.add(new Note(track + "/note", track, Said.of("note.slain"), "DR-8.6"));
+        } else if (s.strength(general) < general.life()) {
+            String key = s.onRed(general) ? "note.major-wound" : "note.minor-wound";
+            out.add(new Note(track + "/note", track, Said.of(key, s.delay(general)), "DR-9.9"));
+        }
+    }
+
+    private static void dice(State s, List<Element> out) {
+        for (var colour : Colour.ALL) {
+            for (var face : Face.ALL) {
+                int count = s.fightDice(colour, face);
+                if (count > 0) {
+                    String id = "dice/" + colour.word() + "/" + face.word();
+                    out.add(new Piece(id, "die-" + colour.word(), "dice", null, count, face.word(), NONE));
+                }
+            }
+        }
+        if (!s.attacking()) {
+            return;
+        }
+        for (int i = 0; i < s.seats(); i++) {
+            var banner = Banner.ALL.get(i);
+            for (var face : Face.ALL) {
+                int count = s.siegeDice(banner, face);
+                if (count > 0) {
+                    String id = "dice/" + banner.word() + "/" + face.word();
+                    String die = "die-" + s.foe().colour().word();
+                    out.add(new Piece(id, die, "dice", banner.word(), count, face.word(), NONE));
+                }
+            }
+        }
+        for (var card : HeroCard.ALL) {
+            var spot = s.spot(card);
+            if (spot != null && spot.owned() && !spot.inHand()) {
+                String owner = spot.banner().word();
+                out.add(new Piece("committed/" + card.word(), card.word(), "committed", owner, 1, null, NONE));
+            }
+        }
+    }
+
+    private static void night(State s, List<Element> out) {
+        if (s.hasNightCard()) {
+            out.add(piece("night/card", s.nightCard().word(), "night", 1));
+            var said = Said.of(s.fullCard() ? "note.full-card" : "note.advance-only");
+            out.add(new Note("night/note", "night", said, "DR-11.1"));
+        }
+    }
+
+    private static void heroCards(State s, List<Element> out) {
+        out.add(piece("deck/back", "back", "deck", s.deckSize()));
+        for (var card : HeroCard.ALL) {
+            var spot = s.spot(card);
+            if (spot == CardSpot.DISCARDS || spot == CardSpot.ASIDE) {
+                out.add(piece("discards/" + card.word(), card.word(), "discards", 1));
+            } else if (spot == CardSpot.OUT) {
+                out.add(piece("out/" + card.word(), card.word(), "out", 1));
+            }
+        }
+    }
+
+    private static void darkness(State s, List<Element> out) {
+        out.add(piece("darkness-deck/back", "darkness-back", "darkness-deck", Long.bitCount(s.darkDeck())));
+        for (var card : DarknessCard.ALL) {
+            if (s.spot(card) == DarknessSpot.DISCARDS) {
+                out.add(piece("darkness-discards/" + card.word(), card.word(), "darkness-discards", 1));
+            }
+        }
+        int unseen = 0;
+        for (var rank : Rank.ALL) {
+            var card = s.vision(rank);
+            if (card != null) {
+                out.add(piece(Ids.vision(card), card.word(), "visions", 1));
+            } else if (s.seen(rank)) {
+                unseen++;
+            }
+        }
+        if (unseen > 0) {
+            out.add(piece("visions/back", "darkness-back", "visions", unseen));
+        }
+    }
+
+    private static void quests(State s, List<Element> out) {
+        int deck = 0;
+        for (var quest : Quest.ALL) {
+            var spot = s.spot(quest);
+            if (spot == null) {
+                deck++;
+            } else if (spot == QuestSpot.DISCARDS || spot == QuestSpot.GONE) {
+                out.add(piece("quest-discards/" + quest.word(), quest.word(), "quest-discards", 1));
+            }
+        }
+        out.add(piece("quest-deck/back", "quest-back", "quest-deck", deck));
+    }
+}

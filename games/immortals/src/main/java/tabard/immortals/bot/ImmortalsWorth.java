@@ -1,0 +1,78 @@
+package tabard.immortals.bot;
+
+import java.util.List;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Province;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Resource;
+import tabard.immortals.rules.Scoring;
+import tabard.immortals.rules.State;
+import tabard.table.Seat;
+import tabard.table.Worth;
+import tabard.table.Worth.Feature;
+import tabard.table.Worth.Measure;
+
+/**
+ * What a position is worth to a player: each feature is his own count less the mean of the others'. Plans count for oneself only:
+ * what others have planned is not known, and that they plan at all must not make it look better to go on planning.
+ */
+public final class ImmortalsWorth {
+    /** More than this is not soon spent. */
+    private static final int PURSE = 14;
+
+    private ImmortalsWorth() {}
+
+    public static final Worth<State> WORTH = new Worth<>(List.of(
+            feature("points", 0.15, State::points),
+            feature("points of the next scoring", 0.13, ImmortalsWorth::income),
+            feature("regions", 0.04, (s, colour) -> Long.bitCount(s.held(colour))),
+            feature("provinces nearly held", 0.03, ImmortalsWorth::nearlyHeld),
+            feature("armies in regions", 0.02, Scoring::armiesOnBoard),
+            feature("gold", 0.022, (s, colour) -> use(s) * Math.min(PURSE, s.purse(colour, Resource.GOLD))),
+            feature("energy", 0.022, (s, colour) -> use(s) * Math.min(PURSE, s.purse(colour, Resource.ENERGY))),
+            feature("cards", 0.03, (s, colour) -> use(s) * cards(s, colour)),
+            new Feature<>("planned actions", 0.05, (s, seat) -> Prospects.of(s, Colour.ALL.get(seat.ordinal())))));
+
+    @FunctionalInterface
+    private interface Count {
+        double of(State s, Colour colour);
+    }
+
+    private static Feature<State> feature(String name, double weight, Count count) {
+        Measure<State> lead = (State s, Seat seat) -> {
+            double others = 0;
+            for (var colour : s.seated()) {
+                others += colour.equals(seat) ? 0 : count.of(s, colour);
+            }
+            return count.of(s, Colour.ALL.get(seat.ordinal())) - others / (s.seats() - 1);
+        };
+        return new Feature<>(name, weight, lead);
+    }
+
+    /** In the last round little can still be done with what is saved. */
+    private static double use(State s) {
+        return s.round() < Scoring.rounds(s.options()) ? 1 : 0.3;
+    }
+
+    private static int cards(State s, Colour colour) {
+        return Integer.bitCount(s.cards(colour)) + s.hand(colour);
+    }
+
+    /** Provinces where one region more would score. */
+    private static int nearlyHeld(State s, Colour colour) {
+        int count = 0;
+        for (var realm : Realm.ALL) {
+            for (var province : Province.ALL) {
+                int lands = Integer.bitCount(s.held(colour, realm) & province.lands());
+                count += lands == 2 || lands == 4 ? 1 : 0;
+            }
+        }
+        return count;
+    }
+
+    private static double income(State s, Colour colour) {
+        int left = Scoring.rounds(s.options()) - s.round() + (s.phase() == Phase.SCORING ? 0 : 1);
+        return Scoring.count(s, colour).total() * Math.min(left, 3);
+    }
+}

@@ -1,0 +1,331 @@
+package tabard.immortals.rules;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.immortals.content.Building;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Deed;
+import tabard.immortals.content.Price;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Region;
+import tabard.immortals.content.Resource;
+import tabard.immortals.content.Space;
+import tabard.immortals.rules.State.Asks;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Picks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.SheetGame.Verdict;
+import tabard.table.scene.Said;
+
+/** Chapters 9, 10 and 12: what a revealed card does on its space, or compensation instead. */
+public final class Actions {
+    /** IM-9.3 */
+    public static final Price TRANSITION = new Price(2, 1);
+
+    static final int TRANSITED = 3;
+
+    /** IM-9.7 */
+    public static final Price MOVE = new Price(0, 1);
+
+    private Actions() {}
+
+    /** What may be done with a revealed card. */
+    public sealed interface OnCard extends Move {}
+
+    /** Compensation. */
+    @Rule("IM-8.2")
+    public record Take(Resource resource) implements OnCard {
+        static final List<Take> EACH = Moves.each(Resource.ALL, Take::new);
+    }
+
+    /** The card is used for this region: extraction, transition, a tribe's Sanctuary. */
+    @Rule("IM-9.1")
+    public record In(Region region) implements OnCard {
+        static final List<In> EACH = Moves.each(Region.ALL, In::new);
+    }
+
+    @Rule("IM-9.5")
+    public record Build(Building building, Region region) implements OnCard {
+        static final List<List<Build>> EACH =
+                Moves.each(Building.ALL, building -> Moves.each(Region.ALL, region -> new Build(building, region)));
+    }
+
+    /** An attack from this region is declared. */
+    @Rule("IM-11.1")
+    public record Strike(Region origin) implements OnCard {
+        static final List<Strike> EACH = Moves.each(Region.ALL, Strike::new);
+    }
+
+    /** Armies will move out of this region. */
+    @Rule("IM-9.8")
+    public record Depart(Region origin) implements OnCard {
+        static final List<Depart> EACH = Moves.each(Region.ALL, Depart::new);
+    }
+
+    @Rule("IM-13.1")
+    public record Cross(Realm realm) implements OnCard {
+        static final List<Cross> EACH = Moves.each(Realm.ALL, Cross::new);
+    }
+
+    @Rule("IM-13.3")
+    public record DrawCards() implements OnCard {
+        static final DrawCards IT = new DrawCards();
+    }
+
+    @Rule("IM-13.4")
+    public record TakeMarker() implements OnCard {
+        static final TakeMarker IT = new TakeMarker();
+    }
+
+    @Rule("IM-13.6")
+    public record Claim(Region region) implements OnCard {
+        static final List<Claim> EACH = Moves.each(Region.ALL, Claim::new);
+    }
+
+    /** The player takes compensation. */
+    record Compensating(Colour seat) implements Asks<Take> {
+        private static final Choices<Take> BOTH = Choices.of(Take.EACH);
+
+        @Override
+        public Choices<Take> choices(State s) {
+            return BOTH;
+        }
+
+        @Override
+        public void answer(State s, Take chosen) {
+            s.gain(seat, chosen.resource, 1);
+        }
+
+        @Override
+        public boolean passesOn(Take move) {
+            return true;
+        }
+    }
+
+    /** What the space does for this player. */
+    public static Deed deed(State s, Colour colour, Space space) {
+        return switch (space) {
+            case GOLD -> Deed.EXTRACT_GOLD;
+            case ENERGY -> Deed.EXTRACT_ENERGY;
+            case TRANSITION -> Deed.TRANSITION;
+            case BUILD -> Deed.BUILD;
+            case ATTACK -> Deed.ATTACK;
+            case MARCH -> Deed.ATTACK_OR_MOVE;
+            case LIGHT_TRIBE -> s.tribe(colour, Realm.LIGHT).deed();
+            case DARK_TRIBE -> s.tribe(colour, Realm.DARK).deed();
+            case LIGHT_MAGIC, DARK_MAGIC -> throw new IllegalStateException("a magic action stands on its card");
+        };
+    }
+
+    /** What the space asks for besides what is built on it. */
+    public static Price price(State s, Colour colour, Space space) {
+        return switch (space) {
+            case GOLD, ENERGY, BUILD, ATTACK, MARCH -> Price.FREE;
+            case TRANSITION -> TRANSITION;
+            case LIGHT_TRIBE -> s.tribe(colour, Realm.LIGHT).price();
+            case DARK_TRIBE -> s.tribe(colour, Realm.DARK).price();
+            case LIGHT_MAGIC, DARK_MAGIC -> throw new IllegalStateException("a magic price stands on its card");
+        };
+    }
+
+    /** The regions that the card stands for and where its player has an army. */
+    public static long own(State s, Colour colour, Card card) {
+        return card.stands() & s.held(colour);
+    }
+
+    /** The regions of a set whose limbo is not empty. */
+    public static long limboBehind(State s, Colour colour, long regions) {
+        long out = regions;
+        for (var realm : Realm.ALL) {
+            if (s.limbo(colour, realm) == 0) {
+                out &= ~Region.set(realm, Region.lands(realm, Region.EVERY));
+            }
+        }
+        return out;
+    }
+
+    /** What is done with the card, or compensation (IM-8.3). */
+    record Using(Colour seat, Space space, Card card) implements Asks<OnCard>, Underway, Judged {
+        @Override
+        public Choices<OnCard> choices(State s) {
+            var out = new Picks<OnCard>(24);
+            Take.EACH.forEach(out::add);
+            if (card.kind() == Card.Kind.MAGIC) {
+                Spells.add(s, seat, card.magic(), out);
+                return out;
+            }
+            var price = price(s, seat, space);
+            if (!s.affords(seat, price)) {
+                return out;
+            }
+            long own = own(s, seat, card);
+            switch (deed(s)) {
+                case EXTRACT_GOLD, EXTRACT_ENERGY -> {
+                    if (card.kind() != Card.Kind.JOKER) {
+                        out.each(In.EACH, own);
+                    }
+                }
+                case TRANSITION -> out.each(In.EACH, limboBehind(s, seat, own));
+                case SANCTUARY -> out.each(In.EACH, Buildings.sites(s, Building.SANCTUARY, own));
+                case BUILD -> {
+                    for (var building : Building.ALL) {
+                        if (s.affords(seat, Buildings.price(s, seat, building))) {
+                            out.each(Build.EACH.get(building.ordinal()), Buildings.sites(s, building, own));
+                        }
+                    }
+                }
+                case ATTACK -> addAttacks(s, out);
+                case ATTACK_OR_MOVE -> {
+                    addAttacks(s, out);
+                    if (s.affords(seat, MOVE)) {
+                        out.each(Depart.EACH, March.origins(s, seat, own));
+                    }
+                }
+            }
+            return out;
+        }
+
+        private void addAttacks(State s, Picks<OnCard> out) {
+            if (Attack.named(s, seat, card) != 0) { // IM-8.13
+                out.each(Strike.EACH, Attack.origins(s, seat));
+            }
+        }
+
+        @Override
+        public void answer(State s, OnCard chosen) {
+            if (chosen instanceof Take(var resource)) {
+                s.gain(seat, resource, 1); // IM-8.6
+                return;
+            }
+            if (card.conflict()) {
+                Hands.discard(s, card); // IM-8.5
+            }
+            s.pay(seat, card.kind() == Card.Kind.MAGIC ? card.magic().price() : price(s, seat, space));
+            carryOut(s, chosen);
+        }
+
+        private void carryOut(State s, OnCard chosen) {
+            switch (chosen) {
+                case Take _ -> throw new IllegalStateException("not an action");
+                case In(var region) -> in(s, region);
+                case Build(var building, var region) -> {
+                    if (card.kind() != Card.Kind.MAGIC) {
+                        s.pay(seat, Buildings.price(s, seat, building));
+                    }
+                    Buildings.build(s, seat, building, region);
+                }
+                case Strike(var origin) -> s.push(new Attack.Targeting(seat, card, origin));
+                case Depart(var origin) -> {
+                    s.pay(seat, MOVE);
+                    s.push(new March.Arriving(seat, origin));
+                }
+                case Cross(var realm) -> Spells.cross(s, seat, realm);
+                case DrawCards() -> Hands.Drawing.push(s, seat, card.magic().draws());
+                case TakeMarker() -> s.set(State.MARKER, seat);
+                case Claim(var region) -> Spells.claim(s, seat, region);
+            }
+        }
+
+        private void in(State s, Region region) {
+            if (card.kind() == Card.Kind.MAGIC) {
+                transit(s, region, card.magic().armies()); // IM-13.9
+                return;
+            }
+            switch (deed(s)) {
+                case EXTRACT_GOLD -> s.gain(seat, Resource.GOLD, yields(s, region));
+                case EXTRACT_ENERGY -> s.gain(seat, Resource.ENERGY, yields(s, region));
+                case TRANSITION -> transit(s, region, TRANSITED);
+                case SANCTUARY -> Buildings.build(s, seat, Building.SANCTUARY, region);
+                case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
+            }
+        }
+
+        /** IM-9.4: fewer, if there are no more. */
+        private void transit(State s, Region region, int armies) {
+            s.limboToRegion(seat, region, Math.min(armies, s.limbo(seat, region.realm())));
+        }
+
+        /** What happens to the region that an {@link In} names. */
+        private Deed deed(State s) {
+            return card.kind() == Card.Kind.MAGIC ? Deed.TRANSITION : Actions.deed(s, seat, space);
+        }
+
+        @Override
+        public boolean asksAgain(OnCard move) {
+            return move instanceof Strike || move instanceof Depart || move instanceof Cross;
+        }
+
+        @Override
+        public boolean passesOn(OnCard move) {
+            return !asksAgain(move);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tell.said("detail.using", card, space);
+        }
+
+        @Override
+        public String clause(State s) {
+            return "IM-8.3";
+        }
+
+        @Override
+        public @Nullable Said label(State s, OnCard move) {
+            return switch (move) {
+                case In _ -> Tell.said("do.in-" + deed(s).word());
+                case DrawCards() -> Tell.said("do.draw-cards", card.magic().draws());
+                default -> null;
+            };
+        }
+
+        /** What an extraction yields is said on the region. */
+        @Override
+        public @Nullable Verdict verdict(State s, Move move) {
+            return move instanceof In(var region) && deed(s).extracts()
+                    ? new Verdict("+" + yields(s, region), List.of())
+                    : null;
+        }
+
+        private int yields(State s, Region region) {
+            var resource = deed(s) == Deed.EXTRACT_GOLD ? Resource.GOLD : Resource.ENERGY;
+            return region.land().gives(region.realm(), resource);
+        }
+
+        @Override
+        public @Nullable Said told(State s, OnCard move) {
+            if (!(move instanceof In(var region))) {
+                return null;
+            }
+            var deed = deed(s);
+            return switch (deed) {
+                case EXTRACT_GOLD, EXTRACT_ENERGY ->
+                    Tell.said("log.in-" + deed.word(), seat, yields(s, region), region);
+                case SANCTUARY -> Tell.said("log.build", seat, Building.SANCTUARY, region);
+                case TRANSITION -> {
+                    int armies = card.kind() == Card.Kind.MAGIC ? card.magic().armies() : TRANSITED;
+                    yield Tell.said("log.in-transition", seat, Math.min(armies, s.limbo(seat, region.realm())), region);
+                }
+                case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
+            };
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return new WhyNot(s, this, move).refusal();
+        }
+
+        @Override
+        public void possible(State s) {
+            boolean fits = card.kind() == Card.Kind.MAGIC
+                    ? space.magic()
+                    : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
+            if (!fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null) {
+                throw Tell.refusal("IM-7.3", "refused.not-there", card, space);
+            }
+        }
+    }
+}

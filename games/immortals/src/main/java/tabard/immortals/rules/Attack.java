@@ -1,0 +1,239 @@
+package tabard.immortals.rules;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Province;
+import tabard.immortals.content.Region;
+import tabard.immortals.rules.State.Asks;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Named;
+import tabard.table.Picks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.SheetGame.Verdict;
+import tabard.table.Span;
+import tabard.table.scene.Said;
+
+/** Chapter 11: an attack is declared. Origin, target, the card's region and the number are open before the throw. */
+public final class Attack {
+    private Attack() {}
+
+    /** For whom the inhabitants fight (IM-11.4 to 11.6). */
+    public enum Stance implements Named {
+        FOR,
+        NEUTRAL,
+        AGAINST;
+
+        /** Where nobody else defends the target, those who are against the attack fight for themselves. */
+        public Said said(boolean defended) {
+            return Said.of(this == AGAINST && !defended ? "stance.themselves" : "stance." + word());
+        }
+    }
+
+    @Rule("IM-11.1")
+    public record Against(Region target) implements Move {
+        private static final List<Against> EACH = Moves.each(Region.ALL, Against::new);
+    }
+
+    /** The card stands for this region. */
+    @Rule("IM-11.3")
+    public record As(Region region) implements Move {
+        private static final List<As> EACH = Moves.each(Region.ALL, As::new);
+    }
+
+    @Rule("IM-11.2")
+    public record Send(int armies) implements Move {
+        private static final Span<Send> EACH = Span.of(1, State.CUBES, Send::new);
+    }
+
+    /** The regions that the card can stand for in an attack: Region cards only for those with an own army (IM-11.8). */
+    public static long named(State s, Colour colour, Card card) {
+        return card.kind() == Card.Kind.REGION ? Actions.own(s, colour, card) : card.stands();
+    }
+
+    static long targets(State s, Colour colour, Region origin) {
+        return March.steps(s, origin) & ~s.held(colour);
+    }
+
+    /** IM-11.1, 11.11 */
+    public static long origins(State s, Colour colour) {
+        long out = 0;
+        for (var region : Region.of(s.held(colour))) {
+            if (s.armies(region) > 1 && targets(s, colour, region) != 0) {
+                out |= region.bit();
+            }
+        }
+        return out;
+    }
+
+    public static Stance stance(Region shown, Region origin, Region target) {
+        if (shown == target) {
+            return Stance.FOR;
+        }
+        return shown == origin ? Stance.NEUTRAL : Stance.AGAINST;
+    }
+
+    /** A position written by hand could name a card that stands for nothing. */
+    private static void checkCard(State s, Colour colour, Card card) {
+        if (named(s, colour, card) == 0) {
+            throw Tell.refusal("IM-8.13", "refused.stands-for-none", card);
+        }
+    }
+
+    private static void checkTarget(State s, Colour colour, Region origin, Region target) {
+        March.checkOrigin(s, colour, origin);
+        if ((targets(s, colour, origin) & target.bit()) == 0) {
+            throw Tell.refusal("IM-11.1", "refused.no-target", origin, target);
+        }
+    }
+
+    /** Which region is attacked? */
+    record Targeting(Colour seat, Card card, Region origin) implements Asks<Against>, Underway, Judged {
+        @Override
+        public Choices<Against> choices(State s) {
+            return new Picks<Against>(8).each(Against.EACH, targets(s, seat, origin));
+        }
+
+        @Override
+        public void answer(State s, Against chosen) {
+            long named = named(s, seat, card);
+            s.push(
+                    Long.bitCount(named) > 1
+                            ? new Naming(seat, card, origin, chosen.target)
+                            : new Sending(seat, Region.of(named).first(), origin, chosen.target));
+        }
+
+        @Override
+        public boolean asksAgain(Against move) {
+            return true;
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tell.said("detail.targeting", s.armies(origin) - 1);
+        }
+
+        @Override
+        public @Nullable Verdict verdict(State s, Move move) {
+            return move instanceof Against(var target)
+                    ? new Verdict(Chances.most(s, seat, card, origin, target), List.of())
+                    : null;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof Against(var target)
+                    ? Tell.refusal("IM-11.1", "refused.no-target", origin, target)
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            March.checkOrigin(s, seat, origin);
+            checkCard(s, seat, card);
+        }
+    }
+
+    /** Which region does the card stand for? IM-2.4, 2.5, 11.9 */
+    record Naming(Colour seat, Card card, Region origin, Region target) implements Asks<As>, Underway, Judged {
+        @Override
+        public Choices<As> choices(State s) {
+            return new Picks<As>(Province.SIZE).each(As.EACH, named(s, seat, card));
+        }
+
+        @Override
+        public void answer(State s, As chosen) {
+            s.push(new Sending(seat, chosen.region, origin, target));
+        }
+
+        @Override
+        public boolean asksAgain(As move) {
+            return true;
+        }
+
+        @Override
+        public Said label(State s, As move) {
+            return Tell.said(
+                    "do.as", move.region, stance(move.region, origin, target).said(s.occupied(target)));
+        }
+
+        @Override
+        public @Nullable Verdict verdict(State s, Move move) {
+            return move instanceof As(var region)
+                    ? new Verdict(Chances.most(s, seat, region, origin, target), List.of())
+                    : null;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof As(var region)
+                    ? Tell.refusal("IM-11.9", "refused.card-elsewhere", card, region)
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            checkTarget(s, seat, origin, target);
+            checkCard(s, seat, card);
+        }
+    }
+
+    /** How many armies go? */
+    record Sending(Colour seat, Region shown, Region origin, Region target) implements Asks<Send>, Underway, Judged {
+        @Override
+        public Choices<Send> choices(State s) {
+            return Send.EACH.upTo(s.armies(origin) - 1);
+        }
+
+        @Override
+        public void answer(State s, Send chosen) {
+            s.push(new Battle.Throwing(seat, shown, origin, target, chosen.armies));
+        }
+
+        @Override
+        public boolean passesOn(Send move) {
+            return true;
+        }
+
+        /** All that can go. */
+        @Override
+        public Send start(State s) {
+            return Send.EACH.get(s.armies(origin) - 1);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tell.said("detail.sending", stance(shown, origin, target).said(s.occupied(target)));
+        }
+
+        /** The chance with all, and beside it with fewer. */
+        @Override
+        public Verdict verdict(State s, Move move) {
+            return new Verdict(
+                    Chances.most(s, seat, shown, origin, target),
+                    List.of(Chances.byNumber(s, seat, shown, origin, target)));
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof Send
+                    ? Tell.refusal("IM-11.2", "refused.one-stays", s.armies(origin), origin)
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            checkTarget(s, seat, origin, target);
+        }
+    }
+
+    static void check(State s, Colour colour, Region origin, Region target, int armies) {
+        checkTarget(s, colour, origin, target);
+        if (armies < 1 || armies >= s.armies(origin)) {
+            throw Tell.refusal("IM-11.2", "refused.one-stays", s.armies(origin), origin);
+        }
+    }
+}

@@ -1,0 +1,428 @@
+package tabard.immortals.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Group;
+import tabard.immortals.content.Pile;
+import tabard.immortals.content.Place;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Region;
+import tabard.immortals.content.Resource;
+import tabard.immortals.rules.State.Asks;
+import tabard.immortals.rules.State.Draws;
+import tabard.immortals.rules.State.Runs;
+import tabard.immortals.rules.Timed.AtStart;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Picks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 4: the deployments of the start round. All choose a card in secret, reveal, deploy in play order, and pass their hands. */
+public final class Deployment {
+    private Deployment() {}
+
+    /** Only the chooser reads which card; the others read that one was chosen. */
+    @Rule("IM-4.5")
+    public record Choose(Card card) implements Move {
+        private static final Audience SECRET = new Audience.Actor("chooses");
+        private static final List<Choose> EACH = Moves.each(Card.CONFLICTS, Choose::new);
+
+        @Override
+        public Audience audience() {
+            return SECRET;
+        }
+    }
+
+    /** One card turned up. */
+    public record Shows(Colour colour, Card card) {}
+
+    /** The cards that deploy were turned up; the others stay unseen (IM-4.8). */
+    @Rule("IM-4.8")
+    public record Revealed(List<Shows> cards) implements Move {}
+
+    @Rule("IM-4.9")
+    public record Deploy(Region region, Group group) implements Move {
+        private static final List<List<Deploy>> EACH =
+                Moves.each(Region.ALL, region -> Moves.each(Group.ALL, group -> new Deploy(region, group)));
+    }
+
+    /** Every hand went to the left, and the marker with it. */
+    @Rule("IM-4.13")
+    public record Passed() implements Move {
+        static final Passed IT = new Passed();
+    }
+
+    static boolean hasGroup(State s, Colour colour) {
+        for (var group : Group.ALL) {
+            if (s.groups(colour, group) > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean groupsLeft(State s) {
+        for (var colour : s.seated()) {
+            if (hasGroup(s, colour)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** IM-4.6: whether the player must deploy with such a card. */
+    private static boolean deploys(State s, Colour colour, Card card, long free) {
+        return (card.stands() & free) != 0 && hasGroup(s, colour);
+    }
+
+    /** A hand without cards could not be refilled if its realm were unknown. */
+    static void checkRealms(State s) {
+        for (var colour : s.seated()) {
+            if (s.isEmpty(State.DRAFT_REALM, colour)) {
+                throw Tell.refusal("IM-4.4", "refused.no-realm", colour);
+            }
+        }
+    }
+
+    /** Asks all who have a card; IM-4.15: when there is none left, the groups go to the limbos. */
+    record Deployments() implements Runs, AtStart {
+        @Override
+        public void run(State s) {
+            var choosing = new ArrayList<Choosing>(s.seats());
+            for (var colour : s.seated()) {
+                if (s.draft(colour) > 0) {
+                    choosing.add(new Choosing(colour));
+                }
+            }
+            if (choosing.isEmpty()) {
+                disband(s);
+            } else {
+                s.push(new Revealing());
+                s.fork(choosing);
+            }
+        }
+
+        private static void disband(State s) {
+            for (var colour : s.seated()) {
+                for (var group : Group.ALL) {
+                    s.add(State.TRAY, colour, s.groups(colour, group) * group.armies());
+                    s.set(State.GROUPS, colour, group, 0);
+                }
+            }
+            s.push(new StartOver());
+            CubeTower.Spreading.push(s, s.first());
+        }
+
+        @Override
+        public void possible(State s) {
+            checkRealms(s);
+        }
+    }
+
+    /** Which card? IM-4.6, 4.7 */
+    record Choosing(Colour seat) implements Asks<Choose>, AtStart {
+        @Override
+        public Choices<Choose> choices(State s) {
+            var must = new Picks<Choose>(8);
+            var may = new Picks<Choose>(8);
+            long free = s.free();
+            for (var card : s.each(Place.draft(seat))) {
+                (deploys(s, seat, card, free) ? must : may).add(Choose.EACH.get(card.ordinal()));
+            }
+            return must.size() == 0 ? may : must;
+        }
+
+        @Override
+        public void answer(State s, Choose chosen) {
+            s.set(State.CHOICE, seat, chosen.card);
+        }
+
+        @Override
+        public boolean passesOn(Choose move) {
+            return true;
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of(hasGroup(s, seat) ? "detail.choosing" : "detail.choosing-kept");
+        }
+
+        @Override
+        public String clause(State s) {
+            return "IM-4.6";
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            if (!(move instanceof Choose(var card))) {
+                return Refusal.notOffered(move);
+            }
+            return card.conflict() && s.in(Place.draft(seat), card)
+                    ? Tell.refusal("IM-4.6", "refused.not-free", card)
+                    : Tell.refusal("IM-4.5", "refused.not-in-hand", card);
+        }
+
+        /** Whoever has chosen is not asked any more. */
+        @Override
+        public void sensible(State s) {
+            checkPhase(s);
+            checkRealms(s);
+            if (!s.isEmpty(State.CHOICE, seat)) {
+                throw Tell.refusal("IM-4.5", "refused.fork", seat);
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** The cards are turned up together. */
+    record Revealing() implements Draws<Revealed>, AtStart {
+        @Override
+        public Lottery<Revealed> lottery(State s) {
+            var cards = new ArrayList<Shows>(s.seats());
+            long free = s.free();
+            for (var colour : s.seated()) {
+                var choice = s.choice(colour);
+                if (choice != null && deploys(s, colour, choice, free)) {
+                    cards.add(new Shows(colour, choice));
+                }
+            }
+            return new Lottery.Certain<>(new Revealed(List.copyOf(cards)));
+        }
+
+        @Override
+        public void answer(State s, Revealed drawn) {
+            for (var shows : drawn.cards) {
+                s.set(State.SHOWN, shows.card, true);
+            }
+            for (var colour : s.seated()) {
+                var choice = s.choice(colour);
+                if (choice != null && !s.shown(choice)) {
+                    forget(s, Place.draft(colour));
+                    keep(s, colour, choice);
+                }
+            }
+            s.push(new Landing(s.first()));
+        }
+
+        /** IM-18.1: a card left unshown, so nobody else can be certain of any card of that hand. */
+        private static void forget(State s, Place hand) {
+            for (var card : s.each(hand)) {
+                for (var other : s.seated()) {
+                    s.set(State.KNOWS, other, card, false);
+                }
+            }
+        }
+
+        @Override
+        public Said told(State s, Revealed drawn) {
+            var all = new ArrayList<Object>();
+            all.add(drawn.cards.size());
+            for (var shows : drawn.cards) {
+                all.add(Tell.name(shows.colour));
+                all.add(Tell.said("log.shows", shows.card));
+            }
+            return new Said("log.revealed", all);
+        }
+
+        /** IM-4.5: whoever has a card has chosen one, or is still asked in the fork above. */
+        @Override
+        public void sensible(State s) {
+            checkPhase(s);
+            checkRealms(s);
+            for (var colour : s.seated()) {
+                if (s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour)) {
+                    throw Tell.refusal("IM-4.5", "refused.fork", colour);
+                }
+            }
+        }
+    }
+
+    /** IM-4.7, 4.11, 4.12, 4.14: the chosen card joins the player's hand for the game. */
+    private static void keep(State s, Colour colour, Card card) {
+        leaveDraft(s, colour, card);
+        s.move(State.WHERE, card, Place.with(colour));
+        s.add(State.CONFLICTS, colour, 1);
+    }
+
+    /** The chosen card is no longer part of the hand that is passed. */
+    private static void leaveDraft(State s, Colour colour, Card card) {
+        for (var other : s.seated()) {
+            s.set(State.KNOWS, other, card, false);
+        }
+        s.add(State.DRAFT, colour, -1);
+        s.set(State.CHOICE, colour, null);
+    }
+
+    /** A player's revealed card, if there is one, is carried out; then the next player's. */
+    record Landing(Colour colour) implements Runs, AtStart {
+        @Override
+        public void run(State s) {
+            s.push(s.last(colour) ? new Closing() : new Landing(s.after(colour)));
+            var choice = s.choice(colour);
+            if (choice != null) {
+                if (deploys(s, colour, choice, s.free())) {
+                    s.push(new Deploying(colour, choice));
+                } else {
+                    keep(s, colour, choice); // IM-4.12
+                }
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            checkRealms(s);
+        }
+    }
+
+    /** Which group goes there, and with a joker, where? */
+    record Deploying(Colour seat, Card card) implements Asks<Deploy>, AtStart {
+        @Override
+        public Choices<Deploy> choices(State s) {
+            var out = new Picks<Deploy>(16);
+            for (var region : Region.of(card.stands() & s.free())) {
+                Setup.addGroups(s, seat, Deploy.EACH.get(region.ordinal()), out);
+            }
+            return out;
+        }
+
+        @Override
+        public void answer(State s, Deploy chosen) {
+            s.add(State.GROUPS, seat, chosen.group, -1);
+            s.put(seat, chosen.region, chosen.group.armies());
+            if (s.inRegionDeck(chosen.region.land())) { // IM-4.10
+                s.give(chosen.region.land(), seat);
+                leaveDraft(s, seat, card);
+                s.move(State.WHERE, card, Place.DISCARDS);
+                s.set(State.SHOWN, card, false);
+            } else {
+                keep(s, seat, card); // IM-4.11
+            }
+        }
+
+        @Override
+        public boolean passesOn(Deploy move) {
+            return true;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            if (!(move instanceof Deploy(var region, var group))) {
+                return Refusal.notOffered(move);
+            }
+            if ((card.stands() & region.bit()) == 0) {
+                return Tell.refusal("IM-4.9", "refused.card-elsewhere", card, region);
+            }
+            return s.occupied(region)
+                    ? Tell.refusal("IM-4.9", "refused.occupied", region)
+                    : Tell.refusal("IM-4.9", "refused.no-group", group);
+        }
+
+        @Override
+        public void possible(State s) {
+            if (s.choice(seat) != card) {
+                throw Tell.refusal("IM-4.9", "refused.not-in-hand", card);
+            }
+            checkRealms(s);
+        }
+    }
+
+    /** IM-4.13, 4.15: another deployment, or the end of the start round. */
+    record Closing() implements Runs, AtStart {
+        @Override
+        public void run(State s) {
+            s.push(groupsLeft(s) ? new Passing() : new StartOver());
+        }
+
+        @Override
+        public void possible(State s) {
+            checkRealms(s);
+        }
+    }
+
+    /** Hands and marker go to the left; whoever passes a hand on remembers it. */
+    record Passing() implements Draws<Passed>, AtStart {
+        @Override
+        public Lottery<Passed> lottery(State s) {
+            return new Lottery.Certain<>(Passed.IT);
+        }
+
+        @Override
+        public void answer(State s, Passed drawn) {
+            for (var card : Card.CONFLICTS) {
+                if (s.where(card).isDraft()) {
+                    var from = s.where(card).colour();
+                    s.move(State.WHERE, card, Place.draft(s.after(from)));
+                    s.set(State.KNOWS, from, card, true);
+                    s.set(State.KNOWS, s.after(from), card, false);
+                }
+            }
+            var last = Colour.ALL.get(s.seats() - 1);
+            int cards = s.draft(last);
+            var realm = s.get(State.DRAFT_REALM, last);
+            for (var colour : s.seated()) {
+                int ownCards = s.draft(colour);
+                var ownRealm = s.get(State.DRAFT_REALM, colour);
+                s.set(State.DRAFT, colour, cards);
+                s.set(State.DRAFT_REALM, colour, realm);
+                cards = ownCards;
+                realm = ownRealm;
+            }
+            var next = s.after(s.first());
+            s.set(State.MARKER, next);
+            s.set(State.FIRST, next);
+            int each = Content.NUMBERS.draft().drawAfterPass();
+            Hands.Filling.push(s, s.first(), each, each);
+        }
+
+        @Override
+        public void possible(State s) {
+            checkRealms(s);
+        }
+    }
+
+    /** IM-4.16, 4.17: one deck is made, and the boards are turned to the front. */
+    record StartOver() implements Runs, AtStart {
+        @Override
+        public void run(State s) {
+            s.clear(State.DECKS);
+            s.clear(State.KNOWS);
+            for (var card : Card.CONFLICTS) {
+                if (!s.where(card).isWithPlayer() || s.where(card).isDraft()) {
+                    s.move(State.WHERE, card, Place.DECK);
+                    s.add(State.DECKS, Pile.MIXED, 1);
+                }
+            }
+            var budget = Content.NUMBERS.cubeBudget();
+            for (var colour : s.seated()) {
+                s.set(State.DRAFT, colour, 0);
+                s.set(State.DRAFT_REALM, colour, null);
+                for (var realm : Realm.ALL) {
+                    var start = s.tribe(colour, realm).half().start();
+                    Resource.ALL.forEach(resource -> s.gain(colour, resource, start.of(resource)));
+                }
+                s.add(State.LIMBO, colour, Realm.LIGHT, budget.limboLight());
+                s.add(State.LIMBO, colour, Realm.DARK, budget.limboDark());
+                s.add(State.SUPPLY, colour, -budget.limboLight() - budget.limboDark());
+            }
+            s.push(new CubeTower.FirstThrow());
+        }
+
+        @Override
+        public void possible(State s) {
+            CubeTower.checkSupply(
+                    s,
+                    Content.NUMBERS.cubeBudget().limboLight()
+                            + Content.NUMBERS.cubeBudget().limboDark());
+        }
+    }
+}

@@ -1,0 +1,237 @@
+package tabard.immortals.rules;
+
+import java.util.List;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Land;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Pile;
+import tabard.immortals.content.Place;
+import tabard.immortals.content.Space;
+import tabard.immortals.rules.State.Draws;
+import tabard.immortals.rules.Timed.AtStart;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Rule;
+import tabard.table.cards.Kind;
+import tabard.table.scene.Said;
+
+/** Cards that change hands (chapter 2): Conflict cards drawn, Region cards given up. */
+public final class Hands {
+    /** The cards that may lie in each pile. */
+    private static final List<Kind<Card>> KINDS = Moves.each(Pile.ALL, pile -> Kind.of(Card.CONFLICTS, pile::takes));
+
+    private Hands() {}
+
+    /** A Conflict card was drawn: only its new holder reads which. */
+    @Rule("IM-2.9")
+    public record Drawn(Colour colour, Card card) implements Move {
+        private static final List<List<Drawn>> EACH =
+                Moves.each(Colour.ALL, colour -> Moves.each(Card.CONFLICTS, card -> new Drawn(colour, card)));
+
+        @Override
+        public Audience audience() {
+            return new Audience.Only(colour, Cover.of("draws", colour));
+        }
+    }
+
+    /** A Region card left its holder; to the deck means the Region deck. */
+    public sealed interface Surrender extends Move {}
+
+    @Rule("IM-18.2")
+    public record Given(Land land, Place to) implements Surrender {}
+
+    /** It lay face down: all see where (IM-18.6). */
+    @Rule("IM-18.6")
+    public record Torn(Land land, Space space, Place to) implements Surrender {}
+
+    /** Whether a Conflict card can be drawn from the pile or, once it is shuffled, from the discards. */
+    static boolean drawable(State s, Pile pile) {
+        return s.deck(pile) > 0 || State.DEALT.count(s, Place.DISCARDS, KINDS.get(pile.ordinal())) > 0;
+    }
+
+    /** IM-2.9, 4.13: when a card is needed, an empty deck is made of the discards. */
+    private static void replenish(State s, Pile pile) {
+        if (s.deck(pile) == 0) {
+            s.add(State.DECKS, pile, State.DEALT.replenish(s, Place.DECK, Place.DISCARDS, KINDS.get(pile.ordinal())));
+        }
+    }
+
+    private static Lottery<Drawn> urn(State s, Colour colour, Pile pile) {
+        return State.DEALT.draw(s, Place.DECK, Drawn.EACH.get(colour.ordinal()), KINDS.get(pile.ordinal()));
+    }
+
+    private static void checkDeck(State s, Pile pile) {
+        if (s.deck(pile) == 0) {
+            throw Tell.refusal("IM-2.9", "refused.no-cards");
+        }
+    }
+
+    static void discard(State s, Card card) {
+        var holder = s.where(card).colour();
+        s.move(State.WHERE, card, Place.DISCARDS);
+        s.set(State.SHOWN, card, false);
+        s.set(State.USED, card, false); // where it goes from here, nobody knows
+        s.add(State.CONFLICTS, holder, -1);
+    }
+
+    /** IM-4.3, 4.13: the hand that will be passed on gets so many cards more; then those of the players after it, so many each. */
+    record Filling(Colour colour, int cards, int each) implements Draws<Drawn>, AtStart {
+        Filling {
+            if (cards < 1 || cards > each || each > Content.NUMBERS.draft().handSize()) {
+                throw Tell.refusal(
+                        "IM-4.3", "refused.hand", cards, Content.NUMBERS.draft().handSize());
+            }
+        }
+
+        /** Asks chance only if there is a card of the hand's realm. */
+        static void push(State s, Colour colour, int cards, int each) {
+            if (cards > 0) {
+                replenish(s, pile(s, colour));
+            }
+            if (cards > 0 && s.deck(pile(s, colour)) > 0) {
+                s.push(new Filling(colour, cards, each));
+            } else if (s.last(colour)) {
+                s.push(new Deployment.Deployments());
+            } else {
+                push(s, s.after(colour), each, each);
+            }
+        }
+
+        private static Pile pile(State s, Colour colour) {
+            return Pile.of(s.require(State.DRAFT_REALM, colour));
+        }
+
+        @Override
+        public Lottery<Drawn> lottery(State s) {
+            return urn(s, colour, pile(s, colour));
+        }
+
+        @Override
+        public void answer(State s, Drawn drawn) {
+            s.move(State.WHERE, drawn.card, Place.draft(colour));
+            s.add(State.DRAFT, colour, 1);
+            s.add(State.DECKS, pile(s, colour), -1);
+            push(s, colour, cards - 1, each);
+        }
+
+        @Override
+        public void possible(State s) {
+            Deployment.checkRealms(s);
+            checkDeck(s, pile(s, colour));
+        }
+    }
+
+    /** A player draws so many Conflict cards, as far as there are any. */
+    record Drawing(Colour colour, int cards) implements Draws<Drawn> {
+        Drawing {
+            if (cards < 1 || cards > 2) {
+                throw Tell.refusal("IM-13.8", "refused.hand", cards, 2);
+            }
+        }
+
+        /** Asks chance only if there is a card. */
+        static void push(State s, Colour colour, int cards) {
+            if (cards > 0 && drawable(s, Pile.MIXED)) {
+                replenish(s, Pile.MIXED);
+                s.push(new Drawing(colour, cards));
+            }
+        }
+
+        @Override
+        public List<Phase> phases() {
+            return List.of(Phase.REINFORCEMENTS, Phase.RESOLUTION);
+        }
+
+        @Override
+        public Lottery<Drawn> lottery(State s) {
+            return urn(s, colour, Pile.MIXED);
+        }
+
+        @Override
+        public void answer(State s, Drawn drawn) {
+            s.move(State.WHERE, drawn.card, Place.with(colour));
+            s.add(State.CONFLICTS, colour, 1);
+            s.add(State.DECKS, Pile.MIXED, -1);
+            push(s, colour, cards - 1);
+        }
+
+        @Override
+        public boolean last() {
+            return false;
+        }
+
+        @Override
+        public void possible(State s) {
+            checkDeck(s, Pile.MIXED);
+        }
+    }
+
+    /** A Region card goes to a player, or to the Region deck; from another player it goes by a step that all read. */
+    static void hand(State s, Land land, Place to) {
+        if (s.inRegionDeck(land)) {
+            if (to.isWithPlayer()) {
+                s.give(land, to.colour());
+            }
+        } else if (!to.isWithPlayer() || s.holder(land) != to.colour()) {
+            s.push(new Surrendering(land, to));
+        }
+    }
+
+    /** The holder gives up a Region card, from the hand or from face down on the board. */
+    record Surrendering(Land land, Place to) implements Draws<Surrender> {
+        @Override
+        public Lottery<Surrender> lottery(State s) {
+            for (var space : Space.ALL) {
+                if (s.laid(s.holder(land), space) == Card.of(land)) {
+                    return new Lottery.Certain<>(new Torn(land, space, to));
+                }
+            }
+            return new Lottery.Certain<>(new Given(land, to));
+        }
+
+        @Override
+        public void answer(State s, Surrender drawn) {
+            switch (drawn) {
+                case Given _ -> {}
+                case Torn(var _, var space, var _) -> s.set(State.BOARD, s.holder(land), space, Card.GAP);
+            }
+            if (to.isWithPlayer()) {
+                s.give(land, to.colour());
+            } else {
+                s.toRegionDeck(land);
+            }
+        }
+
+        @Override
+        public Said told(State s, Surrender drawn) {
+            var holder = s.holder(land);
+            return switch (drawn) {
+                case Given _ ->
+                    to.isWithPlayer()
+                            ? Tell.said("log.given", holder, land, to.colour())
+                            : Tell.said("log.given-up", holder, land);
+                case Torn(var _, var space, var _) ->
+                    to.isWithPlayer()
+                            ? Tell.said("log.torn", holder, land, to.colour(), space)
+                            : Tell.said("log.torn-up", holder, land, space);
+            };
+        }
+
+        @Override
+        public boolean last() {
+            return false;
+        }
+
+        @Override
+        public void possible(State s) {
+            if (s.inRegionDeck(land)
+                    || to.isDraft()
+                    || to == Place.DISCARDS
+                    || (to.isWithPlayer() && to.colour().ordinal() >= s.seats())) {
+                throw Tell.refusal("IM-14.9", "refused.surrender", land);
+            }
+        }
+    }
+}

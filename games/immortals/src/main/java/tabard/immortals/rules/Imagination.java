@@ -1,0 +1,129 @@
+package tabard.immortals.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Pile;
+import tabard.immortals.content.Place;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Space;
+import tabard.table.Seen;
+
+/** Fills what a viewer does not see with what might be there: hands, choices and plans that fit all that is open. */
+public final class Imagination {
+    /** Of ten spaces a player who is ready may have filled about so many. */
+    private static final int FILLED = 6;
+
+    private final State s;
+    private final RandomGenerator dice;
+
+    private Imagination(State s, RandomGenerator dice) {
+        this.s = s;
+        this.dice = dice;
+    }
+
+    public static State imagine(Seen<State> seen, RandomGenerator dice) {
+        var imagination = new Imagination(new State(seen.masked()), dice);
+        imagination.conflictCards();
+        for (var colour : imagination.s.seated()) {
+            imagination.choice(colour);
+            imagination.plan(colour);
+        }
+        return imagination.s;
+    }
+
+    /** Unseen cards lie in a deck, in a hand that is passed, or in a hand for the game, as many in each as all can count. */
+    private void conflictCards() {
+        var unseen = State.DEALT.unseen(s, dice);
+        for (var realm : Realm.ALL) {
+            unseen.deal(Place.DECK, s.deck(Pile.of(realm)), card -> card.realm() == realm);
+            for (var colour : s.seated()) {
+                if (s.is(State.DRAFT_REALM, colour, realm)) {
+                    int missing = s.draft(colour) - s.seen(State.WHERE, Place.draft(colour));
+                    unseen.deal(Place.draft(colour), missing, card -> card.realm() == realm);
+                }
+            }
+        }
+        for (var colour : s.seated()) {
+            unseen.deal(Place.with(colour), s.hand(colour) - s.seen(State.WHERE, Place.with(colour)));
+        }
+        unseen.deal(Place.DECK, unseen.left());
+    }
+
+    private void choice(Colour colour) {
+        if (s.hidden(State.CHOICE, colour)) {
+            s.set(State.CHOICE, colour, null);
+            s.set(
+                    State.CHOICE,
+                    colour,
+                    new Deployment.Choosing(colour).choices(s).any(dice).card());
+        }
+    }
+
+    /** Those who still plan have an empty board in a dream: they will fill it. */
+    private void plan(Colour colour) {
+        if (s.phase() != Phase.PLANNING && s.phase() != Phase.RESOLUTION) {
+            return;
+        }
+        var hand = hand(colour);
+        int extracting = Planning.extracting(s, colour);
+        lay(
+                colour,
+                extracting,
+                hand); // first what asks most; blanks are enough for these, whatever the dream has dealt
+        lay(colour, Space.ARMY & ~extracting, hand);
+        lay(colour, Space.MAGIC, hand);
+    }
+
+    private void lay(Colour colour, int spaces, List<Card> hand) {
+        for (var space : Space.of(spaces)) {
+            if (s.hidden(colour, space)) {
+                s.set(State.BOARD, colour, space, null);
+                if (s.phase() == Phase.RESOLUTION || (!s.asked(colour) && dice.nextInt(Space.ALL.size()) < FILLED)) {
+                    pick(colour, space, hand);
+                }
+            }
+        }
+    }
+
+    /** All cards of a player but those used in this round; those on the board that the viewer sees are his own, and then nothing is blank. */
+    private List<Card> hand(Colour colour) {
+        var hand = new ArrayList<Card>();
+        for (var card : Card.ALL) {
+            if (Planning.has(s, colour, card)) {
+                int copies = card == Card.BLANK ? Content.CARDS.blanks() : 1;
+                for (int left = copies - s.used(colour, card); left > 0; left--) {
+                    hand.add(card);
+                }
+            }
+        }
+        return hand;
+    }
+
+    private void pick(Colour colour, Space space, List<Card> hand) {
+        var fitting = new ArrayList<Card>();
+        for (var card : hand) {
+            if (lawful(colour, card, space)) {
+                fitting.add(card);
+            }
+        }
+        if (!fitting.isEmpty()) {
+            var card = fitting.get(dice.nextInt(fitting.size()));
+            hand.remove(card);
+            s.set(State.BOARD, colour, space, card);
+        } else if (s.phase() == Phase.RESOLUTION) {
+            s.set(State.BOARD, colour, space, Card.BLANK); // something lies there
+        }
+    }
+
+    /** Armies may have left since the planning: then a Region card may lie there all the same. */
+    private boolean lawful(Colour colour, Card card, Space space) {
+        boolean left = card.kind() == Card.Kind.REGION && s.phase() == Phase.RESOLUTION;
+        int spaces = left ? Space.ARMY : Planning.spaces(s, colour, card);
+        return (spaces & space.bit()) != 0;
+    }
+}

@@ -1,0 +1,129 @@
+package tabard.immortals.rules;
+
+import java.util.List;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Region;
+import tabard.immortals.rules.State.Asks;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Picks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.Span;
+
+/** Moving armies (IM-9.8, 9.9): along own regions and through Portals. */
+public final class March {
+    private March() {}
+
+    @Rule("IM-9.9")
+    public record To(Region region) implements Move {
+        private static final List<To> EACH = Moves.each(Region.ALL, To::new);
+    }
+
+    @Rule("IM-9.8")
+    public record Lead(int armies) implements Move {
+        private static final Span<Lead> EACH = Span.of(1, State.CUBES, Lead::new);
+    }
+
+    /** Those of the regions from which an army can move. */
+    static long origins(State s, Colour colour, long regions) {
+        long out = 0;
+        for (var region : Region.of(regions)) {
+            if (s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0) {
+                out |= region.bit();
+            }
+        }
+        return out;
+    }
+
+    /** Where one step leads: over a border, or through a Portal in its direction (IM-10.4). */
+    static long steps(State s, Region region) {
+        return s.portal(region) ? region.near() | region.twin().bit() : region.near();
+    }
+
+    /** The other own regions that can be reached through own regions. */
+    static long reach(State s, Colour colour, Region origin) {
+        long held = s.held(colour);
+        long reached = origin.bit();
+        long edge = reached;
+        while (edge != 0) {
+            long next = 0;
+            for (var region : Region.of(edge)) {
+                next |= steps(s, region);
+            }
+            edge = next & held & ~reached;
+            reached |= edge;
+        }
+        return reached & ~origin.bit();
+    }
+
+    /** Where to? */
+    record Arriving(Colour seat, Region origin) implements Asks<To>, Underway {
+        @Override
+        public Choices<To> choices(State s) {
+            return new Picks<To>(16).each(To.EACH, reach(s, seat, origin));
+        }
+
+        @Override
+        public void answer(State s, To chosen) {
+            s.push(new Moving(seat, origin, chosen.region));
+        }
+
+        @Override
+        public boolean asksAgain(To move) {
+            return true;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof To(var region)
+                    ? Tell.refusal("IM-9.9", "refused.no-way", origin, region)
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            checkOrigin(s, seat, origin);
+        }
+    }
+
+    static void checkOrigin(State s, Colour colour, Region origin) {
+        if (!s.holds(colour, origin) || s.armies(origin) < 2) {
+            throw Tell.refusal("IM-9.8", "refused.too-few", origin);
+        }
+    }
+
+    /** How many? */
+    record Moving(Colour seat, Region origin, Region target) implements Asks<Lead>, Underway {
+        @Override
+        public Choices<Lead> choices(State s) {
+            return Lead.EACH.upTo(s.armies(origin) - 1);
+        }
+
+        @Override
+        public void answer(State s, Lead chosen) {
+            s.put(seat, origin, -chosen.armies);
+            s.put(seat, target, chosen.armies);
+        }
+
+        @Override
+        public boolean passesOn(Lead move) {
+            return true;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof Lead
+                    ? Tell.refusal("IM-9.8", "refused.one-stays", s.armies(origin), origin)
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            checkOrigin(s, seat, origin);
+            if ((reach(s, seat, origin) & target.bit()) == 0) {
+                throw Tell.refusal("IM-9.9", "refused.no-way", origin, target);
+            }
+        }
+    }
+}

@@ -1,0 +1,226 @@
+package tabard.immortals.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Land;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Place;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Space;
+import tabard.immortals.rules.State.Asks;
+import tabard.immortals.rules.State.Draws;
+import tabard.immortals.rules.State.Runs;
+import tabard.immortals.rules.Timed.WhilePlanning;
+import tabard.immortals.rules.Timed.WhileReinforcing;
+import tabard.table.Action;
+import tabard.table.Agenda;
+import tabard.table.Barred;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 7: all lay cards face down on their ten spaces, at the same time and in secret, until all are ready. */
+public final class Planning {
+    private Planning() {}
+
+    public sealed interface OnPlan extends Move {}
+
+    /** Others notice nothing (IM-18.5). */
+    @Rule("IM-7.3")
+    public record Lay(Card card, Space space) implements OnPlan {
+        static final List<List<Lay>> EACH =
+                Moves.each(Card.ALL, card -> Moves.each(Space.ALL, space -> new Lay(card, space)));
+
+        @Override
+        public Audience audience() {
+            return UNNOTICED;
+        }
+    }
+
+    /** Others notice nothing. */
+    @Rule("IM-7.9")
+    public record Lift(Space space) implements OnPlan {
+        static final List<Lift> EACH = Moves.each(Space.ALL, Lift::new);
+
+        @Override
+        public Audience audience() {
+            return UNNOTICED;
+        }
+    }
+
+    private static final Action.Audience UNNOTICED = new Action.Audience.Actor("");
+
+    @Rule("IM-7.9")
+    public record Ready() implements OnPlan {
+        static final Ready IT = new Ready();
+    }
+
+    /** All are ready: the filled spaces are in view (IM-18.5). */
+    @Rule("IM-18.5")
+    public record Planned() implements Move {
+        static final Planned IT = new Planned();
+    }
+
+    record Plans() implements Runs, WhileReinforcing {
+        private static final List<Laying> ALL = Moves.each(Colour.ALL, Laying::new);
+
+        @Override
+        public void run(State s) {
+            s.set(State.PHASE, Phase.PLANNING);
+            s.push(new Uncovering());
+            s.fork(ALL.subList(0, s.seats()));
+        }
+    }
+
+    /** IM-7.6: the army spaces on which a player extracts. */
+    static int extracting(State s, Colour colour) {
+        int set = Space.GOLD.bit() | Space.ENERGY.bit();
+        if (s.tribe(colour, Realm.LIGHT).deed().extracts()) {
+            set |= Space.LIGHT_TRIBE.bit();
+        }
+        if (s.tribe(colour, Realm.DARK).deed().extracts()) {
+            set |= Space.DARK_TRIBE.bit();
+        }
+        return set;
+    }
+
+    /** The spaces where such a card may lie, empty or not; none if the player may not lay it at all (IM-7.3, 7.5, 7.6). */
+    static int spaces(State s, Colour colour, Card card) {
+        return switch (card.kind()) {
+            case CONFLICT -> Space.ARMY;
+            case JOKER -> Space.ARMY & ~extracting(s, colour);
+            case REGION -> (card.stands() & s.held(colour)) != 0 ? Space.ARMY : 0;
+            case MAGIC -> Space.MAGIC;
+            case BLANK -> Space.EVERY;
+            case GAP -> 0;
+        };
+    }
+
+    /** Whether the player has the card, in hand or on the board. */
+    static boolean has(State s, Colour colour, Card card) {
+        return switch (card.kind()) {
+            case CONFLICT, JOKER -> s.in(Place.with(colour), card);
+            case REGION -> s.holdsCard(colour, card.land());
+            case MAGIC, BLANK -> true;
+            case GAP -> false;
+        };
+    }
+
+    /** Which card goes where? */
+    record Laying(Colour seat) implements Asks<OnPlan>, WhilePlanning {
+        @Override
+        public Choices<OnPlan> choices(State s) {
+            return new Layings(s, seat);
+        }
+
+        @Override
+        public void answer(State s, OnPlan chosen) {
+            switch (chosen) {
+                case Lay(var card, var space) -> {
+                    s.set(State.BOARD, seat, space, card);
+                    s.push(this);
+                }
+                case Lift(var space) -> {
+                    s.set(State.BOARD, seat, space, null);
+                    s.push(this);
+                }
+                case Ready() -> {}
+            }
+        }
+
+        @Override
+        public boolean asksAgain(OnPlan move) {
+            return !(move instanceof Ready);
+        }
+
+        @Override
+        public boolean passesOn(OnPlan move) {
+            return move instanceof Ready;
+        }
+
+        @Override
+        public @Nullable Said label(State s, OnPlan move) {
+            return move instanceof Lift(var space) ? Tell.said("do.lift", s.card(seat, space)) : null;
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tell.said("detail.laying", Integer.bitCount(s.filled(seat)), Space.ALL.size());
+        }
+
+        @Override
+        public String clause(State s) {
+            return "IM-7.1";
+        }
+
+        /** IM-7.5: Region cards in hand whose player has no army in either region. */
+        @Override
+        public List<Barred<Move>> barred(State s) {
+            var barred = new ArrayList<Barred<Move>>();
+            for (var land : Land.of(s.cards(seat) & ~(s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)))) {
+                var card = Card.of(land);
+                if (s.copies(seat, card) == 0) {
+                    for (var space : Space.of(Space.ARMY)) {
+                        barred.add(Barred.of(Lay.EACH.get(card.ordinal()).get(space.ordinal())));
+                    }
+                }
+            }
+            return barred;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return switch (move) {
+                case Lay(var card, var space) -> notLaid(s, card, space);
+                case Lift(var space) -> Tell.refusal("IM-7.9", "refused.space-empty", space);
+                default -> Refusal.notOffered(move);
+            };
+        }
+
+        private Refusal notLaid(State s, Card card, Space space) {
+            if (!has(s, seat, card)) {
+                return Tell.refusal("IM-7.3", "refused.not-in-hand", card);
+            }
+            if ((spaces(s, seat, card) & space.bit()) == 0) {
+                if (!space.magic() && card.kind() == Card.Kind.REGION) {
+                    return Tell.refusal("IM-7.5", "refused.no-army", card);
+                }
+                return !space.magic() && card.kind() == Card.Kind.JOKER
+                        ? Tell.refusal("IM-7.6", "refused.joker", space)
+                        : Tell.refusal("IM-7.3", "refused.wrong-space", card, space);
+            }
+            return s.laid(seat, space) == null
+                    ? Tell.refusal("IM-7.2", "refused.laid", card)
+                    : Tell.refusal("IM-7.2", "refused.space-full", space);
+        }
+    }
+
+    /** The planning is over; all see which spaces are filled. */
+    record Uncovering() implements Draws<Planned>, WhilePlanning {
+        @Override
+        public Lottery<Planned> lottery(State s) {
+            return new Lottery.Certain<>(Planned.IT);
+        }
+
+        @Override
+        public void answer(State s, Planned drawn) {
+            s.set(State.PHASE, Phase.RESOLUTION);
+            s.push(new Resolution.Turn(s.first()));
+        }
+
+        /** IM-7.1: all plan at the same time. */
+        @Override
+        public void sensible(State s) {
+            checkPhase(s);
+            if (s.agenda() instanceof Agenda.Together<?>(var branches, var _) && branches.size() < s.seats()) {
+                throw Tell.refusal("IM-7.1", "refused.fork-open");
+            }
+        }
+    }
+}

@@ -1,0 +1,203 @@
+package tabard.immortals.rules;
+
+import org.jspecify.annotations.Nullable;
+import tabard.immortals.content.Building;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Group;
+import tabard.immortals.content.Land;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Pile;
+import tabard.immortals.content.Place;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Region;
+import tabard.immortals.content.Space;
+import tabard.table.Agenda;
+import tabard.table.Frame;
+
+/** Refuses a position that cannot arise on the table: cubes, cards or tiles lost or made, or lying where they cannot. */
+public final class PositionCheck {
+    private PositionCheck() {}
+
+    static int cubes(State s, Colour colour) {
+        int count = s.supply(colour) + s.tower(colour) + s.tray(colour) + s.out(colour);
+        for (var realm : Realm.ALL) {
+            count += s.limbo(colour, realm);
+        }
+        for (var group : Group.ALL) {
+            count += s.groups(colour, group) * group.armies();
+        }
+        return count + Scoring.armiesOnBoard(s, colour);
+    }
+
+    /** The cards of a deck: there are two until the boards are turned (IM-4.16), later one. */
+    static int deck(State s, Pile pile) {
+        boolean mixed = s.phase() != Phase.START || s.deck(Pile.MIXED) > 0;
+        int count = 0;
+        for (var card : s.each(Place.DECK)) {
+            count += mixed == (pile == Pile.MIXED) && pile.takes(card) ? 1 : 0;
+        }
+        return count;
+    }
+
+    /** What the rest relies on: a phase, a place for every card, and no player who does not sit at the table. */
+    static void checkNames(State s) {
+        if (s.isEmpty(State.PHASE)) {
+            throw Tell.refusal("IM-6.1", "refused.no-phase");
+        }
+        seat(s, s.get(State.MARKER), "IM-3.5");
+        seat(s, s.get(State.FIRST), "IM-3.5");
+        for (var region : Region.ALL) {
+            seat(s, s.get(State.OWNER, region), "IM-1.7");
+        }
+        for (var land : Land.ALL) {
+            seat(s, s.get(State.HOLDER, land), "IM-2.7");
+        }
+        for (var card : Card.CONFLICTS) {
+            var place = s.at(State.WHERE, card);
+            if (place == null) {
+                throw Tell.refusal("IM-2.2", "refused.nowhere", card);
+            }
+            seat(s, place.isWithPlayer() ? place.colour() : null, "IM-2.2");
+        }
+    }
+
+    private static void seat(State s, @Nullable Colour colour, String clause) {
+        if (colour != null && colour.ordinal() >= s.seats()) {
+            throw Tell.refusal(clause, "refused.no-seat", colour.word());
+        }
+    }
+
+    /** What is written has something to do, unless the last round is scored; and something follows when all have answered. */
+    static void checkAgenda(State s) {
+        if (s.agenda() instanceof Agenda.Done<?> && s.phase() != Phase.SCORING) {
+            throw Tell.refusal("IM-17.1", "refused.nothing-to-do");
+        }
+        if (s.agenda() instanceof Agenda.Together<?>(var _, Agenda.Done<?> _)) {
+            throw Tell.refusal("IM-7.1", "refused.fork-open");
+        }
+    }
+
+    public static void check(State s) {
+        dealt(s);
+        for (var region : Region.ALL) {
+            region(s, region);
+        }
+        int portals = Buildings.portals(s);
+        same(Math.min(portals, Content.NUMBERS.components().portals()), portals, "IM-1.11", "board", "portals");
+        for (var colour : s.seated()) {
+            same(cubes(s, colour), State.CUBES, "IM-1.5", colour.word(), "cubes");
+            int hand = s.count(State.WHERE, Place.with(colour));
+            same(s.hand(colour), hand, "IM-2.2", colour.word(), "conflict-cards");
+            int draft = s.count(State.WHERE, Place.draft(colour));
+            same(s.draft(colour), draft, "IM-4.3", colour.word(), "draft-cards");
+            draft(s, colour);
+            for (var space : Space.ALL) {
+                planned(s, colour, space);
+            }
+        }
+        int green = s.greenSupply() + s.greenTower() + s.greenTray();
+        same(green, State.INHABITANTS, "IM-1.6", "inhabitants", "cubes");
+        for (var pile : Pile.ALL) {
+            same(s.deck(pile), deck(s, pile), "IM-2.2", "deck", "conflict-cards");
+        }
+        for (var card : Card.CONFLICTS) {
+            if (s.shown(card) && !s.where(card).isWithPlayer()) {
+                throw Tell.refusal("IM-18.1", "refused.shown", card);
+            }
+        }
+    }
+
+    /** Half boards and marker are there, unless they are about to be dealt and drawn. */
+    private static void dealt(State s) {
+        boolean dealing = s.agenda() instanceof Agenda.First<Frame<State, Move>>(Setup.Dealing _, var _);
+        boolean leading = s.agenda() instanceof Agenda.First<Frame<State, Move>>(Setup.Leading _, var _);
+        for (var colour : s.seated()) {
+            for (var realm : Realm.ALL) {
+                if (!dealing && !half(s, colour, realm)) {
+                    throw Tell.refusal("IM-3.3", "refused.tribes");
+                }
+            }
+        }
+        if (!dealing && !leading && (s.isEmpty(State.FIRST) || s.isEmpty(State.MARKER))) {
+            throw Tell.refusal("IM-3.5", "refused.no-marker");
+        }
+    }
+
+    /** Every player has two halves, each of its realm and nobody else's. */
+    private static boolean half(State s, Colour colour, Realm realm) {
+        var tribe = s.get(State.TRIBE, colour, realm);
+        boolean fits = tribe != null && tribe.realm() == realm;
+        for (var other : s.seated()) {
+            fits &= other == colour || s.get(State.TRIBE, other, realm) != tribe;
+        }
+        return fits;
+    }
+
+    private static void region(State s, Region region) {
+        if (s.occupied(region) != s.armies(region) > 0) {
+            throw Tell.refusal("IM-1.7", "refused.owner", region);
+        }
+        if (s.built(region, Building.CAPITAL)) {
+            for (var other : Region.of(region.land().province().in(region.realm()) & ~region.bit())) {
+                if (s.built(other, Building.CAPITAL)) {
+                    throw Tell.refusal("IM-10.3", "refused.capitals", region);
+                }
+            }
+        }
+        if (s.is(State.BUILT, region, Building.PORTAL)) {
+            throw Tell.refusal("IM-10.5", "refused.portal-tile", region);
+        }
+    }
+
+    /** The hand that is passed is of one realm, and what was chosen is in it. */
+    private static void draft(State s, Colour colour) {
+        for (var card : s.each(Place.draft(colour))) {
+            if (!s.is(State.DRAFT_REALM, colour, card.realm())) {
+                throw Tell.refusal("IM-4.4", "refused.draft-realm", card, colour);
+            }
+        }
+        var choice = s.choice(colour);
+        if (choice != null && !s.in(Place.draft(colour), choice)) {
+            throw Tell.refusal("IM-4.5", "refused.not-in-hand", choice);
+        }
+    }
+
+    /** A planned card is its player's, on a space where it may lie, and only there. */
+    private static void planned(State s, Colour colour, Space space) {
+        var card = s.laid(colour, space);
+        if (card == null) {
+            return;
+        }
+        boolean lawful = switch (card.kind()) {
+            case GAP -> s.phase() == Phase.RESOLUTION && !space.magic();
+            case REGION -> !space.magic();
+            case CONFLICT, JOKER, MAGIC, BLANK -> (Planning.spaces(s, colour, card) & space.bit()) != 0;
+        };
+        boolean time = s.phase() == Phase.PLANNING || (s.phase() == Phase.RESOLUTION && !s.passed(colour));
+        if (!lawful || !time || (card != Card.GAP && !Planning.has(s, colour, card))) {
+            throw Tell.refusal("IM-7.3", "refused.planned", card, space);
+        }
+        if (s.copies(colour, card) > most(card)) {
+            throw Tell.refusal("IM-7.2", "refused.laid", card);
+        }
+        if (card != Card.BLANK && s.used(colour, card) > 0) {
+            throw Tell.refusal("IM-8.7", "refused.used", card);
+        }
+    }
+
+    private static int most(Card card) {
+        return switch (card.kind()) {
+            case CONFLICT, JOKER, REGION, MAGIC -> 1;
+            case BLANK -> Content.CARDS.blanks();
+            case GAP -> Space.ALL.size();
+        };
+    }
+
+    private static void same(int found, int expected, String clause, String whose, String what) {
+        if (found != expected) {
+            throw Tell.refusal(clause, "refused.count", "@" + whose, "@" + what, found, expected);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+package tabard.immortals.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Land;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Pile;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Region;
+import tabard.immortals.rules.State.Asks;
+import tabard.immortals.rules.State.Runs;
+import tabard.immortals.rules.Timed.WhileReinforcing;
+import tabard.immortals.rules.Timed.WhileScoring;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 6: a round begins with a Conflict card and with armies that return from limbo. */
+public final class Reinforcements {
+    private Reinforcements() {}
+
+    public sealed interface OnOffer extends Move {}
+
+    @Rule("IM-6.3")
+    public record Draw() implements OnOffer {
+        static final Draw IT = new Draw();
+    }
+
+    @Rule("IM-6.3")
+    public record Decline() implements OnOffer {
+        static final Decline IT = new Decline();
+    }
+
+    public sealed interface OnLimbo extends Move {}
+
+    @Rule("IM-6.4")
+    public record Reinforce(Region region) implements OnLimbo {
+        static final List<Reinforce> EACH = Moves.each(Region.ALL, Reinforce::new);
+    }
+
+    @Rule("IM-6.4")
+    public record Hold() implements OnLimbo {
+        static final Hold IT = new Hold();
+    }
+
+    /** IM-6.1, 6.2: the next round; who holds the marker now is first in all of it. */
+    record NewRound() implements Runs, WhileScoring {
+        @Override
+        public void run(State s) {
+            s.add(State.ROUND, 1);
+            s.set(State.FIRST, s.require(State.MARKER));
+            s.clear(State.PASSED);
+            s.set(State.PHASE, Phase.REINFORCEMENTS);
+            s.push(new Offer(s.first()));
+        }
+
+        @Override
+        public void possible(State s) {
+            if (s.round() >= Scoring.rounds(s.options())) {
+                throw Tell.refusal("IM-3.1", "refused.round", s.round() + 1, Scoring.rounds(s.options()));
+            }
+        }
+    }
+
+    /** The player is offered a card if there is one. */
+    record Offer(Colour colour) implements Runs, WhileReinforcing {
+        @Override
+        public void run(State s) {
+            s.push(s.last(colour) ? new Return(s.first()) : new Offer(s.after(colour)));
+            if (Hands.drawable(s, Pile.MIXED)) {
+                s.push(new Offered(colour));
+            }
+        }
+    }
+
+    /** A card, or none? */
+    record Offered(Colour seat) implements Asks<OnOffer>, WhileReinforcing {
+        private static final Choices<OnOffer> BOTH = Choices.of(List.of(Draw.IT, Decline.IT));
+
+        @Override
+        public Choices<OnOffer> choices(State s) {
+            return BOTH;
+        }
+
+        @Override
+        public void answer(State s, OnOffer chosen) {
+            switch (chosen) {
+                case Draw() ->
+                    Hands.Drawing.push(s, seat, Content.NUMBERS.reinforce().conflictCardsMayDraw());
+                case Decline() -> {}
+            }
+        }
+
+        @Override
+        public boolean passesOn(OnOffer move) {
+            return move instanceof Draw;
+        }
+
+        @Override
+        public void possible(State s) {
+            if (!Hands.drawable(s, Pile.MIXED)) {
+                throw Tell.refusal("IM-2.9", "refused.no-cards");
+            }
+        }
+    }
+
+    /** Armies return from a player's limbos, then from those of the next one. */
+    record Return(Colour colour) implements Runs, WhileReinforcing {
+        @Override
+        public void run(State s) {
+            s.push(s.last(colour) ? new Planning.Plans() : new Return(s.after(colour)));
+            push(s, Realm.DARK);
+            push(s, Realm.LIGHT);
+        }
+
+        /** IM-6.5: counted once, before the first army leaves. */
+        private void push(State s, Realm realm) {
+            int armies = s.limbo(colour, realm) / Content.NUMBERS.reinforce().armiesPerReinforcement();
+            if (armies > 0 && s.held(colour, realm) != 0) { // IM-6.6
+                s.push(new Returning(
+                        colour,
+                        realm,
+                        armies,
+                        realm == Realm.LIGHT ? Region.ALL.getFirst() : Region.ALL.get(Land.COUNT)));
+            }
+        }
+    }
+
+    /** Where does the next army go? Regions are offered in their order, so that each spread is found once; people name them as they like. */
+    record Returning(Colour seat, Realm realm, int armies, Region least) implements Asks<OnLimbo>, WhileReinforcing {
+        @Override
+        public Choices<OnLimbo> choices(State s) {
+            long own = Region.set(realm, s.held(seat, realm));
+            var inOrder = new ArrayList<OnLimbo>(16);
+            inOrder.add(Hold.IT);
+            Moves.add(inOrder, Reinforce.EACH, own & -least.bit());
+            var others = new ArrayList<OnLimbo>();
+            Moves.add(others, Reinforce.EACH, own & (least.bit() - 1));
+            return Choices.inAnyOrder(inOrder, others);
+        }
+
+        @Override
+        public void answer(State s, OnLimbo chosen) {
+            switch (chosen) {
+                case Reinforce(var region) -> {
+                    s.limboToRegion(seat, region, 1);
+                    if (armies > 1) {
+                        s.push(new Returning(seat, realm, armies - 1, region.orLater(least)));
+                    }
+                }
+                case Hold() -> {}
+            }
+        }
+
+        @Override
+        public boolean asksAgain(OnLimbo move) {
+            return armies > 1 && move instanceof Reinforce;
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tell.said("detail.returning", armies, realm);
+        }
+
+        @Override
+        public String clause(State s) {
+            return "IM-6.5";
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            if (!(move instanceof Reinforce(var region))) {
+                return Refusal.notOffered(move);
+            }
+            return region.realm() == realm
+                    ? Tell.refusal("IM-6.4", "refused.not-yours", region)
+                    : Tell.refusal("IM-6.4", "refused.other-realm", region, realm);
+        }
+
+        @Override
+        public void possible(State s) {
+            if (armies < 1 || armies > s.limbo(seat, realm) || least.realm() != realm) {
+                throw Tell.refusal("IM-6.4", "refused.limbo", s.limbo(seat, realm), armies);
+            }
+        }
+    }
+}

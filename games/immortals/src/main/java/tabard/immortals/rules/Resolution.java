@@ -1,0 +1,152 @@
+package tabard.immortals.rules;
+
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Space;
+import tabard.immortals.rules.State.Asks;
+import tabard.immortals.rules.State.Runs;
+import tabard.table.Choices;
+import tabard.table.Moves;
+import tabard.table.Picks;
+import tabard.table.Refusal;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 8: in play order, again and again, a card is revealed and carried out, until all have passed or have no card left. */
+public final class Resolution {
+    private Resolution() {}
+
+    public sealed interface OnTurn extends Move {}
+
+    @Rule("IM-8.1")
+    public record Reveal(Space space, Card card) implements OnTurn {
+        private static final List<List<Reveal>> EACH =
+                Moves.each(Space.ALL, space -> Moves.each(Card.ALL, card -> new Reveal(space, card)));
+    }
+
+    @Rule("IM-8.8")
+    public record Pass() implements OnTurn {
+        static final Pass IT = new Pass();
+    }
+
+    /** IM-8.11: whether every player has passed or has no card on the board. */
+    private static boolean over(State s) {
+        for (var colour : s.seated()) {
+            if (!s.passed(colour) && s.filled(colour) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** It is the player's turn, unless the phase is over. */
+    record Turn(Colour colour) implements Runs {
+        @Override
+        public void run(State s) {
+            if (over(s)) {
+                s.set(State.PHASE, Phase.SCORING);
+                s.refresh();
+                s.push(new Scoring.Counting());
+            } else if (s.passed(colour)) {
+                s.push(new Turn(s.after(colour)));
+                s.push(new Actions.Compensating(colour)); // IM-8.10
+            } else {
+                s.push(new Acting(colour));
+            }
+        }
+    }
+
+    /** Which card is revealed, or does the player pass? */
+    record Acting(Colour seat) implements Asks<OnTurn> {
+        @Override
+        public Choices<OnTurn> choices(State s) {
+            var out = new Picks<OnTurn>(Space.ALL.size() + 1).add(Pass.IT);
+            if (!mustPass(s)) {
+                for (var space : Space.of(s.filled(seat))) {
+                    out.add(Reveal.EACH
+                            .get(space.ordinal())
+                            .get(s.card(seat, space).ordinal()));
+                }
+            }
+            return out;
+        }
+
+        /** IM-8.9: blanks only, or nothing. */
+        private boolean mustPass(State s) {
+            for (var space : Space.of(s.filled(seat))) {
+                if (s.laid(seat, space) != Card.BLANK) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        @Override
+        public void answer(State s, OnTurn chosen) {
+            s.push(new Turn(s.after(seat)));
+            switch (chosen) {
+                case Pass() -> {
+                    for (var space : Space.ALL) {
+                        s.set(State.BOARD, seat, space, null);
+                    }
+                    s.set(State.PASSED, seat, true);
+                    s.push(new Actions.Compensating(seat));
+                }
+                case Reveal(var space, var card) -> {
+                    s.set(State.BOARD, seat, space, null);
+                    s.use(seat, card);
+                    switch (card.kind()) {
+                        case BLANK, GAP -> s.push(new Actions.Compensating(seat)); // IM-8.4, 18.6
+                        case CONFLICT, JOKER -> {
+                            s.set(State.SHOWN, card, true);
+                            s.push(new Actions.Using(seat, space, card));
+                        }
+                        case REGION, MAGIC -> s.push(new Actions.Using(seat, space, card));
+                    }
+                }
+            }
+        }
+
+        @Override
+        public boolean asksAgain(OnTurn move) {
+            return true; // to use the card, or for compensation
+        }
+
+        @Override
+        public String clause(State s) {
+            return "IM-8.1";
+        }
+
+        @Override
+        public @Nullable Said told(State s, OnTurn move) {
+            return move instanceof Reveal(var space, var card) && card == Card.GAP
+                    ? Tell.said("log.reveal-gap", seat, space, card)
+                    : null;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            if (!(move instanceof Reveal(var space, var card))) {
+                return Refusal.notOffered(move);
+            }
+            return s.laid(seat, space) == card
+                    ? Tell.refusal("IM-8.9", "refused.blanks-only")
+                    : Tell.refusal("IM-8.1", "refused.not-there", card, space);
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+
+        @Override
+        public void possible(State s) {
+            if (s.passed(seat)) {
+                throw Tell.refusal("IM-8.8", "refused.passed", seat);
+            }
+        }
+    }
+}

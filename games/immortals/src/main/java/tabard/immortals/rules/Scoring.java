@@ -1,0 +1,142 @@
+package tabard.immortals.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.immortals.content.Building;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Province;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Region;
+import tabard.immortals.rules.State.Draws;
+import tabard.immortals.rules.Timed.WhileScoring;
+import tabard.table.Lottery;
+import tabard.table.Options;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapters 16 and 17: points at the end of each round, and the end of the game. */
+public final class Scoring {
+    /** IM-17.3: the printed number of rounds, some more, or all ten round cards. */
+    public static final List<String> ROUNDS = List.of("printed", "1-more", "2-more", "3-more", "4-more", "ten");
+
+    private static final int ROUND_CARDS = 10;
+
+    private Scoring() {}
+
+    /** What each player gains, one after another. */
+    @Rule("IM-16.1")
+    public record Scored(int red, int violet, int blue, int yellow, int white) implements Move {
+        int of(Colour colour) {
+            return switch (colour) {
+                case RED -> red;
+                case VIOLET -> violet;
+                case BLUE -> blue;
+                case YELLOW -> yellow;
+                case WHITE -> white;
+            };
+        }
+    }
+
+    /** IM-3.1, 17.3 */
+    public static int rounds(Options options) {
+        Integer printed = Content.NUMBERS.rounds().get(Integer.toString(options.seats()));
+        if (printed == null) {
+            throw new IllegalStateException("no rounds for " + options.seats());
+        }
+        int more = ROUNDS.indexOf(options.get("rounds"));
+        return more == ROUNDS.size() - 1 ? ROUND_CARDS : Math.min(ROUND_CARDS, printed + more);
+    }
+
+    /** What a player's regions are worth, line by line. */
+    public record Tally(int regions, int sanctuaries, int capitals, int provinces) {
+        public int total() {
+            return regions + sanctuaries + capitals + provinces;
+        }
+    }
+
+    public static Tally count(State s, Colour colour) {
+        var values = Content.NUMBERS.scoring();
+        long held = s.held(colour);
+        int sanctuaries = 0;
+        int capitals = 0;
+        for (var region : Region.of(held)) {
+            sanctuaries += s.built(region, Building.SANCTUARY) ? values.sanctuary() : 0;
+            capitals += s.built(region, Building.CAPITAL) ? values.capital() : 0;
+        }
+        int provinces = 0;
+        for (var realm : Realm.ALL) {
+            for (var province : Province.ALL) {
+                int lands = Integer.bitCount(s.held(colour, realm) & province.lands());
+                provinces += lands == Province.SIZE ? values.province5() : lands >= 3 ? values.province3or4() : 0;
+            }
+        }
+        int regions = Long.bitCount(held)
+                / values.vpPerRegions().regions()
+                * values.vpPerRegions().vp();
+        return new Tally(regions, sanctuaries, capitals, provinces);
+    }
+
+    private static int points(State s, Colour colour) {
+        return colour.ordinal() < s.seats() ? count(s, colour).total() : 0;
+    }
+
+    /** The round is scored; then the next one begins, or the game is over. */
+    record Counting() implements Draws<Scored>, WhileScoring {
+        @Override
+        public Lottery<Scored> lottery(State s) {
+            return new Lottery.Certain<>(new Scored(
+                    points(s, Colour.RED),
+                    points(s, Colour.VIOLET),
+                    points(s, Colour.BLUE),
+                    points(s, Colour.YELLOW),
+                    points(s, Colour.WHITE)));
+        }
+
+        @Override
+        public void answer(State s, Scored drawn) {
+            for (var colour : s.seated()) {
+                s.add(State.POINTS, colour, drawn.of(colour));
+            }
+            if (s.round() < rounds(s.options())) {
+                s.push(new Reinforcements.NewRound());
+            }
+        }
+
+        @Override
+        public Said told(State s, Scored drawn) {
+            var all = new ArrayList<Object>();
+            all.add(s.round());
+            for (var colour : s.seated()) {
+                all.add(Tell.name(colour));
+                all.add(drawn.of(colour));
+            }
+            return new Said("log.scored", all);
+        }
+    }
+
+    public static int armiesOnBoard(State s, Colour colour) {
+        int armies = 0;
+        for (var region : Region.of(s.held(colour))) {
+            armies += s.armies(region);
+        }
+        return armies;
+    }
+
+    /** IM-17.1: most points, then most armies in regions; still tied, all of them. */
+    public static List<Colour> winners(State s) {
+        var winners = new ArrayList<Colour>();
+        int best = -1;
+        for (var colour : s.seated()) {
+            int rank = s.points(colour) * (State.CUBES + 1) + armiesOnBoard(s, colour);
+            if (rank > best) {
+                winners.clear();
+                best = rank;
+            }
+            if (rank == best) {
+                winners.add(colour);
+            }
+        }
+        return List.copyOf(winners);
+    }
+}

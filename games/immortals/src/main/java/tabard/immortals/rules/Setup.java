@@ -1,0 +1,240 @@
+package tabard.immortals.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Group;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Pile;
+import tabard.immortals.content.Place;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Region;
+import tabard.immortals.content.Tribe;
+import tabard.immortals.rules.State.Asks;
+import tabard.immortals.rules.State.Draws;
+import tabard.immortals.rules.State.Runs;
+import tabard.immortals.rules.Timed.AtStart;
+import tabard.table.Choices;
+import tabard.table.Lottery;
+import tabard.table.Moves;
+import tabard.table.Options;
+import tabard.table.Picks;
+import tabard.table.Rule;
+import tabard.table.scene.Said;
+
+/** Chapter 3, and the beginning of chapter 4: half boards, the first player, and the start regions. */
+public final class Setup {
+    private Setup() {}
+
+    /** All cubes in the supplies, all cards in the decks; then the half boards are dealt. */
+    public static State open(Options options) {
+        var s = new State(options);
+        s.set(State.PHASE, Phase.START);
+        s.set(State.GREEN_SUPPLY, State.INHABITANTS);
+        for (var colour : s.seated()) {
+            s.set(State.SUPPLY, colour, State.CUBES); // IM-3.4
+        }
+        for (var card : Card.CONFLICTS) {
+            s.move(State.WHERE, card, Place.DECK);
+            s.add(State.DECKS, Pile.of(card.realm()), 1);
+        }
+        s.push(new Leading());
+        s.push(new Dealing(Colour.RED, Realm.LIGHT));
+        return s;
+    }
+
+    /** A half board was dealt. */
+    @Rule("IM-3.3")
+    public record Dealt(Colour colour, Tribe tribe) implements Move {}
+
+    /** The lot fell on the first player. */
+    @Rule("IM-3.5")
+    public record Leads(Colour colour) implements Move {
+        static final List<Leads> EACH = Moves.each(Colour.ALL, Leads::new);
+    }
+
+    /** A group goes to the start region. */
+    @Rule("IM-4.1")
+    public record Found(Group group) implements Move {
+        static final List<Found> EACH = Moves.each(Group.ALL, Found::new);
+    }
+
+    /** A player waits for a half board of that realm. */
+    record Dealing(Colour colour, Realm realm) implements Draws<Dealt>, AtStart {
+        @Override
+        public Lottery<Dealt> lottery(State s) {
+            var tribes = new Dealt[Tribe.ALL.size()];
+            int[] tickets = new int[tribes.length];
+            for (var tribe : Tribe.ALL) {
+                tribes[tribe.ordinal()] = new Dealt(colour, tribe);
+                tickets[tribe.ordinal()] = tribe.realm() == realm ? 1 : 0;
+            }
+            for (var other : s.seated()) {
+                if (s.hasTribe(other, realm)) {
+                    tickets[s.tribe(other, realm).ordinal()] = 0;
+                }
+            }
+            return new Lottery.Urn<>(tribes, tickets);
+        }
+
+        @Override
+        public void answer(State s, Dealt drawn) {
+            s.set(State.TRIBE, colour, realm, drawn.tribe);
+            var next = s.after(colour);
+            if (next != Colour.RED) {
+                s.push(new Dealing(next, realm));
+            } else if (realm == Realm.LIGHT) {
+                s.push(new Dealing(Colour.RED, Realm.DARK));
+            } else {
+                layOutGroups(s);
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return false;
+        }
+
+        @Override
+        public void possible(State s) {
+            if (s.hasTribe(colour, realm)) {
+                throw Tell.refusal("IM-3.3", "refused.dealt", colour);
+            }
+        }
+    }
+
+    /** IM-3.6: the outer bottom spaces are used by 3 or 4 players only. */
+    private static void layOutGroups(State s) {
+        for (var colour : s.seated()) {
+            for (var realm : Realm.ALL) {
+                var half = s.tribe(colour, realm).half();
+                var sizes = new ArrayList<>(half.groups());
+                if (s.seats() < Content.NUMBERS.players().max()) {
+                    sizes.add(half.extraGroup());
+                }
+                for (int armies : sizes) {
+                    s.add(State.GROUPS, colour, Group.of(armies), 1);
+                    s.add(State.SUPPLY, colour, -armies);
+                }
+            }
+        }
+    }
+
+    /** The first player is drawn by lot. */
+    record Leading() implements Draws<Leads>, AtStart {
+        @Override
+        public Lottery<Leads> lottery(State s) {
+            int[] tickets = new int[Colour.ALL.size()];
+            for (var colour : s.seated()) {
+                tickets[colour.ordinal()] = 1;
+            }
+            return new Lottery.Urn<>(Leads.EACH.toArray(Leads[]::new), tickets);
+        }
+
+        @Override
+        public void answer(State s, Leads drawn) {
+            s.set(State.MARKER, drawn.colour);
+            s.set(State.FIRST, drawn.colour);
+            s.push(new Founding(drawn.colour));
+        }
+    }
+
+    /** The groups that a player still has, each size once. */
+    static <M> void addGroups(State s, Colour colour, List<M> each, Picks<M> out) {
+        for (int i = 0; i < each.size(); i++) {
+            out.addIf(s.groups(colour, Group.ALL.get(i)) > 0, each.get(i));
+        }
+    }
+
+    /** Which group goes to the start region? */
+    record Founding(Colour seat) implements Asks<Found>, AtStart {
+        @Override
+        public Choices<Found> choices(State s) {
+            var out = new Picks<Found>(Group.ALL.size());
+            addGroups(s, seat, Found.EACH, out);
+            return out;
+        }
+
+        private Region start(State s, Realm realm) {
+            return s.tribe(seat, Realm.LIGHT).half().startRegion().in(realm);
+        }
+
+        @Override
+        public void answer(State s, Found chosen) {
+            var start = start(s, Realm.LIGHT);
+            s.add(State.GROUPS, seat, chosen.group, -1);
+            s.put(seat, start, chosen.group.armies());
+            s.give(start.land(), seat);
+            s.push(s.last(seat) ? new Twins() : new Founding(s.after(seat)));
+        }
+
+        @Override
+        public boolean passesOn(Found move) {
+            return true;
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Tell.said("detail.founding", start(s, Realm.LIGHT));
+        }
+
+        @Override
+        public Said label(State s, Found move) {
+            return Tell.said("do.found", start(s, Realm.LIGHT));
+        }
+
+        @Override
+        public Said told(State s, Found move) {
+            return Tell.said("log.found", seat, move.group, start(s, Realm.LIGHT));
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+
+        @Override
+        public void possible(State s) {
+            for (var realm : Realm.ALL) {
+                if (s.occupied(start(s, realm))) {
+                    throw Tell.refusal("IM-4.1", "refused.occupied", start(s, realm));
+                }
+            }
+        }
+    }
+
+    /** IM-4.2: two armies each in the twin of the start region; then the hands are dealt (IM-4.3), the first one dark. */
+    record Twins() implements Runs, AtStart {
+        private static final int ARMIES = Content.NUMBERS.cubeBudget().startRegionOtherRealm();
+
+        @Override
+        public void run(State s) {
+            var realm = Realm.DARK;
+            var colour = s.first();
+            do {
+                s.add(State.SUPPLY, colour, -ARMIES);
+                s.put(colour, twin(s, colour), ARMIES);
+                s.set(State.DRAFT_REALM, colour, realm);
+                realm = realm.other();
+                colour = s.after(colour);
+            } while (colour != s.first());
+            int hand = Content.NUMBERS.draft().handSize();
+            Hands.Filling.push(s, s.first(), hand, hand);
+        }
+
+        private static Region twin(State s, Colour colour) {
+            return s.tribe(colour, Realm.LIGHT).half().startRegion().in(Realm.DARK);
+        }
+
+        @Override
+        public void possible(State s) {
+            for (var colour : s.seated()) {
+                if (s.occupied(twin(s, colour)) || s.supply(colour) < ARMIES) {
+                    throw Tell.refusal("IM-4.2", "refused.occupied", twin(s, colour));
+                }
+            }
+        }
+    }
+}

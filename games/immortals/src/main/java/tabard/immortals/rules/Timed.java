@@ -1,0 +1,47 @@
+package tabard.immortals.rules;
+
+import java.util.List;
+import tabard.immortals.content.Phase;
+
+/** When a frame may be on the agenda (IM-6.1): while cards are carried out, if it says nothing else. */
+interface Timed {
+    /** The first is what a document means that does not name the phase. */
+    default List<Phase> phases() {
+        return List.of(Phase.RESOLUTION);
+    }
+
+    default void checkPhase(State s) {
+        if (!phases().contains(s.phase())) {
+            throw Tell.refusal("IM-6.1", "refused.wrong-phase", getClass().getSimpleName(), s.phase());
+        }
+    }
+
+    /** In the start round. */
+    interface AtStart extends Timed {
+        @Override
+        default List<Phase> phases() {
+            return List.of(Phase.START);
+        }
+    }
+
+    interface WhileReinforcing extends Timed {
+        @Override
+        default List<Phase> phases() {
+            return List.of(Phase.REINFORCEMENTS);
+        }
+    }
+
+    interface WhilePlanning extends Timed {
+        @Override
+        default List<Phase> phases() {
+            return List.of(Phase.PLANNING);
+        }
+    }
+
+    interface WhileScoring extends Timed {
+        @Override
+        default List<Phase> phases() {
+            return List.of(Phase.SCORING);
+        }
+    }
+}

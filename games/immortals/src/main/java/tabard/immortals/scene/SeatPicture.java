@@ -1,0 +1,250 @@
+package tabard.immortals.scene;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Group;
+import tabard.immortals.content.Land;
+import tabard.immortals.content.Magic;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Place;
+import tabard.immortals.content.Realm;
+import tabard.immortals.content.Resource;
+import tabard.immortals.content.Space;
+import tabard.immortals.content.Tribe;
+import tabard.immortals.rules.Scoring;
+import tabard.immortals.rules.State;
+import tabard.table.Moves;
+import tabard.table.Viewer;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Said;
+
+/**
+ * What is seen of a player: points, purse, limbos and groups, open cards, and hand and plan as far as the viewer may know them.
+ * Equal things are the same object.
+ */
+final class SeatPicture {
+    private static final List<String> NONE = List.of();
+    private static final int TRACK = Content.NUMBERS.scoring().trackLength();
+    private static final int MANY = 60; // of gold or energy; more are rare
+    private static final List<String> CELLS =
+            IntStream.rangeClosed(0, TRACK).mapToObj(cell -> "vp." + cell).toList();
+    private static final List<SeatPicture> ALL = Moves.each(Colour.ALL, SeatPicture::new);
+
+    private final Colour colour;
+    private final String pawn;
+    private final String score;
+    private final String scoreNote;
+    private final Spot plain;
+    private final Piece marker;
+    private final List<Piece> tribes;
+    private final List<Counted> purse;
+    private final List<Counted> limbos;
+    private final Counted stock;
+    private final Counted hand;
+    private final Counted draft;
+    private final Counted blanks;
+    private final List<Piece> inHand;
+    private final List<Piece> backs;
+    private final List<List<Piece>> laid;
+    private final List<List<Note>> prices;
+
+    private SeatPicture(Colour colour) {
+        this.colour = colour;
+        pawn = colour.word() + ".vp";
+        score = Ids.of(colour, "score");
+        scoreNote = score + "/note";
+        plain = new Spot(colour.word(), colour.word(), null, NONE);
+        marker = counted("tribes", "marker", 1).of(1);
+        tribes = Moves.each(
+                Tribe.ALL, tribe -> counted("tribes", tribe.word(), 1).of(1));
+        purse = Moves.each(Resource.ALL, resource -> counted("purse", resource.word(), MANY));
+        limbos = Moves.each(Realm.ALL, realm -> armies(realm.word() + "-limbo"));
+        stock = armies("stock");
+        hand = counted("hand", "back", Card.CONFLICTS.size());
+        draft = counted("draft", "back", Card.CONFLICTS.size());
+        blanks = counted("magic", "blank", Content.CARDS.blanks());
+        inHand =
+                Moves.each(Card.ALL, card -> CardPicture.of(card, Ids.inHand(colour, card), Ids.hand(colour, card), 1));
+        backs = Moves.each(
+                Space.ALL,
+                space -> new Piece(Ids.laid(colour, space), "back", Ids.slot(colour, space), null, 1, null, NONE));
+        laid = Moves.each(
+                Space.ALL,
+                space -> Moves.each(
+                        Card.ALL, card -> CardPicture.of(card, Ids.laid(colour, space), Ids.slot(colour, space), 1)));
+        prices = Moves.each(Space.ALL, space -> Moves.each(Tribe.ALL, tribe -> price(space, tribe)));
+    }
+
+    /** For a tribe of the realm that the price hangs on. */
+    private Note price(Space space, Tribe tribe) {
+        String slot = Ids.slot(colour, space);
+        var light = tribe.realm() == Realm.LIGHT ? tribe : Tribe.HUMANS;
+        return new Note(slot + "/price", slot, SpaceNotes.of(space, light, tribe), "IM-7.3");
+    }
+
+    private Counted counted(String row, String part, int most) {
+        return new Counted(Ids.of(colour, row), part, part, null, most);
+    }
+
+    private Counted armies(String row) {
+        return new Counted(Ids.of(colour, row), "army", "army", colour.word(), State.CUBES);
+    }
+
+    static void add(State s, Viewer viewer, List<Element> out) {
+        for (var colour : s.seated()) {
+            var picture = ALL.get(colour.ordinal());
+            boolean own = viewer.is(colour);
+            picture.seat(s, out);
+            picture.cubes(s, out);
+            picture.regionCards(s, own, out);
+            picture.plan(s, own, out);
+            picture.hand(s, own, out);
+            picture.draft(s, out);
+        }
+    }
+
+    private void seat(State s, List<Element> out) {
+        int points = s.points(colour);
+        out.add(spot(s));
+        for (var realm : Realm.ALL) {
+            if (s.hasTribe(colour, realm)) {
+                out.add(tribes.get(s.tribe(colour, realm).ordinal()));
+            }
+        }
+        if (s.hasMarker(colour)) {
+            out.add(marker);
+        }
+        var said = Said.of("note.score", points, Long.bitCount(s.held(colour)), Scoring.armiesOnBoard(s, colour));
+        out.add(new Note(scoreNote, score, said, "IM-16.6"));
+        out.add(new Piece(pawn, "pawn", CELLS.get(cell(points)), colour.word(), 1, lap(points), NONE)); // IM-16.6
+        for (var resource : Resource.ALL) {
+            out.add(purse.get(resource.ordinal()).of(s.purse(colour, resource)));
+        }
+    }
+
+    private Spot spot(State s) {
+        boolean first = s.leads(colour) && !s.hasMarker(colour); // otherwise the marker says so
+        if (!first && !s.passed(colour) && !s.ready(colour)) {
+            return plain;
+        }
+        var marks = new ArrayList<String>();
+        if (first) {
+            marks.add("first");
+        }
+        if (s.passed(colour)) {
+            marks.add("passed");
+        }
+        if (s.ready(colour)) {
+            marks.add("ready");
+        }
+        return new Spot(colour.word(), colour.word(), null, List.copyOf(marks));
+    }
+
+    /** Past the end of the track the pawn starts again at 1. */
+    private static int cell(int points) {
+        return points <= TRACK ? points : (points - 1) % TRACK + 1;
+    }
+
+    /** What has been walked before this time around: the pawn carries it as a marker. */
+    private static @Nullable String lap(int points) {
+        return points <= TRACK ? null : "+" + (points - cell(points));
+    }
+
+    private void cubes(State s, List<Element> out) {
+        for (var realm : Realm.ALL) {
+            out.add(limbos.get(realm.ordinal()).of(s.limbo(colour, realm)));
+        }
+        if (s.supply(colour) > 0) {
+            out.add(stock.of(s.supply(colour)));
+        }
+        if (s.phase() == Phase.START) {
+            groups(s, out);
+        }
+    }
+
+    private void groups(State s, List<Element> out) {
+        for (var group : Group.ALL) {
+            int groups = s.groups(colour, group);
+            if (groups > 0) {
+                String id = Ids.group(colour, group);
+                String zone = Ids.of(colour, "groups");
+                out.add(new Piece(id, "army", zone, colour.word(), group.armies(), null, NONE));
+                out.add(new Note(id + "/note", zone, Said.of("note.groups", groups, group.armies()), "IM-3.6"));
+            }
+        }
+    }
+
+    /** Open to all, wherever the card lies; the owner sees those that are planned on their spaces (IM-18.2). */
+    private void regionCards(State s, boolean own, List<Element> out) {
+        for (var land : Land.of(s.cards(colour))) {
+            var card = Card.of(land);
+            if (!own || s.copies(colour, card) == 0) {
+                out.add(inHand.get(card.ordinal()));
+            }
+        }
+    }
+
+    /** IM-18.5: while others plan, nothing of it is seen. */
+    private void plan(State s, boolean own, List<Element> out) {
+        boolean priced = own && s.hasTribe(colour, Realm.LIGHT) && s.hasTribe(colour, Realm.DARK);
+        for (var space : Space.ALL) {
+            var card = s.laid(colour, space);
+            if (card != null) {
+                out.add(laid.get(space.ordinal()).get(card.ordinal()));
+            } else if (s.phase() == Phase.RESOLUTION && s.hidden(colour, space)) {
+                out.add(backs.get(space.ordinal()));
+            }
+            if (priced) {
+                var realm = space == Space.DARK_TRIBE ? Realm.DARK : Realm.LIGHT;
+                out.add(prices.get(space.ordinal()).get(s.tribe(colour, realm).ordinal()));
+            }
+        }
+    }
+
+    private void hand(State s, boolean own, List<Element> out) {
+        int unseen = s.hand(colour);
+        for (var card : s.each(Place.with(colour))) {
+            unseen--;
+            if (s.copies(colour, card) == 0) {
+                out.add(inHand.get(card.ordinal()));
+            }
+        }
+        if (unseen > 0) {
+            out.add(hand.of(unseen));
+        }
+        if (own && s.phase() != Phase.START) {
+            for (var magic : Magic.ALL) {
+                var card = Card.of(magic);
+                if (s.copies(colour, card) == 0) {
+                    out.add(inHand.get(card.ordinal()));
+                }
+            }
+            int left = Content.CARDS.blanks() - s.copies(colour, Card.BLANK);
+            if (left > 0) {
+                out.add(blanks.of(left));
+            }
+        }
+    }
+
+    /** The hand that is passed on; what others were seen to hold is known, the rest are backs. */
+    private void draft(State s, List<Element> out) {
+        int unseen = s.draft(colour);
+        for (var card : s.each(Place.draft(colour))) {
+            unseen--;
+            String id = Ids.inDraft(colour, card);
+            String zone = Ids.of(colour, "draft");
+            out.add(s.choice(colour) == card ? CardPicture.chosen(card, id, zone) : CardPicture.of(card, id, zone, 1));
+        }
+        if (unseen > 0) {
+            out.add(draft.of(unseen));
+        }
+    }
+}

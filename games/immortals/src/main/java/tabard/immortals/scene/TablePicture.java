@@ -1,0 +1,80 @@
+package tabard.immortals.scene;
+
+import java.util.List;
+import tabard.immortals.content.Card;
+import tabard.immortals.content.Colour;
+import tabard.immortals.content.Content;
+import tabard.immortals.content.Land;
+import tabard.immortals.content.Phase;
+import tabard.immortals.content.Pile;
+import tabard.immortals.content.Place;
+import tabard.immortals.rules.Buildings;
+import tabard.immortals.rules.Scoring;
+import tabard.immortals.rules.State;
+import tabard.table.Moves;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Said;
+
+/** What lies between the realms and the players: the round, tower and tray, the common supply, decks and discards. */
+final class TablePicture {
+    private static final int INHABITANTS = Content.NUMBERS.components().inhabitantCubes();
+    private static final List<Spot> PHASES =
+            Moves.each(Phase.ALL, phase -> new Spot("round", null, "phase-" + phase.word(), List.of()));
+    private static final List<Counted> TOWER = cubes("tower");
+    private static final List<Counted> TRAY = cubes("tray");
+    private static final Counted GREEN_TOWER = inhabitants("tower");
+    private static final Counted GREEN_TRAY = inhabitants("tray");
+    private static final Counted GREEN_SUPPLY = inhabitants("supply");
+    private static final Counted PORTALS = new Counted(
+            "supply", "portal", "portal", null, Content.NUMBERS.components().portals());
+    private static final List<Counted> DECKS = Moves.each(
+            Pile.ALL, pile -> new Counted("deck-" + pile.word(), "back", "back", null, Card.CONFLICTS.size()));
+    private static final List<Piece> DISCARDS =
+            Moves.each(Card.CONFLICTS, card -> CardPicture.of(card, "discards/" + card.word(), "discards", 1));
+    private static final List<Piece> REGION_DECK =
+            Moves.each(Land.ALL, land -> CardPicture.of(Card.of(land), "region-deck/" + land.word(), "region-deck", 1));
+
+    private TablePicture() {}
+
+    private static List<Counted> cubes(String at) {
+        return Moves.each(Colour.ALL, colour -> new Counted(at, colour.word(), "army", colour.word(), State.CUBES));
+    }
+
+    private static Counted inhabitants(String at) {
+        return new Counted(at, "inhabitant", "inhabitant", null, INHABITANTS);
+    }
+
+    static void add(State s, List<Element> out) {
+        out.add(PHASES.get(s.phase().ordinal()));
+        int rounds = Scoring.rounds(s.options());
+        var round = s.round() == 0 ? Said.of("note.rounds", rounds) : Said.of("note.round", s.round(), rounds);
+        out.add(new Note("round/note", "round", round, "IM-6.1"));
+        Played.add(s, out);
+        for (var colour : s.seated()) {
+            out.add(TOWER.get(colour.ordinal()).of(s.tower(colour)));
+        }
+        out.add(GREEN_TOWER.of(s.greenTower()));
+        for (var colour : s.seated()) {
+            out.add(TRAY.get(colour.ordinal()).of(s.tray(colour)));
+        }
+        out.add(GREEN_TRAY.of(s.greenTray()));
+        out.add(GREEN_SUPPLY.of(s.greenSupply()));
+        out.add(PORTALS.of(Content.NUMBERS.components().portals() - Buildings.portals(s)));
+        for (var pile : Pile.ALL) {
+            if (s.deck(pile) > 0) {
+                out.add(DECKS.get(pile.ordinal()).of(s.deck(pile)));
+            }
+        }
+        for (var card : s.each(Place.DISCARDS)) {
+            out.add(DISCARDS.get(card.ordinal()));
+        }
+        for (var land : Land.ALL) {
+            if (s.inRegionDeck(land)) {
+                out.add(REGION_DECK.get(land.ordinal()));
+            }
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package tabard.immortals;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tabard.immortals.content.Colour;
+import tabard.laws.cases.Documents;
+import tabard.table.GameRecord;
+import tabard.table.Viewer;
+import tabard.table.text.Words;
+
+/** One whole recorded game, read aloud: every step, and what followed from it. */
+final class ReadAloudTest {
+    private static final Immortals GAME = new Immortals();
+    private static final Path RECORD = Path.of("src/test/records/3-players-01.record");
+
+    /** What a viewer reads, a step to a line, with its consequences indented below. */
+    private static List<String> read(Viewer viewer, String language) throws IOException {
+        var words = Words.of(GAME, language);
+        var match = GameRecord.read(GAME, Files.readString(RECORD), Documents::read);
+        var lines = new ArrayList<String>();
+        var now = GAME.setup(match.now().options());
+        for (var step : match.steps()) {
+            var next = GAME.play(now, step);
+            var before = GAME.see(now, viewer);
+            if (!GAME.readBy(now, viewer, step).isEmpty()) {
+                lines.add(words.say(GAME.told(before, step)));
+            }
+            GAME.followed(before, GAME.see(next, viewer)).forEach(said -> lines.add("  " + words.say(said)));
+            now = next;
+        }
+        return lines;
+    }
+
+    private static List<String> sound(Viewer viewer, String language) throws IOException {
+        var lines = read(viewer, language);
+        assertThat(lines)
+                .hasSizeGreaterThan(600)
+                .allSatisfy(line -> assertThat(line)
+                        .isNotBlank()
+                        .doesNotContain("{", "}", "@", "[", "]", "log.", "changed.")
+                        .doesNotContainPattern("\\b(light|dark|deck|limbo|phase|space)-[a-z]"));
+        return lines;
+    }
+
+    @Test
+    void theGameIsToldInEnglish() throws IOException {
+        assertThat(sound(Viewer.Spectator.SPECTATOR, "en"))
+                .containsSequence(
+                        "Red holds Light Moonglade against Blue, 6 to 4; the inhabitants fight for the defender.",
+                        "  1 army of Red goes to the dark limbo.",
+                        "  4 armies of Blue go to the dark limbo.",
+                        "  1 army of Violet falls out of the tower.",
+                        "  1 army of Blue falls out of the tower.")
+                .containsSequence(
+                        "Blue builds a Sanctuary in Dark Grey Fen.",
+                        "  Blue gains 1 VP: 1 now.",
+                        "  Blue pays 2 gold; 4 left.",
+                        "  Blue pays 2 energy; 5 left.")
+                .containsSequence(
+                        "Points of round 1: Red 6 + Violet 4 + Blue 5.",
+                        "  Red gains 6 VP: 6 now.",
+                        "  Violet gains 4 VP: 4 now.",
+                        "  Blue gains 5 VP: 6 now.",
+                        "  Round 2 begins; Red is first player.")
+                .contains("  Round 8 begins; Violet is first player.", "  53 cards are shuffled: Conflict cards.");
+    }
+
+    @Test
+    void theGameIsToldInFrench() throws IOException {
+        assertThat(sound(Viewer.Spectator.SPECTATOR, "fr"))
+                .containsSequence(
+                        "Rouge tient Moonglade (lumière) contre Bleu, 6 à 4\u00a0; les habitants se battent pour le défenseur.",
+                        "  1 armée de Rouge va aux limbes obscurs.",
+                        "  4 armées de Bleu vont aux limbes obscurs.",
+                        "  1 armée de Violet tombe de la tour.",
+                        "  1 armée de Bleu tombe de la tour.")
+                .containsSequence(
+                        "Bleu construit un sanctuaire dans Grey Fen (ténèbres).",
+                        "  Bleu gagne 1 PV\u00a0: 1 en tout.",
+                        "  Bleu paie 2 or\u00a0; reste 4.",
+                        "  Bleu paie 2 énergie\u00a0; reste 5.")
+                .containsSequence(
+                        "Points du tour 1\u00a0: Rouge 6 + Violet 4 + Bleu 5.",
+                        "  Rouge gagne 6 PV\u00a0: 6 en tout.",
+                        "  Violet gagne 4 PV\u00a0: 4 en tout.",
+                        "  Bleu gagne 5 PV\u00a0: 6 en tout.",
+                        "  Le tour 2 commence\u00a0; Rouge est premier joueur.")
+                .contains(
+                        "  Le tour 8 commence\u00a0; Violet est premier joueur.",
+                        "  53 cartes mélangées\u00a0: Pioche Conflit.");
+    }
+
+    /** Whoever plays reads his own cards as well, and all else as the others do. */
+    @Test
+    void aPlayerReadsHisOwnSecretsToo() throws IOException {
+        assertThat(sound(Viewer.of(Colour.RED), "en"))
+                .hasSizeGreaterThan(sound(Viewer.Spectator.SPECTATOR, "en").size())
+                .anyMatch(line -> line.startsWith("Red lays "))
+                .noneMatch(line -> line.startsWith("Blue lays "));
+        sound(Viewer.of(Colour.RED), "fr");
+    }
+}
