@@ -19,7 +19,8 @@ import tabard.table.text.Words;
 /** One whole game as Orange reads it: every step, and what followed from it. */
 class ReadAloudTest {
     private static final Macht GAME = new Macht();
-    private static final Match<State, Move> MATCH = Records.replay(GAME, Path.of("src/test/records")).get("britain-01.record");
+    private static final Match<State, Move> MATCH =
+            Records.replay(GAME, Path.of("src/test/records")).get("britain-01.record");
 
     private static List<String> aloud(String language) {
         var words = Words.of(GAME, language);
@@ -36,14 +37,17 @@ class ReadAloudTest {
     @ParameterizedTest
     @ValueSource(strings = {"en", "fr"})
     void everyLineIsASentence(String language) {
-        assertThat(aloud(language)).hasSizeGreaterThan(300).allSatisfy(line -> assertThat(line)
-                .matches("(?s)(- )?[\\p{Lu}].*[.]")
-                .doesNotContain("{", "}", "@", "log.", "changed.", "["));
+        assertThat(aloud(language))
+                .hasSizeGreaterThan(300)
+                .allSatisfy(line -> assertThat(line)
+                        .matches("(?s)(- )?[\\p{Lu}].*[.]")
+                        .doesNotContain("{", "}", "@", "log.", "changed.", "["));
     }
 
     @Test
     void inEnglish() {
-        assertThat(String.join("\n", aloud("en"))).contains("""
+        assertThat(String.join("\n", aloud("en")))
+                .contains("""
                 White controls more active provinces, 3 to 2: 1 VP.
                 - White now has 1 victory point.
                 Cycle 2, Sword. Reinforcements: Orange 2 knights, White 2 knights.
@@ -60,7 +64,8 @@ class ReadAloudTest {
 
     @Test
     void inFrench() {
-        assertThat(String.join("\n", aloud("fr")).replace('\u00a0', ' ')).contains("""
+        assertThat(String.join("\n", aloud("fr")).replace('\u00a0', ' '))
+                .contains("""
                 Blanc contrôle plus de provinces actives, 3 contre 2 : 1 PV.
                 - Blanc a maintenant 1 point de victoire.
                 Cycle 2, Épée. Renforts : Orange 2 chevaliers, Blanc 2 chevaliers.
