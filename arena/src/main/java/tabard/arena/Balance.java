@@ -3,6 +3,7 @@ package tabard.arena;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -10,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import tabard.table.Action;
 import tabard.table.Game;
+import tabard.table.Info;
 import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -57,7 +59,7 @@ public final class Balance {
         for (String verb : wish.verbs) {
             Plots.moves(surveys, verb).write(folder.resolve(id + "-" + verb + ".svg"));
         }
-        String numbers = new Numbers(id, surveys).text(wish.verbs);
+        String numbers = new BalanceNumbers(id, surveys).text(wish.verbs);
         if (game.cooperative(wish.options)) {
             var tables = tables(game, wish, surveys, done, progress);
             Plots.players(tables).write(folder.resolve(id + "-players.svg"));
@@ -72,7 +74,7 @@ public final class Balance {
     /** How many games that takes: a co-operative game is played with each number of players. */
     public static int games(Game<?, ?> game, Wish wish) {
         int tables = game.cooperative(wish.options)
-                ? game.info().most() - game.info().fewest() + 1
+                ? tables(game.info(), wish.options).size()
                 : 1;
         return tables * (wish.random + wish.greedy);
     }
@@ -91,11 +93,20 @@ public final class Balance {
     private static <S, A extends Action> Map<Integer, List<Survey>> tables(
             Game<S, A> game, Wish wish, List<Survey> known, AtomicInteger before, IntConsumer progress) {
         var tables = new TreeMap<Integer, List<Survey>>();
-        for (int players = game.info().fewest(); players <= game.info().most(); players++) {
-            var options = game.info().options(players, wish.options.settings());
-            boolean same = players == wish.options.seats();
-            tables.put(players, same ? known : surveys(game, wish.with(options), before, progress));
+        for (var options : tables(game.info(), wish.options)) {
+            boolean same = options.seats() == wish.options.seats();
+            tables.put(options.seats(), same ? known : surveys(game, wish.with(options), before, progress));
         }
+        return tables;
+    }
+
+    /** These settings with every number of players that they agree with. */
+    private static List<Options> tables(Info info, Options wished) {
+        var tables = new ArrayList<Options>();
+        for (int players = info.fewest(); players <= info.most(); players++) {
+            tables.add(new Options(players, wished.settings()));
+        }
+        tables.removeIf(options -> !info.agrees(options));
         return tables;
     }
 

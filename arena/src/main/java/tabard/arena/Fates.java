@@ -24,7 +24,7 @@ record Fates(String game, Map<Integer, List<Survey>> tables) {
             surveys.forEach(survey -> out.append(" %s | %s |"
                     .formatted(
                             share(survey, Survey.WON),
-                            Numbers.number(survey.results().meanRounds()))));
+                            BalanceNumbers.number(survey.results().meanRounds()))));
             out.append('\n');
         });
         return out.toString();
@@ -64,7 +64,7 @@ record Fates(String game, Map<Integer, List<Survey>> tables) {
     }
 
     static Share share(Survey survey, String ending) {
-        return Numbers.share(survey, count(survey, ending));
+        return BalanceNumbers.share(survey, count(survey, ending));
     }
 
     private String picture(String name, String title) {

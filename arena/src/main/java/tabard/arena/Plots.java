@@ -36,7 +36,7 @@ record Plots(JFreeChart chart, int width, int height) {
         for (var survey : surveys) {
             survey.results()
                     .wins()
-                    .forEach((seat, wins) -> add(data, Numbers.share(survey, wins), survey.bots(), seat));
+                    .forEach((seat, wins) -> add(data, BalanceNumbers.share(survey, wins), survey.bots(), seat));
             add(data, survey.first(), survey.bots(), "whoever decided first");
         }
         var chart = bars("share of games won", data, PlotOrientation.VERTICAL, new StatisticalBarRenderer());
@@ -105,7 +105,7 @@ record Plots(JFreeChart chart, int width, int height) {
         for (int round = all.first(); round <= all.last(); round++) {
             for (var survey : surveys) {
                 data.addValue(
-                        Numbers.share(survey, survey.rounds().getOrDefault(round, 0))
+                        BalanceNumbers.share(survey, survey.rounds().getOrDefault(round, 0))
                                 .value(),
                         survey.bots(),
                         (Integer) round);

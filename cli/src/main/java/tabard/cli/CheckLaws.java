@@ -93,8 +93,9 @@ final class CheckLaws implements Callable<Integer> {
 
     /** Every way to play, or those that the command line leaves. */
     private List<Options> ways(Game<?, ?> game) {
-        for (int number : seats.isEmpty() ? List.of(game.info().fewest()) : seats) {
-            game.info().options(number, opened.settings()); // refuses what the game does not have
+        game.info().options(opened.settings()); // refuses what the game does not have, and what does not agree
+        for (int number : seats) {
+            game.info().options(number, opened.settings());
         }
         var ways = Laws.everyWay(game).stream()
                 .filter(way -> seats.isEmpty() || seats.contains(way.seats()))

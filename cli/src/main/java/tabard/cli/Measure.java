@@ -9,7 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.ParentCommand;
-import tabard.bench.Bench;
+import tabard.bench.Benchmarks;
 import tabard.bench.Measurement;
 import tabard.table.Game;
 import tabard.table.Games;
@@ -41,7 +41,7 @@ final class Measure implements Callable<Integer> {
     public Integer call() {
         var measured = new LinkedHashMap<String, List<Measurement>>();
         for (var game : name == null ? Games.all() : List.<Game<?, ?>>of(tabard.game(name))) {
-            var rows = Bench.run(game, this::begun);
+            var rows = Benchmarks.run(game, this::begun);
             measured.put(game.info().rules(), rows);
             if (!json) {
                 print(game, rows);

@@ -12,7 +12,7 @@ final class Series {
     @Mixin
     private Opened opened;
 
-    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest.")
+    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest who can play so.")
     private @Nullable Integer seats;
 
     @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")
@@ -27,7 +27,7 @@ final class Series {
 
     <S, A extends Action> Options options(Game<S, A> game) {
         var info = game.info();
-        return info.options(seats == null ? info.fewest() : seats, opened.settings());
+        return seats == null ? info.options(opened.settings()) : info.options(seats, opened.settings());
     }
 
     long seed() {

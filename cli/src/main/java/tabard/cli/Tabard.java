@@ -30,7 +30,7 @@ import tabard.table.text.Words;
             Serve.class,
             ListGames.class,
             ListBots.class,
-            Play.class,
+            PlayGame.class,
             Simulate.class,
             HoldArena.class,
             Tune.class,

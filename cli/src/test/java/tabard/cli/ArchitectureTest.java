@@ -50,7 +50,35 @@ class ArchitectureTest {
 
     @Test
     void everyGameOfTheHouseIsUnderTheRules() {
-        assertThat(house()).hasSize(10 + Games.everyVersion().size());
+        assertThat(house()).hasSize(10 + 2 * Games.everyVersion().size());
         assertThat(Games.all()).isNotEmpty();
+    }
+
+    /** Otherwise the rule about pictures and bots would look at nothing. */
+    @Test
+    void aGameWithRoomsHasOneForPicturesAndOneForBots() {
+        for (var game : Games.all()) {
+            String home = game.getClass().getPackageName();
+            if (HOUSE.containPackage(home + ".rules")) {
+                assertThat(HOUSE.getPackage(home + ".scene").getClasses()).isNotEmpty();
+                assertThat(HOUSE.getPackage(home + ".bot").getClasses()).isNotEmpty();
+            }
+        }
+    }
+
+    /** Each way to change a position is planted once, in the game of chess or that of draughts. */
+    @Test
+    void everyWayToChangeAPositionIsFound() {
+        var violations = planted()
+                .filter(rule -> rule.getDescription().startsWith("the pictures and bots of "))
+                .flatMap(rule -> rule.evaluate(PLANTED).getFailureReport().getDetails().stream())
+                .toList();
+        assertThat(violations)
+                .hasSize(5)
+                .anyMatch(line -> line.contains("Painter.inherited()"))
+                .anyMatch(line -> line.contains("Painter.referred()"))
+                .anyMatch(line -> line.contains("Painter.byHandle()"))
+                .anyMatch(line -> line.contains("Schemer.pushes()"))
+                .anyMatch(line -> line.contains("Schemer.setsTheAgenda()"));
     }
 }

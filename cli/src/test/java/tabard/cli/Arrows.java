@@ -37,6 +37,7 @@ record Arrows(String root, List<String> games) {
         rules.add(serverKnowsOnlyTableAndBots());
         for (String game : games) {
             rules.add(only(game, in("table"), JSON, JSON_ANNOTATIONS));
+            rules.add(picturesChangeNothing(game));
         }
         rules.add(noClasses()
                 .that(not(resideInAPackage(in("cli"))))
@@ -55,6 +56,16 @@ record Arrows(String root, List<String> games) {
                 .as("bots never touch the truth");
     }
 
+    /** What shows a position, and what judges it, reads it only. A game without such rooms has nothing to look at. */
+    private ArchRule picturesChangeNothing(String game) {
+        return noClasses()
+                .that(resideInAnyPackage(in(game + ".scene"), in(game + ".bot")))
+                .should()
+                .accessTargetWhere(describe("changes a position", new Verbs(root + ".table")::changes))
+                .allowEmptyShould(true)
+                .as("the pictures and bots of " + game + " change no position");
+    }
+
     /** What holds a whole position or opens it, and who may see it. */
     private record Truth(Set<String> names) {
         boolean holds(JavaClass type) {
@@ -63,7 +74,17 @@ record Arrows(String root, List<String> games) {
     }
 
     private static final Truth TRUTH = new Truth(Set.of(
-            "Match", "GameRecord", "Position", "Sheet", "SheetGame", "Cells", "Flow", "Agenda", "Viewer$Referee"));
+            "Match",
+            "GameRecord",
+            "Position",
+            "FieldReads",
+            "FieldWrites",
+            "Sheet",
+            "SheetGame",
+            "Cells",
+            "Flow",
+            "Agenda",
+            "Viewer$Referee"));
 
     /** Only what tests of games build on may know what tests are made of: the program checks laws too, and has none of it. */
     private ArchRule lawsAreShippedWithoutTheirTests() {

@@ -17,7 +17,9 @@ public enum Law {
     CONSERVATION("nothing is lost or made, in truth or in imagination"),
     SCENE("equal views give equal scenes, every id exists, prompts offer exactly the options and say which cannot be"
             + " taken back, and every key has words in all languages"),
-    TWO_WORLDS("worlds that a viewer cannot tell apart stay so when another acts and the viewer reads the same");
+    TWO_WORLDS("worlds that a viewer cannot tell apart stay so when another acts and the viewer reads the same"),
+    LEAVING("anybody may leave at any moment, once, and the game goes on to its end with nothing lost"),
+    TELLING("whatever a viewer sees change is told in every language, or belongs to a field that is silent");
 
     private final String meaning;
 

@@ -46,6 +46,7 @@ public final class Laws<S, A extends Action> {
         return List.of(
                 new EndLaw<>(bound),
                 new OptionsLaw<>(),
+                new OrderLaw<>(),
                 new RefusalLaw<>(),
                 new CopyLaw<>(),
                 new ConservationLaw<>(),
@@ -62,7 +63,9 @@ public final class Laws<S, A extends Action> {
                 new PromptLaw<>(),
                 new LastLaw<>(),
                 new BeatLaw<>(),
-                new WordsLaw<>());
+                new WordsLaw<>(),
+                new LeavingLaw<>(bound),
+                new TellingLaw<>());
     }
 
     /** The same, looking at these laws only. */
@@ -75,7 +78,7 @@ public final class Laws<S, A extends Action> {
         return new Laws<>(game, steps, laws);
     }
 
-    /** Every number of seats with every combination of settings; where those are too many, one setting changed at a time. */
+    /** Every number of seats with every combination of settings that agree; where those are too many, one setting changed at a time. */
     public static List<Options> everyWay(Game<?, ?> game) {
         return Ways.of(game.info());
     }
@@ -91,8 +94,12 @@ public final class Laws<S, A extends Action> {
         return check(options, 1, seed, 1, _ -> {});
     }
 
-    /** Many random games on several threads; throws what the lowest seed broke. Progress hears the sum of all so far, now and then. */
+    /**
+     * Many random games on several threads; throws what the lowest seed broke. Progress hears the sum of all so far, now and then.
+     * Options that do not agree are refused.
+     */
     public Report check(Options options, int games, long firstSeed, int threads, Consumer<Report> progress) {
+        game.agree(options);
         var sum = Report.NONE;
         try (var pool = Executors.newFixedThreadPool(threads)) {
             for (int done = 0; done < games; done += threads * BATCH) {

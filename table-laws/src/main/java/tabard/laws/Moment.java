@@ -80,30 +80,27 @@ final class Moment<S, A extends Action> {
 
     /** Whether a question has so many options that samples of them are looked at. */
     static boolean wide(Ask<?> ask) {
-        return size(ask) > MANY;
-    }
-
-    static int size(Ask<?> ask) {
-        return ask.options().size();
+        return ask.choices().offered().size() > MANY;
     }
 
     /** What a clock takes. */
     static <A extends Action> A usual(Ask<A> ask) {
-        return ask.options().getFirst();
+        return ask.choices().usual();
     }
 
     static <A extends Action> boolean admits(Ask<A> ask, A action) {
-        return ask.options().contains(action);
+        return ask.choices().admits(action);
     }
 
-    /** The options of a question, or of very many a few hundred at random. */
+    /** What a question offers, or of very much a few hundred at random. */
     List<A> some(Ask<A> ask) {
+        var offered = ask.choices().offered();
         if (!wide(ask)) {
-            return ask.options();
+            return offered;
         }
         var some = new ArrayList<A>(MANY);
         for (int i = 0; i < MANY; i++) {
-            some.add(of.any(ask.options()));
+            some.add(of.any(offered));
         }
         return some;
     }

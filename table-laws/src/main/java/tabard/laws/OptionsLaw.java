@@ -8,7 +8,11 @@ import tabard.table.Awaits;
 import tabard.table.Refusal;
 import tabard.table.Step;
 
-/** Law 2, first half: every offered option, and whatever a lottery draws, is admitted and never throws. */
+/**
+ * Law 2, first half: every offered option, and whatever a lottery draws, is admitted and never throws. What people may name beyond the
+ * answers that bots use, because the members of an unordered pick have no order, leads on like those; how it does, {@link OrderLaw} looks
+ * at.
+ */
 final class OptionsLaw<S, A extends Action> implements Check<S, A> {
     private static final int DRAWS = 4;
 
@@ -20,11 +24,7 @@ final class OptionsLaw<S, A extends Action> implements Check<S, A> {
     @Override
     public void position(Moment<S, A> now) {
         for (var ask : now.awaits().asks()) {
-            if (new HashSet<>(ask.options()).size() < ask.options().size()) {
-                throw now.broken(
-                        Law.OPTIONS,
-                        "an option is offered twice to " + ask.seat().word());
-            }
+            listed(now, ask);
             if (now.closely()) {
                 everyOption(now, ask);
             }
@@ -32,6 +32,19 @@ final class OptionsLaw<S, A extends Action> implements Check<S, A> {
         if (now.closely() && now.awaits() instanceof Awaits.Chance<A>(var lottery)) {
             for (int i = 0; i < DRAWS; i++) {
                 play(now, new Step.Happened<>(lottery.draw(now.dice())));
+            }
+        }
+    }
+
+    private void listed(Moment<S, A> now, Ask<A> ask) {
+        String who = ask.seat().word();
+        var offered = new HashSet<>(ask.choices().offered());
+        if (offered.size() < ask.choices().offered().size()) {
+            throw now.broken(Law.OPTIONS, "an option is offered twice to " + who);
+        }
+        for (var option : ask.options()) {
+            if (!offered.contains(option)) {
+                throw now.broken(Law.OPTIONS, "a bot may take what is not offered to " + who + ": " + option.text());
             }
         }
     }

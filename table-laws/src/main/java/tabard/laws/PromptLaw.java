@@ -94,16 +94,16 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
 
     private void counted(Ask<A> ask, List<OptionLines> open, Complaint complaint) {
         long lines = open.stream().mapToLong(OptionLines::count).sum();
-        if (lines != Moment.size(ask)) {
-            throw complaint.of(
-                    "the prompt of " + ask.about() + " has " + lines + " lines for " + Moment.size(ask) + " options");
+        int offered = ask.choices().offered().size();
+        if (lines != offered) {
+            throw complaint.of("the prompt of " + ask.about() + " has " + lines + " lines for " + offered + " options");
         }
     }
 
     private void sampled(
             Moment<S, A> now, Ask<A> ask, List<OptionLines> options, List<OptionLines> open, Complaint complaint) {
         for (int i = 0; i < SAMPLE; i++) {
-            String line = Moment.any(ask, now.dice()).action().text();
+            String line = now.of().any(ask.choices().offered()).text();
             long ways = open.stream().filter(lines -> lines.standsFor(line)).count();
             if (ways != 1) {
                 throw complaint.of(ways == 0 ? notOffered(ask, line) : twice(line));

@@ -2,6 +2,7 @@ package tabard.laws;
 
 import java.util.List;
 import tabard.table.Action;
+import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Seat;
 import tabard.table.Step;
@@ -75,10 +76,10 @@ final class SecretsLaw<S, A extends Action> implements Check<S, A> {
 
     private void asks(Moment<S, A> now, Viewer viewer, S imagined, S masked) {
         var asks = Moment.asks(now.awaits(), viewer);
-        if (!Moment.asks(now.game().awaits(imagined), viewer).equals(asks)) {
+        if (!same(Moment.asks(now.game().awaits(imagined), viewer), asks)) {
             throw now.broken(Law.SECRETS, viewer, "what is asked depends on what is hidden");
         }
-        if (!asks.isEmpty() && !Moment.asks(now.game().awaits(masked), viewer).equals(asks)) {
+        if (!asks.isEmpty() && !same(Moment.asks(now.game().awaits(masked), viewer), asks)) {
             throw now.broken(Law.SECRETS, viewer, "what is asked cannot be read off what is seen");
         }
         for (var ask : asks) {
@@ -88,12 +89,32 @@ final class SecretsLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
+    /** Whether both ask and offer the same. */
+    private boolean same(List<Ask<A>> some, List<Ask<A>> others) {
+        if (!some.equals(others)) {
+            return false;
+        }
+        for (int i = 0; i < some.size(); i++) {
+            if (!some.get(i).choices().offered().equals(others.get(i).choices().offered())) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private void ownStep(Moment<S, A> now, Seat seat, A option, S imagined) {
         var game = now.game();
         var viewer = Viewer.of(seat);
         var step = new Step.Chosen<>(seat, option);
-        if (!game.see(game.play(now.s(), step), viewer).equals(game.see(game.play(imagined, step), viewer))) {
+        var truth = game.see(game.play(now.s(), step), viewer);
+        var dream = game.see(game.play(imagined, step), viewer);
+        if (!truth.equals(dream)) {
             throw now.broken(Law.SECRETS, viewer, "an own step tells what is hidden: " + step.line());
+        }
+        var before = game.see(now.s(), viewer);
+        if (!game.followed(before, truth).equals(game.followed(game.see(imagined, viewer), dream))) {
+            throw now.broken(
+                    Law.SECRETS, viewer, "what followed from an own step tells what is hidden: " + step.line());
         }
     }
 }

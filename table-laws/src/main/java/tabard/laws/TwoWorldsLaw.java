@@ -13,7 +13,7 @@ import tabard.table.Viewer;
 /**
  * Law 11: two worlds that a viewer cannot tell apart stay so when somebody else acts. One is the true position, the other a
  * determinization: what the viewer might imagine instead. In each the same seat, or chance, takes a step of which the viewer reads
- * the same line. Afterwards the viewer must see the same in both, be told the same and be shown the same scene.
+ * the same line. Afterwards the viewer must see the same in both, be told the same, also of what followed, and be shown the same scene.
  *
  * <p>What a viewer knows after a step is thus made of two things only: what it saw before, and what it read. That is why the
  * comparison is fair. If the viewer reads the action itself, the same step is taken in the other world, where it is possible there;
@@ -146,6 +146,11 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
         var told = game.told(game.see(truth.before, viewer), truth.step);
         if (!told.equals(game.told(game.see(other.before, viewer), other.step))) {
             throw broken(now, viewer, "is told", truth, other, "");
+        }
+        if (alike
+                && !game.followed(game.see(truth.before, viewer), one)
+                        .equals(game.followed(game.see(other.before, viewer), two))) {
+            throw broken(now, viewer, "is told, of what followed,", truth, other, "");
         }
         if (alike && now.closely() && !game.scene(one).equals(game.scene(two))) {
             throw broken(now, viewer, "is shown", truth, other, "");

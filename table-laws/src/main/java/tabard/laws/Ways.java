@@ -2,13 +2,19 @@ package tabard.laws;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tabard.table.Info;
 import tabard.table.Options;
+import tabard.table.Refusal;
 import tabard.table.Setting;
 
-/** The ways to set up a game: every number of seats with every combination of settings, or where those are too many, one at a time. */
+/**
+ * The ways to set up a game that agree: every number of seats with every combination of settings, or where those are too many, one at
+ * a time, the others being the first that agree with it.
+ */
 final class Ways {
     /** More combinations of settings than this are not all tried. */
     private static final int MANY = 64;
@@ -21,13 +27,21 @@ final class Ways {
             product = Math.min(MANY + 1L, product * setting.values().size());
         }
         var choices = product <= MANY ? product(info.settings()) : oneAtATime(info.settings());
-        var ways = new ArrayList<Options>();
+        var ways = new LinkedHashSet<Options>();
         for (int seats = info.fewest(); seats <= info.most(); seats++) {
             for (var choice : choices) {
-                ways.add(info.options(seats, choice));
+                agreed(info, seats, choice).ifPresent(ways::add);
             }
         }
-        return ways;
+        return List.copyOf(ways);
+    }
+
+    private static Optional<Options> agreed(Info info, int seats, Map<String, String> choice) {
+        try {
+            return Optional.of(info.options(seats, choice));
+        } catch (Refusal disagreement) {
+            return Optional.empty();
+        }
     }
 
     private static List<Map<String, String>> product(List<Setting> settings) {

@@ -146,15 +146,16 @@ public record Info(
 
     /** The fewest who can play, as is standard for them. */
     public Options standard() {
-        for (int seats = fewest; ; seats++) {
-            try {
-                return options(seats, Map.of());
-            } catch (Refusal refusal) {
-                if (seats == most) {
-                    throw refusal;
-                }
-            }
+        return options(Map.of());
+    }
+
+    /** The fewest who can play so; where nobody can, the refusal is that of the fewest. */
+    public Options options(Map<String, ?> chosen) {
+        int seats = fewest;
+        while (seats < most && !possible(seats, chosen)) {
+            seats++;
         }
+        return options(possible(seats, chosen) ? seats : fewest, chosen);
     }
 
     /** The seats taken in a game with these options, in turn order of the table. */

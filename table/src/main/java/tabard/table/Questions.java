@@ -15,7 +15,6 @@ import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
-import tabard.table.text.Lines;
 
 /**
  * What is waited for, and the questions of one viewer, by the shape of frames and moves: "status.occupying", "ask.occupying", and an option
@@ -66,7 +65,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             args.add("@" + asks.seat().word());
         }
         args.addAll(game.context(frame));
-        return new Said("status." + Lines.word(frame.getClass()), args);
+        return new Said("status." + game.word(frame), args);
     }
 
     /** Several are asked the same: what it is about is said by what comes after it, and last how many have not answered yet. */
@@ -77,7 +76,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var args = new ArrayList<Object>(
                 then instanceof First<Frame<S, A>>(var after, var _) ? game.context(after) : List.of());
         args.add(waits);
-        return new Said("status." + Lines.word(asked.getClass()), args);
+        return new Said("status." + game.word(asked), args);
     }
 
     private List<Prompt> prompts() {
@@ -117,7 +116,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         options.addAll(barred(asks, context));
         return new Prompt(
                 asks.seat().word(),
-                new Said("ask." + Lines.word(asks.getClass()), context),
+                new Said("ask." + game.word(asks), context),
                 asks.detail(s),
                 asks.clause(s),
                 List.copyOf(options),

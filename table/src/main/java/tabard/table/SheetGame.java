@@ -320,7 +320,7 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         if (seats != null && !(seats instanceof Integer)) {
             throw new Refusal(Said.of("document.count", String.valueOf(seats), info().most())).at("seats");
         }
-        return info().options(seats instanceof Integer number ? number : info().fewest(), chosen);
+        return seats instanceof Integer number ? info().options(number, chosen) : info().options(chosen);
     }
 
     private List<Object> agenda(Agenda<Frame<S, A>> agenda) {
@@ -493,12 +493,17 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         }
         return new Phrase(
                 line,
-                Lines.word(record.getClass()),
+                moves.name(record),
                 blank < 0 ? line : line.substring(0, blank),
                 blank < 0 ? "" : line.substring(blank + 1),
                 List.copyOf(args(move)),
                 List.copyOf(numbers),
                 move.rule());
+    }
+
+    /** What messages call a frame. */
+    final String word(Frame<S, A> frame) {
+        return frames.name((Record) frame);
     }
 
     /** What a move holds, as arguments of a message. */
@@ -546,13 +551,23 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> impl
         }
         args.addAll(args(acted.action()));
         frame.ifPresent(asked -> args.addAll(context(asked)));
-        return new Said("log." + Lines.word(acted.action().getClass()), args);
+        return new Said("log." + moves.name((Record) acted.action()), args);
     }
 
-    /** What fields that are told show of the difference. A game may leave out what its own sentences say already. */
+    /** What fields that are told show of the difference. */
     @Override
     public List<Said> followed(Seen<S> before, Seen<S> after) {
         return Consequences.of(sheet, before.masked().cells, after.masked().cells, this::arg);
+    }
+
+    @Override
+    public final List<String> changed(Seen<S> before, Seen<S> after) {
+        return sheet.changed(before.masked().cells, after.masked().cells);
+    }
+
+    @Override
+    public final List<String> unsaid() {
+        return sheet.unsaid();
     }
 
     @SuppressWarnings("unchecked") // only a move that the frame offered gets here

@@ -20,4 +20,14 @@ public interface Stage<S, A extends Action> {
     default List<Said> followed(Seen<S> before, Seen<S> after) {
         return List.of();
     }
+
+    /** The keys of what this viewer saw change and is to be told of: each begins a line of {@link #followed}. */
+    default List<String> changed(Seen<S> before, Seen<S> after) {
+        return List.of();
+    }
+
+    /** What may change before everybody's eyes though nobody has said whether it is told or silent. */
+    default List<String> unsaid() {
+        return List.of();
+    }
 }

@@ -120,6 +120,16 @@ public abstract class Variant<S, A extends Action> implements Game<S, A> {
     }
 
     @Override
+    public List<String> changed(Seen<S> before, Seen<S> after) {
+        return inner.changed(before, after);
+    }
+
+    @Override
+    public List<String> unsaid() {
+        return inner.unsaid();
+    }
+
+    @Override
     public Map<String, Object> text(S s) {
         return inner.text(s);
     }

@@ -99,6 +99,13 @@ class InfoTest {
     }
 
     @Test
+    void whoeverCanPlaySoSitsDown() {
+        assertThat(PICKY.options(Map.of("road", "long")))
+                .isEqualTo(new Options(2, Map.of("weather", "fair", "road", "long", "map", "plain")));
+        assertThatThrownBy(() -> PICKY.options(Map.of("road", "bent"))).isInstanceOf(Refusal.class);
+    }
+
+    @Test
     void anOpenSettingTakesADocument() {
         var map = Map.of("hills", List.of("north", "south"));
         var options = PICKY.options(2, Map.of("map", map));

@@ -31,7 +31,7 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
     private final Budget budget;
     private final Voice voice;
     private final Keyboard keyboard;
-    private final Picture<S, A> picture;
+    private final ShownScene<S, A> picture;
     private final Chronicle<S, A> chronicle;
     private final Why<S, A> why;
     private boolean lone; // the step that is taken next was the only one
@@ -49,7 +49,7 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
         this.budget = budget;
         this.voice = voice;
         this.keyboard = keyboard;
-        this.picture = new Picture<>(match, voice);
+        this.picture = new ShownScene<>(match, voice);
         this.chronicle = new Chronicle<>(match, eyes(), voice);
         this.why = new Why<>(match.game(), voice);
     }
@@ -80,7 +80,7 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
         return keyboard;
     }
 
-    Picture<S, A> picture() {
+    ShownScene<S, A> picture() {
         return picture;
     }
 

@@ -13,7 +13,15 @@ import tabard.table.text.Rulebook;
 /** The page's types are those of the server's records. Run by "./tabard types" it writes them instead. */
 class TypeScriptTest {
     private static final List<Class<?>> SENT = List.of(
-            Box.class, Message.class, House.class, Me.class, Lobby.class, Replay.class, Rulebook.class, Trouble.class);
+            Box.class,
+            Message.class,
+            House.class,
+            Me.class,
+            Lobby.class,
+            Ways.class,
+            Replay.class,
+            Rulebook.class,
+            Trouble.class);
     private static final List<Class<?>> RECEIVED = List.of(FromPage.class, NewTable.class);
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tabard.table.Action;
@@ -23,8 +22,7 @@ interface ExplainedLines<S, A extends Action> {
     @Test
     default void everyMoveIsExplained() throws IOException {
         String explained = Formats.of(game().info().id()) + Rulebook.of(game(), "en");
-        var words = new TreeSet<String>();
-        Formats.words(moves(), words);
+        var words = new TreeSet<>(Lines.words(moves()).values());
         assertThat(words).isNotEmpty();
         words.removeIf(word -> explained.contains("`" + word + "`") || explained.contains("`" + word + " "));
         assertThat(words).as("moves that docs/formats.md does not explain").isEmpty();
@@ -49,17 +47,6 @@ interface ExplainedLines<S, A extends Action> {
             int from = page.indexOf("(`" + game + "`)\n");
             int to = page.indexOf("\n## ", from);
             return from < 0 ? "" : page.substring(from, to < 0 ? page.length() : to);
-        }
-
-        /** The words of all records in a family. */
-        static void words(Class<?> family, Set<String> words) {
-            if (family.isRecord()) {
-                words.add(Lines.word(family));
-            } else if (family.isSealed()) {
-                for (var member : family.getPermittedSubclasses()) {
-                    words(member, words);
-                }
-            }
         }
     }
 }

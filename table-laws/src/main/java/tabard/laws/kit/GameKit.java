@@ -23,6 +23,7 @@ public abstract class GameKit<S, A extends Action>
                 ReplayedRecords<S, A>,
                 ShippedCases<S, A>,
                 SpokenWords<S, A>,
+                ToldFields<S, A>,
                 ExplainedLines<S, A> {
     private final Game<S, A> game;
     private final Effort effort;
@@ -50,6 +51,12 @@ public abstract class GameKit<S, A extends Action>
     @Override
     public final int spoilt() {
         return effort.spoilt();
+    }
+
+    /** Whether every field of the sheet has been said to be told or silent. */
+    @Override
+    public boolean tellsEverything() {
+        return false;
     }
 
     /** Documents of positions that are refused, each with words of its own. */

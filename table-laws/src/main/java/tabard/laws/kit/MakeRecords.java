@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import tabard.laws.Laws;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -50,18 +52,16 @@ public final class MakeRecords<S, A extends Action> {
 
     public void into(Path folder) throws IOException {
         Files.createDirectories(folder);
-        var info = game.info();
-        int tables = info.most() - info.fewest() + 1;
+        var tables = Laws.everyWay(game).stream()
+                .collect(Collectors.groupingBy(Options::seats, TreeMap::new, Collectors.toList()));
         int next = 0;
-        for (int seats = info.fewest(); seats <= info.most(); seats++) {
-            int many = seats;
-            var ways = Laws.everyWay(game).stream()
-                    .filter(way -> way.seats() == many)
-                    .toList();
-            int games = Math.ceilDiv(Math.max(FEWEST, ways.size()), tables);
+        for (var table : tables.entrySet()) {
+            var ways = table.getValue();
+            int games = Math.ceilDiv(Math.max(FEWEST, ways.size()), tables.size());
             for (int i = 1; i <= games; i++) {
                 var way = ways.get(next++ % ways.size());
-                Files.writeString(folder.resolve("%d-players-%02d.record".formatted(seats, i)), record(way, next));
+                Files.writeString(
+                        folder.resolve("%d-players-%02d.record".formatted(table.getKey(), i)), record(way, next));
             }
         }
     }

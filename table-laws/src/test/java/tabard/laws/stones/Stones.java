@@ -221,7 +221,9 @@ public final class Stones implements Game<Stones.Heaps, Stones.Take> {
 
     @Override
     public Said told(Seen<Heaps> before, Step<Take> step) {
-        return Said.of("told", "@" + step.who(), step.action().stones);
+        return step instanceof Step.Acted<Take> acted
+                ? Said.of("told", "@" + step.who(), acted.action().stones)
+                : Said.of("log.left", "@" + step.who());
     }
 
     @Override

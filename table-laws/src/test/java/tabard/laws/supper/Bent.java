@@ -1,7 +1,9 @@
 package tabard.laws.supper;
 
+import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -37,6 +39,11 @@ class Bent implements Game<State, Spoken> {
             case Step.Happened<Spoken>(var action) -> new Step.Happened<>(action.move());
             case Step.Left<Spoken>(var by) -> new Step.Left<>(by);
         };
+    }
+
+    /** What was chosen or happened; nothing where somebody left. */
+    static @Nullable Move move(Step<Spoken> step) {
+        return step instanceof Step.Acted<Spoken> acted ? acted.action().move() : null;
     }
 
     @Override
@@ -116,6 +123,21 @@ class Bent implements Game<State, Spoken> {
     @Override
     public Said told(Seen<State> before, Step<Spoken> step) {
         return sound.told(before, plain(step));
+    }
+
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        return sound.followed(before, after);
+    }
+
+    @Override
+    public List<String> changed(Seen<State> before, Seen<State> after) {
+        return sound.changed(before, after);
+    }
+
+    @Override
+    public List<String> unsaid() {
+        return sound.unsaid();
     }
 
     @Override

@@ -16,7 +16,7 @@ class ConservationLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Kitchen.Served(var plates)) {
+                if (move(step) instanceof Kitchen.Served(var plates)) {
                     s.add(State.EATEN, plates.getFirst().dish(), -1);
                 }
             }

@@ -83,7 +83,7 @@ class CopyLawTest {
             @Override
             public State play(State s, Step<Spoken> step) {
                 var next = super.play(s, step);
-                if (step.action().move() instanceof Toast.Praise(var guest)) {
+                if (move(step) instanceof Toast.Praise(var guest)) {
                     next.add(State.POINTS, guest, 1);
                 }
                 return next;
@@ -107,7 +107,7 @@ class CopyLawTest {
             @SuppressWarnings("ReferenceEquality") // the very object
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Toast.Praise && s != remembered) {
+                if (move(step) instanceof Toast.Praise && s != remembered) {
                     remembered.set(State.HUSHED, 1);
                 }
             }

@@ -28,7 +28,7 @@ class EndLawTest {
         var game = new Bent() {
             @Override
             public void apply(State s, Step<Spoken> step) {
-                if (!(step.action().move() instanceof Toast.OnToast)) {
+                if (!(move(step) instanceof Toast.OnToast)) {
                     super.apply(s, step);
                 }
             }

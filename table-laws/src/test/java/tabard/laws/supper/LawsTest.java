@@ -1,6 +1,7 @@
 package tabard.laws.supper;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.ArrayList;
@@ -10,9 +11,12 @@ import tabard.laws.Broken;
 import tabard.laws.Law;
 import tabard.laws.Laws;
 import tabard.laws.Report;
+import tabard.laws.posy.Posy;
 import tabard.table.Action.Audience;
 import tabard.table.Options;
+import tabard.table.Refusal;
 import tabard.table.Step;
+import tabard.table.scene.Said;
 
 /** How the test kit tells what it found. */
 class LawsTest {
@@ -24,7 +28,7 @@ class LawsTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Toast.Praise && s.count(State.POINTS, Guest.MILLER) > 3) {
+                if (move(step) instanceof Toast.Praise && s.count(State.POINTS, Guest.MILLER) > 3) {
                     s.add(State.EATEN, Dish.ALE, 1);
                 }
             }
@@ -82,13 +86,23 @@ class LawsTest {
     }
 
     @Test
-    void theLawsAreElevenAndNumbered() {
+    void optionsThatDoNotAgreeAreRefusedWithTheClause() {
+        var far = new Options(2, Map.of("meadow", "far", "basket", "none"));
+        assertThatThrownBy(() -> new Laws<>(new Posy()).check(far, 1))
+                .isInstanceOfSatisfying(Refusal.class, refusal -> {
+                    assertThat(refusal.why()).isEqualTo(Said.of("refused.basket"));
+                    assertThat(refusal.clause()).isEqualTo("PO-1.1");
+                });
+    }
+
+    @Test
+    void theLawsAreThirteenAndNumbered() {
         assertThat(Law.values())
-                .hasSize(11)
+                .hasSize(13)
                 .extracting(Law::number)
                 .isSorted()
                 .startsWith(1)
-                .endsWith(11);
+                .endsWith(13);
         assertThat(Law.SAME_EVERYWHERE.word()).isEqualTo("same everywhere");
         assertThat(Law.values()).extracting(Law::meaning).doesNotHaveDuplicates();
     }

@@ -42,7 +42,7 @@ final class MakeRecordsTest {
         var matches = Records.replay(game, folder);
         assertThat(matches).hasSize(24).containsKeys("2-players-01.record", "3-players-12.record");
         assertThat(matches.values().stream().map(match -> match.now().options()).distinct())
-                .hasSize(4);
+                .hasSize(6);
         assertThat(Files.readString(folder.resolve("2-players-02.record"))).contains("player: cook bot 2");
     }
 

@@ -21,7 +21,7 @@ class OptionsLawTest {
         var game = new Bent() {
             @Override
             public void apply(State s, Step<Spoken> step) {
-                if (step.action().move() instanceof Toast.Praise) {
+                if (move(step) instanceof Toast.Praise) {
                     throw new IndexOutOfBoundsException("praise");
                 }
                 super.apply(s, step);
@@ -35,7 +35,7 @@ class OptionsLawTest {
         var game = new Bent() {
             @Override
             public State play(State s, Step<Spoken> step) {
-                if (step.action().move() instanceof Toast.Praise) {
+                if (move(step) instanceof Toast.Praise) {
                     throw refusal(s, step);
                 }
                 return super.play(s, step);
@@ -89,8 +89,7 @@ class OptionsLawTest {
         var game = new Bent() {
             @Override
             public State play(State s, Step<Spoken> step) {
-                return step.action().move() instanceof Toast.Alone
-                                && awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var _)
+                return move(step) instanceof Toast.Alone && awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var _)
                         ? super.play(s, new Step.Chosen<>(ask.seat(), step.action()))
                         : super.play(s, step);
             }

@@ -53,7 +53,7 @@ class SameEverywhereLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Kitchen.Served) {
+                if (move(step) instanceof Kitchen.Served) {
                     var offset = ZoneId.systemDefault().getRules().getOffset(Instant.EPOCH);
                     s.add(State.POINTS, Guest.COOK, 20 + offset.getTotalSeconds() / 3600);
                 }
@@ -68,7 +68,7 @@ class SameEverywhereLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                switch (step.action().move()) {
+                switch (move(step)) {
                     case Kitchen.Lay _ ->
                         s.set(State.HUSHED, Locale.getDefault().getLanguage().equals("tr") ? 1 : 0);
                     case Kitchen.Served _ -> s.set(State.HUSHED, 0);
@@ -106,7 +106,7 @@ class SameEverywhereLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Kitchen.Served && !warm.get()) {
+                if (move(step) instanceof Kitchen.Served && !warm.get()) {
                     warm.set(true);
                     s.add(State.POINTS, Guest.COOK, 1);
                 }
@@ -123,7 +123,7 @@ class SameEverywhereLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Kitchen.Served && ++served % 5 == 0) {
+                if (move(step) instanceof Kitchen.Served && ++served % 5 == 0) {
                     s.add(State.POINTS, Guest.COOK, 1);
                 }
             }

@@ -2,6 +2,8 @@ package tabard.laws.supper;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabard.laws.Law;
@@ -178,13 +180,38 @@ class SecretsLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Toast.Praise(var guest)
-                        && s.count(State.HAND, guest, Dish.ALE) > 0) {
+                if (move(step) instanceof Toast.Praise(var guest) && s.count(State.HAND, guest, Dish.ALE) > 0) {
                     s.add(State.POINTS, guest, 1);
                 }
             }
         };
         assertThat(Planted.found(Law.SECRETS, game)).startsWith("an own step tells what is hidden");
+    }
+
+    /** Knows of which truth each view is. */
+    private static class Peeping extends Bent {
+        private final IdentityHashMap<State, State> truths = new IdentityHashMap<>();
+
+        @Override
+        public Seen<State> see(State s, Viewer viewer) {
+            var seen = super.see(s, viewer);
+            truths.put(seen.masked(), s);
+            return seen;
+        }
+
+        @Override
+        public List<Said> followed(Seen<State> before, Seen<State> after) {
+            var truth = truths.getOrDefault(after.masked(), after.masked());
+            return truth.count(State.HAND, Guest.MILLER, Dish.ALE) > 0
+                    ? List.of(Said.of("status.toast", "@miller"))
+                    : super.followed(before, after);
+        }
+    }
+
+    @Test
+    void aConsequenceOfAnOwnStepThatTellsWhatOthersHoldIsFound() {
+        assertThat(Planted.found(Law.SECRETS, new Peeping()))
+                .startsWith("what followed from an own step tells what is hidden");
     }
 
     @Test

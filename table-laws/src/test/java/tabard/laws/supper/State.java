@@ -20,18 +20,18 @@ final class State extends Position<State, Move> {
     private static final Axis GUESTS = Axis.of(Guest.ALL);
     private static final Axis DISHES = Axis.of(Dish.ALL);
 
-    static final Cells ROUND = SHEET.counts(9, "round");
-    static final Cells HUSHED = SHEET.flags("hushed");
-    static final Cells LARDER = SHEET.bag(Dish.COUNT, "larder", DISHES);
-    static final Cells EATEN = SHEET.bag(Dish.COUNT, "eaten", DISHES);
-    static final Cells HAND = SHEET.bag(Dish.COUNT, GUESTS, "hand", DISHES);
-    static final Cells HELD = SHEET.counts(9, GUESTS, "held");
-    static final Cells SALT = SHEET.counts(1, GUESTS, "salt");
-    static final Cells WORD = SHEET.flags(GUESTS, "word");
-    static final Cells POINTS = SHEET.counts(99, GUESTS, "points");
-    static final Cells LAID = SHEET.names(Dish.ALL, GUESTS, "laid");
-    static final Cells SALTED = SHEET.maybe(1, GUESTS, "salted");
-    static final Cells KNOWS = SHEET.names(Guest.ALL, GUESTS, "knows");
+    static final Cells ROUND = SHEET.counts(9, "round").told("round");
+    static final Cells HUSHED = SHEET.flags("hushed").silent();
+    static final Cells LARDER = SHEET.bag(Dish.COUNT, "larder", DISHES).silent();
+    static final Cells EATEN = SHEET.bag(Dish.COUNT, "eaten", DISHES).silent();
+    static final Cells HAND = SHEET.bag(Dish.COUNT, GUESTS, "hand", DISHES).silent();
+    static final Cells HELD = SHEET.counts(9, GUESTS, "held").silent();
+    static final Cells SALT = SHEET.counts(1, GUESTS, "salt").told("salt");
+    static final Cells WORD = SHEET.flags(GUESTS, "word").silent();
+    static final Cells POINTS = SHEET.counts(99, GUESTS, "points").told("points");
+    static final Cells LAID = SHEET.names(Dish.ALL, GUESTS, "laid").silent();
+    static final Cells SALTED = SHEET.maybe(1, GUESTS, "salted").silent();
+    static final Cells KNOWS = SHEET.names(Guest.ALL, GUESTS, "knows").silent();
 
     State(Options options) {
         super(SHEET, options);

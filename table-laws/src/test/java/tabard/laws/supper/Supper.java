@@ -85,6 +85,11 @@ public final class Supper extends SheetGame<State, Move> {
         return SupperScene.of(this, seen);
     }
 
+    /** Whether it is over because one of two has left. */
+    boolean givenUp(State s) {
+        return conceded(s);
+    }
+
     @Override
     public Worth<State> worth() {
         return new Worth<>(List.of(new Worth.Feature<>("points", 1, (s, seat) -> s.count(State.POINTS, seat))));

@@ -36,7 +36,9 @@ final class SupperScene {
             away += s.count(State.HELD, guest);
         }
         stack(elements, "larder", "back", Dish.ALL.size() * Dish.COUNT - away, null);
-        return new Scene(elements, status(s), waits(s), prompts(game, seen));
+        return game.givenUp(s)
+                ? new Scene(elements, Said.of("status.over"), List.of(), List.of())
+                : new Scene(elements, status(s), waits(s), prompts(game, seen));
     }
 
     private static void guest(List<Element> out, State s, Guest guest) {

@@ -204,7 +204,7 @@ class TextLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                switch (step.action().move()) {
+                switch (move(step)) {
                     case Kitchen.Lay _ -> s.set(State.HUSHED, ++laid / 2 % 2);
                     case Kitchen.Served _ -> s.set(State.HUSHED, 0);
                     default -> {}

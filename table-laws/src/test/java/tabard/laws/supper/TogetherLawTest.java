@@ -87,7 +87,7 @@ class TogetherLawTest {
             @Override
             public State play(State s, Step<Spoken> step) {
                 var next = super.play(s, step);
-                if (step.action().move() instanceof Toast.Praise) {
+                if (move(step) instanceof Toast.Praise) {
                     s.add(State.POINTS, Guest.COOK, 1);
                 }
                 return next;

@@ -3,7 +3,9 @@ package tabard.laws.supper;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import tabard.laws.Law;
 import tabard.table.Seen;
@@ -40,7 +42,7 @@ class TwoWorldsLawTest {
         var game = new Bent() {
             @Override
             public Said told(Seen<State> before, Step<Spoken> step) {
-                return step.action().move() instanceof Glance.Shown(var host, var guest, var _)
+                return move(step) instanceof Glance.Shown(var host, var guest, var _)
                         ? Said.of("log.peek", "@" + host.word(), "@" + guest.word())
                         : super.told(before, step);
             }
@@ -53,6 +55,11 @@ class TwoWorldsLawTest {
     /** A position remembers, beside the sheet, whose hand was shown last, and the scene draws it. */
     private static class Remembering extends Bent {
         private final IdentityHashMap<State, Guest> shown = new IdentityHashMap<>();
+
+        @Nullable
+        Guest shownIn(Seen<State> seen) {
+            return shown.get(seen.masked());
+        }
 
         private State like(State source, State copy) {
             if (shown.containsKey(source)) {
@@ -69,7 +76,7 @@ class TwoWorldsLawTest {
         @Override
         public void apply(State s, Step<Spoken> step) {
             super.apply(s, step);
-            if (step.action().move() instanceof Glance.Shown(var _, var guest, var _)) {
+            if (move(step) instanceof Glance.Shown(var _, var guest, var _)) {
                 shown.put(s, guest);
             }
         }
@@ -105,13 +112,32 @@ class TwoWorldsLawTest {
     }
 
     @Test
+    void aConsequenceThatTellsWhatWasShownToAnotherIsFound() {
+        var game = new Remembering() {
+            @Override
+            public Scene scene(Seen<State> seen) {
+                return sound.scene(seen);
+            }
+
+            @Override
+            public List<Said> followed(Seen<State> before, Seen<State> after) {
+                var guest = shownIn(after);
+                return guest == null || before.equals(after)
+                        ? super.followed(before, after)
+                        : List.of(Said.of("status.toast", "@" + guest.word()));
+            }
+        };
+        assertThat(Planted.found(Law.TWO_WORLDS, game))
+                .startsWith("is told, of what followed, what is hidden when another acts: chance: shown ");
+    }
+
+    @Test
     void aPublicConsequenceOfAHiddenHandIsFound() {
         var game = new Bent() {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Glance.Shown(var _, var _, var dishes)
-                        && dishes.contains(Dish.CHEESE)) {
+                if (move(step) instanceof Glance.Shown(var _, var _, var dishes) && dishes.contains(Dish.CHEESE)) {
                     s.add(State.POINTS, Guest.COOK, 1);
                 }
             }
@@ -128,7 +154,7 @@ class TwoWorldsLawTest {
             @Override
             public void apply(State s, Step<Spoken> step) {
                 super.apply(s, step);
-                if (step.action().move() instanceof Kitchen.Smelt && s.laid(Guest.COOK) == Dish.CHEESE) {
+                if (move(step) instanceof Kitchen.Smelt && s.laid(Guest.COOK) == Dish.CHEESE) {
                     s.add(State.POINTS, Guest.COOK, 1);
                 }
             }

@@ -21,6 +21,8 @@ import tabard.table.scene.Said;
  * </ul>
  */
 public final class Consequences {
+    static final String CHANGED = "changed.";
+
     private final int[] before;
     private final int[] after;
     private final Function<Named, Object> namer;
@@ -68,7 +70,7 @@ public final class Consequences {
     }
 
     private void tell(Field field, int at, List<Object> names) {
-        String key = "changed." + field.told();
+        String key = CHANGED + field.told();
         switch (field.content()) {
             case Content.Number _ -> {
                 if (seen(at)) {

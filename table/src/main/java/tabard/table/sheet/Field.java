@@ -133,6 +133,23 @@ final class Field {
         return told;
     }
 
+    /** Whether one who saw both could see it change; of a row all must have been seen. */
+    boolean changed(int[] before, int[] after) {
+        int width = content.width();
+        for (int at = from; at < from + size(); at += width) {
+            boolean seen = true;
+            boolean same = true;
+            for (int i = at; i < at + width; i++) {
+                seen &= before[i] != Sheet.BLANK && after[i] != Sheet.BLANK;
+                same &= before[i] == after[i];
+            }
+            if (!same && (seen || content instanceof Content.Names)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     boolean unsaid() {
         return !silent && told.isEmpty();
     }

@@ -245,6 +245,14 @@ public final class Sheet {
         return fields.stream().filter(Field::unsaid).map(Field::name).toList();
     }
 
+    /** The keys of told fields that differ in two views although neither hides what differs; "changed." begins each. */
+    public List<String> changed(int[] before, int[] after) {
+        return fields.stream()
+                .filter(field -> !field.told().isEmpty() && field.changed(before, after))
+                .map(field -> Consequences.CHANGED + field.told())
+                .toList();
+    }
+
     /** Works out all derived cells that have a rule. */
     public void derive(int[] cells) {
         for (var derived : kept) {

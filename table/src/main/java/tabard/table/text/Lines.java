@@ -9,9 +9,11 @@ import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -22,7 +24,8 @@ import tabard.table.scene.Said;
 
 /**
  * Writes and reads records as lines: {@code Topple(MERCIA)} is "topple mercia". Nested records stand in round brackets, lists in
- * square ones.
+ * square ones. A name needs to be unique in its chapter only: where two chapters have a record {@code Block}, the lines begin with
+ * "combat.block" and "siege.block".
  */
 public final class Lines {
     private static final MethodType MAKER = MethodType.methodType(Record.class, Object[].class);
@@ -51,9 +54,11 @@ public final class Lines {
     /** Knows all records found in the families: sealed interfaces, and chapter classes with records inside. */
     public Lines(MethodHandles.Lookup lookup, Class<?>... families) {
         this.lookup = lookup;
-        for (var family : families) {
-            learn(family);
-        }
+        words(families).forEach((type, word) -> {
+            var shape = shape(type, word);
+            byType.put(type, shape);
+            byWord.put(word, shape);
+        });
     }
 
     /** The entries of a kind of content that is not an enum. */
@@ -66,29 +71,47 @@ public final class Lines {
         return type.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 
-    private void learn(Class<?> type) {
-        if (type.isRecord()) {
-            if (!byType.containsKey(type)) {
-                var shape = shape(type);
-                byType.put(type, shape);
-                if (byWord.put(shape.word, shape) != null) {
-                    throw new IllegalArgumentException("two records named " + shape.word);
-                }
+    /** What the lines of each record of the families begin with; a word that several have comes after their chapter. */
+    public static Map<Class<?>, String> words(Class<?>... families) {
+        var records = new LinkedHashSet<Class<?>>();
+        for (var family : families) {
+            learn(family, records);
+        }
+        var common = new HashMap<String, Integer>();
+        records.forEach(type -> common.merge(word(type), 1, Integer::sum));
+        var words = new LinkedHashMap<Class<?>, String>();
+        for (var type : records) {
+            String word = common.getOrDefault(word(type), 1) == 1 ? word(type) : inChapter(type);
+            if (words.containsValue(word)) {
+                throw new IllegalArgumentException("two records named " + word);
             }
+            words.put(type, word);
+        }
+        return words;
+    }
+
+    private static String inChapter(Class<?> type) {
+        var chapter = type.getEnclosingClass();
+        return chapter == null ? word(type) : word(chapter) + "." + word(type);
+    }
+
+    private static void learn(Class<?> type, Set<Class<?>> records) {
+        if (type.isRecord()) {
+            records.add(type);
         } else if (type.isSealed()) {
             for (var permitted : type.getPermittedSubclasses()) {
-                learn(permitted);
+                learn(permitted, records);
             }
         } else {
             for (var nested : type.getDeclaredClasses()) {
                 if (nested.isRecord() || nested.isSealed()) {
-                    learn(nested);
+                    learn(nested, records);
                 }
             }
         }
     }
 
-    private Shape shape(Class<?> type) {
+    private Shape shape(Class<?> type, String word) {
         try {
             var components = type.getRecordComponents();
             var parts = new ArrayList<Part>();
@@ -102,7 +125,7 @@ public final class Lines {
             var maker = lookup.unreflectConstructor(type.getDeclaredConstructor(types))
                     .asSpreader(Object[].class, types.length)
                     .asType(MAKER);
-            return new Shape(type, word(type), maker, parts);
+            return new Shape(type, word, maker, parts);
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("not open to lines: " + type, e);
         }
@@ -115,6 +138,11 @@ public final class Lines {
             out.add(write(value));
         }
         return out.toString();
+    }
+
+    /** What the line of a record begins with: the word of its type, after its chapter where another chapter has the same. */
+    public String name(Record record) {
+        return shape(record).word;
     }
 
     public boolean knows(Record record) {
@@ -164,7 +192,7 @@ public final class Lines {
 
     /** What an option does, by its shape: {@code Topple(MERCIA)} is "do.topple" with @mercia. */
     public Said label(Record move) {
-        return new Said("do." + word(move.getClass()), args(move));
+        return new Said("do." + name(move), args(move));
     }
 
     private String write(Object value) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Harbour.Crate;
@@ -34,6 +35,11 @@ class ConsequencesTest {
     private void told(Said... lines) {
         assertThat(Consequences.of(SHEET, before, after, name -> "@" + name.word()))
                 .containsExactly(lines);
+        var keys = SHEET.changed(before, after);
+        assertThat(keys)
+                .allMatch(key -> Stream.of(lines).anyMatch(line -> line.key().startsWith(key)));
+        assertThat(lines)
+                .allMatch(line -> keys.stream().anyMatch(key -> line.key().startsWith(key)));
     }
 
     @Test

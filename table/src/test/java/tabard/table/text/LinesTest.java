@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.lang.invoke.MethodHandles;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,13 +106,61 @@ class LinesTest {
 
     private static final class Other {
         private record Stop() {}
+
+        private record Wait(Other.Stop until) {}
+    }
+
+    private static final class Combat {
+        private record Block(int blows) {}
+    }
+
+    private static final class SiegeWorks {
+        private record Block(Town road) {}
+
+        private record Dig() {}
+    }
+
+    private static final Lines CHAPTERS = new Lines(MethodHandles.lookup(), Combat.class, SiegeWorks.class);
+
+    @Test
+    void aNameThatTwoChaptersHaveIsWrittenAfterTheChapter() {
+        assertThat(CHAPTERS.text(new Combat.Block(2))).isEqualTo("combat.block 2");
+        assertThat(CHAPTERS.parse("combat.block 2")).isEqualTo(new Combat.Block(2));
+        assertThat(CHAPTERS.parse("siege-works.block alt-clut")).isEqualTo(new SiegeWorks.Block(Town.ALT_CLUT));
+        assertThat(CHAPTERS.label(new Combat.Block(2))).isEqualTo(Said.of("do.combat.block", 2));
+        assertThat(Numbering.of(CHAPTERS, Record.class).notFinite()).containsExactly("combat.block");
     }
 
     @Test
-    void twoRecordsOfOneNameCannotBeToldApart() {
-        assertThatThrownBy(() -> new Lines(MethodHandles.lookup(), Trip.class, Other.class))
+    void aNameThatOneChapterHasStaysBare() {
+        assertThat(CHAPTERS.text(new SiegeWorks.Dig())).isEqualTo("dig");
+        assertThat(Lines.words(Combat.class)).isEqualTo(Map.of(Combat.Block.class, "block"));
+        assertThatThrownBy(() -> CHAPTERS.parse("siege-works.dig"))
+                .hasMessageStartingWith("No move begins with \"siege-works.dig\"");
+        assertThatThrownBy(() -> CHAPTERS.parse("block 2")).hasMessageStartingWith("No move begins with \"block\"");
+    }
+
+    @Test
+    void recordsInsideOneAnotherAreToldApartToo() {
+        var lines = new Lines(MethodHandles.lookup(), Trip.class, Other.class);
+        assertThat(lines.text(new Stop())).isEqualTo("lines-test.stop");
+        assertThat(lines.text(new Other.Wait(new Other.Stop()))).isEqualTo("wait (other.stop)");
+        assertThat(lines.parse("wait (other.stop)")).isEqualTo(new Other.Wait(new Other.Stop()));
+        assertThatThrownBy(() -> lines.parse("wait (lines-test.stop)")).isInstanceOf(Refusal.class);
+    }
+
+    private static final class Elsewhere {
+        static final class Combat {
+            record Block() {}
+        }
+    }
+
+    @Test
+    void twoChaptersOfOneNameCannotBeToldApart() {
+        assertThat(Lines.words(Elsewhere.Combat.class)).isEqualTo(Map.of(Elsewhere.Combat.Block.class, "block"));
+        assertThatThrownBy(() -> new Lines(MethodHandles.lookup(), Combat.class, Elsewhere.Combat.class))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("two records named stop");
+                .hasMessage("two records named combat.block");
     }
 
     @Test

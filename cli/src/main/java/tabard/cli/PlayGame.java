@@ -38,7 +38,7 @@ import tabard.table.scene.Said;
             "Type help for what else can be typed: hint, why, rules, scene, log, undo, save, quit.",
             "Several people share the keyboard; what is secret is hidden while it is passed on."
         })
-final class Play implements Callable<Integer> {
+final class PlayGame implements Callable<Integer> {
     private static final Budget THINKING = Plan.THINKING;
     private static final String OPPONENT = Level.USUAL.word();
     private static final String RECORD = "tabard record ";
@@ -114,10 +114,13 @@ final class Play implements Callable<Integer> {
 
     private <S, A extends Action> Match<S, A> start(Game<S, A> game) {
         if (from == null) {
+            var info = game.info();
             return new Match<>(
                     game,
-                    game.setup(game.info()
-                            .options(seats.isEmpty() ? game.info().fewest() : seats.size(), opened.settings())));
+                    game.setup(
+                            seats.isEmpty()
+                                    ? info.options(opened.settings())
+                                    : info.options(seats.size(), opened.settings())));
         }
         String text = Papers.read(from, tabard.desk().in());
         return text.startsWith(RECORD)

@@ -9,11 +9,11 @@ import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Games;
 
-class BenchTest {
+class BenchmarksTest {
     @Test
     void everyRowIsMeasuredInAJavaOfItsOwn() {
         var begun = new ArrayList<String>();
-        var rows = new Bench(Games.named("macht"), begun::add, TimeValue.milliseconds(20)).run();
+        var rows = new Benchmarks(Games.named("macht"), begun::add, TimeValue.milliseconds(20)).run();
         assertThat(begun).containsExactly("play", "copy", "see", "scene", "textAndBack", "search");
         assertThat(rows)
                 .hasSize(8)

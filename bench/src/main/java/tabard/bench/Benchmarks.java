@@ -14,7 +14,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 import tabard.table.Game;
 
 /** Measures how fast a game is: each thing in a fresh Java of its own, by the processor time of the thread that does it. */
-public final class Bench {
+public final class Benchmarks {
     private static final String ALLOCATED = "gc.alloc.rate.norm";
     private static final String SEARCH =
             "trips of a search"; // iterations or rollouts; the word of earlier measurements is kept
@@ -24,7 +24,7 @@ public final class Bench {
     private final TimeValue time;
 
     /** The loops of each benchmark, eight in all, take this time each. */
-    Bench(Game<?, ?> game, Consumer<String> begun, TimeValue time) {
+    Benchmarks(Game<?, ?> game, Consumer<String> begun, TimeValue time) {
         this.game = game;
         this.begun = begun;
         this.time = time;
@@ -32,7 +32,7 @@ public final class Bench {
 
     /** Takes some seconds for each benchmark; begun hears the name of each before it starts. */
     public static List<Measurement> run(Game<?, ?> game, Consumer<String> begun) {
-        return new Bench(game, begun, TimeValue.milliseconds(500)).run();
+        return new Benchmarks(game, begun, TimeValue.milliseconds(500)).run();
     }
 
     List<Measurement> run() {

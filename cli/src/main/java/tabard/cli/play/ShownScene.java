@@ -12,7 +12,7 @@ import tabard.table.Viewer;
 import tabard.table.scene.Scene;
 
 /** The scene as it was last shown: all of it to a new viewer or after others moved, else only what changed. */
-final class Picture<S, A extends Action> {
+final class ShownScene<S, A extends Action> {
     /** Clears the scrollback too, or the secret could be scrolled back. */
     private static final String FORGET_ALL = "\033[3J";
 
@@ -24,7 +24,7 @@ final class Picture<S, A extends Action> {
     private int steps;
     private boolean unwatched;
 
-    Picture(Match<S, A> match, Voice voice) {
+    ShownScene(Match<S, A> match, Voice voice) {
         this.match = match;
         this.voice = voice;
         var game = match.game();

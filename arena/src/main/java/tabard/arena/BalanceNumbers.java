@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** The numbers of a balance page as tables, one column for each survey. */
-record Numbers(String game, List<Survey> surveys) {
+record BalanceNumbers(String game, List<Survey> surveys) {
     private static final int OFTEN = 100;
 
     String text(List<String> verbs) {
