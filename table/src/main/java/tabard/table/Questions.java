@@ -152,7 +152,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
     }
 
     /** What moves of one option have in common. */
-    private record Key(
+    record Key(
             Form form,
             String start,
             @Nullable String from,
@@ -198,9 +198,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             moves.addAll(other.moves);
             on.addAll(other.on);
             var judged = verdict == null ? other.verdict : verdict;
-            return judged != verdict || (other.last && !last)
-                    ? new Group(form, moves, from, on, label, judged, last || other.last)
-                    : this;
+            return new Group(form, moves, from, on, label, judged, last || other.last);
         }
 
         Option option(List<Object> context) {

@@ -172,7 +172,7 @@ public final class State extends Position<State, Move> {
     // time (MO-1.3, 1.7)
 
     public int cycle() {
-        return count(CYCLE);
+        return CYCLE.get(cells);
     }
 
     /** The first cycle is one of Magic, and so is every odd one. */
@@ -189,12 +189,12 @@ public final class State extends Position<State, Move> {
     }
 
     public int cubes() {
-        return count(CUBES);
+        return CUBES.get(cells);
     }
 
     /** The cubes that the hourglass began the cycle with. */
     public int filled() {
-        return count(FILLED);
+        return FILLED.get(cells);
     }
 
     void spendCube() {
@@ -209,7 +209,7 @@ public final class State extends Position<State, Move> {
     // provinces
 
     public int pieces(Province province, Kind kind) {
-        return count(STANDING, province, kind);
+        return STANDING.get(cells, province, kind);
     }
 
     public int pieces(Province province) {
@@ -227,11 +227,11 @@ public final class State extends Position<State, Move> {
     }
 
     public boolean holds(Side side, Province province) {
-        return has(HELD, side, province);
+        return HELD.has(cells, side, province);
     }
 
     public Marker marker(Province province) {
-        return require(MARKER, province);
+        return MARKER.require(cells, province);
     }
 
     public boolean marked(Province province) {
@@ -244,19 +244,17 @@ public final class State extends Position<State, Move> {
 
     void mark(Province province, Marker marker) {
         if (marked(province)) {
-            var old = marker(province);
-            set(MARKER, province, marker);
-            add(SUPPLY, old, 1);
-            renew(MARKED, old, province);
+            add(SUPPLY, marker(province), 1);
+            MARKED.set(cells, marker(province), province, false);
         }
-        set(MARKER, province, marker);
         add(SUPPLY, marker, -1);
-        renew(MARKED, marker, province);
+        MARKED.set(cells, marker, province, true);
+        set(MARKER, province, marker);
     }
 
     /** The markers of one kind beside the board. */
     public int supply(Marker marker) {
-        return count(SUPPLY, marker);
+        return SUPPLY.get(cells, marker);
     }
 
     /** MO-1.4 */
@@ -288,7 +286,7 @@ public final class State extends Position<State, Move> {
     }
 
     public int victoryPoints(Side side) {
-        return count(VP, side);
+        return VP.get(cells, side);
     }
 
     /** MO-7.3 */
@@ -303,7 +301,7 @@ public final class State extends Position<State, Move> {
     // pieces (MO-1.2)
 
     public int pool(Side side, Kind kind) {
-        return count(POOL, side, kind);
+        return POOL.get(cells, side, kind);
     }
 
     public int pool(Side side) {
@@ -311,14 +309,15 @@ public final class State extends Position<State, Move> {
     }
 
     public int stock(Side side, Kind kind) {
-        return count(STOCK, side, kind);
+        return STOCK.get(cells, side, kind);
     }
 
     /** Adds pieces to a province, or takes them away, and keeps who controls it in step. */
     void put(Side side, Kind kind, Province province, int count) {
         add(STANDING, province, kind, count);
-        set(OWNER, province, pieces(province) > 0 ? side : null);
-        renew(HELD, side, province);
+        boolean there = pieces(province) > 0;
+        set(OWNER, province, there ? side : null);
+        HELD.set(cells, side, province, there);
     }
 
     void march(Side side, Kind kind, Province from, Province to, int count) {
@@ -368,7 +367,7 @@ public final class State extends Position<State, Move> {
     // tiles
 
     public int reserve(Side side, Tile tile) {
-        return count(RESERVE, side, tile);
+        return RESERVE.get(cells, side, tile);
     }
 
     /** The kinds of tiles in the side's reserve. */
@@ -377,7 +376,7 @@ public final class State extends Position<State, Move> {
     }
 
     public int displayed(Tile tile) {
-        return count(DISPLAY, tile);
+        return DISPLAY.get(cells, tile);
     }
 
     /** The kinds of tiles that lie face up. */
@@ -394,17 +393,17 @@ public final class State extends Position<State, Move> {
     }
 
     public int tokens(Token token) {
-        return count(TOKENS, token);
+        return TOKENS.get(cells, token);
     }
 
     private void reserve(Side side, Tile tile, int count) {
         add(RESERVE, side, tile, count);
-        renew(RESERVED, side, tile);
+        RESERVED.set(cells, side, tile, reserve(side, tile) > 0);
     }
 
     private void display(Tile tile, int count) {
         add(DISPLAY, tile, count);
-        renew(DISPLAYED, tile);
+        DISPLAYED.set(cells, tile, displayed(tile) > 0);
     }
 
     void displayToReserve(Side side, Tile tile) {
@@ -439,7 +438,7 @@ public final class State extends Position<State, Move> {
     }
 
     public int bonus(Side side, Marker marker) {
-        return count(BONUS, side, marker);
+        return BONUS.get(cells, side, marker);
     }
 
     void addBonus(Side side, Marker marker) {

@@ -118,8 +118,9 @@ public final class Tiles {
     static boolean usable(State s, Side side, Tile tile) {
         return mayEnlist(s, side, tile)
                 || switch (tile.effect()) {
-                    case TileEffect.Influence _, TileEffect.AnyInfluence _ ->
-                        Influence.usable(s, side, reached(s, tile));
+                    case TileEffect.Influence(var marker) -> Influence.usable(s, side, s.marked(marker));
+                    case TileEffect.AnyInfluence _ ->
+                        Influence.usable(s, side, s.board().provinces());
                     case TileEffect.Bonus _ -> true;
                     case TileEffect.Movement _ -> Movement.firsts(s, side) != 0;
                     case TileEffect.SeaMove _ -> Movement.harbours(s, side) != 0;
