@@ -69,7 +69,8 @@ public final class Sample extends SheetGame<State, Move> {
         int most = Collections.max(points);
         var winners = new ArrayList<>(s.players());
         winners.removeIf(p -> s.count(State.POINTS, p) < most);
-        return new Outcome(winners, points, Said.of("over.won-" + winners.size(), winners.getFirst(), most));
+        String first = "@" + winners.getFirst().word();
+        return new Outcome(winners, points, Said.of("over.won-" + winners.size(), first, most));
     }
 
     /** A row that is taken ends a round: records take a mark there, and bots look ahead that far. */

@@ -48,10 +48,10 @@ public final class Refusal extends RuntimeException {
                 .orElseGet(() -> new Refusal(Said.of(key, word, String.join(", ", known))));
     }
 
-    /** Throws unless something holds: a message with its arguments, and the clause that asks for it. */
+    /** Throws unless something holds: a message with its arguments, names as they are, and the clause that asks for it. */
     public static void unless(boolean holds, String clause, String key, Object... args) {
         if (!holds) {
-            throw new Refusal(Said.of(key, args), clause);
+            throw new Refusal(new Said(key, Action.Cover.of(key, args).args()), clause);
         }
     }
 

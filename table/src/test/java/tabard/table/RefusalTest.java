@@ -28,9 +28,9 @@ class RefusalTest {
     @Test
     void whatMustHoldIsRefusedOtherwise() {
         Refusal.unless(true, "TO-1.2", "refused.over");
-        assertThatThrownBy(() -> Refusal.unless(false, "TO-1.2", "refused.no-seat", "Ada"))
+        assertThatThrownBy(() -> Refusal.unless(false, "TO-1.2", "refused.no-seat", Orchard.Picker.ADA))
                 .isInstanceOf(Refusal.class)
-                .hasMessage("Nobody plays Ada in this game (TO-1.2)");
+                .hasMessage("Nobody plays ada in this game (TO-1.2)");
     }
 
     @ParameterizedTest
