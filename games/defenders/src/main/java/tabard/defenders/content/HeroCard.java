@@ -29,7 +29,6 @@ public final class HeroCard implements Named {
             .toArray(int[][]::new);
     private static final int[][] COLOURS =
             Colour.ALL.stream().map(colour -> set(card -> card.is(colour))).toArray(int[][]::new);
-    private static final int[] PURPLE_WORDS = set(card -> card.purple != null);
     private static final int[] TWO_DICE = set(card -> card.dice == 2);
 
     private final int ordinal;
@@ -84,6 +83,11 @@ public final class HeroCard implements Named {
         return List.copyOf(all);
     }
 
+    /** The purple cards lie in one of the ints of a set, the last one. */
+    public static final int PURPLE_WORD = WORDS - 1;
+
+    public static final int PURPLE_BITS = set(HeroCard::isPurple)[PURPLE_WORD];
+
     /** All of them. */
     public static final Kind<HeroCard> ANY = Kind.of(ALL, _ -> true);
 
@@ -124,8 +128,9 @@ public final class HeroCard implements Named {
         return COLOURS[colour.ordinal()];
     }
 
-    public static int purple(int word) {
-        return PURPLE_WORDS[word];
+    /** The location cards, in one of the ints of a set. */
+    public static int locations(int word) {
+        return word == PURPLE_WORD ? ~PURPLE_BITS : -1;
     }
 
     /** The cards that show two dice; all others show one. */

@@ -9,7 +9,7 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.Champion;
 import tabard.defenders.rules.State;
 import tabard.table.scene.Element;
@@ -75,9 +75,9 @@ final class SeatPicture {
         note("hero", "name", Said.of("note.hero", hero), "DR-15.1");
         var form = s.form();
         var style = s.style();
-        if (hero.can(Skill.ShapeShifter.class) && form != null) {
+        if (hero.can(Trait.SHAPE_SHIFTER) && form != null) {
             note("hero", "form", Said.of("note.form", form), "DR-15.19");
-        } else if (hero.can(Skill.Styles.class) && style != null) {
+        } else if (hero.can(Trait.STYLES) && style != null) {
             note("hero", "style", Said.of("note.style", style), "DR-15.9");
         }
         piece("life", "life", "life", s.life(banner), NONE);
