@@ -33,6 +33,7 @@ public final class HeroCard implements Named {
 
     private final int ordinal;
     private final String name;
+    private final String word;
     private final @Nullable Location place;
     private final @Nullable Icon icon;
     private final @Nullable Purple purple;
@@ -49,6 +50,7 @@ public final class HeroCard implements Named {
             int portraits) {
         this.ordinal = ordinal;
         this.name = name;
+        this.word = Named.super.word();
         this.place = place;
         this.icon = icon;
         this.purple = purple;
@@ -197,6 +199,11 @@ public final class HeroCard implements Named {
 
     public boolean shows(General general) {
         return (portraits & general.bit()) != 0;
+    }
+
+    @Override
+    public String word() {
+        return word;
     }
 
     @Override

@@ -235,6 +235,15 @@ public final class Day {
             };
         }
 
+        /** Wherever one rides or flies to is asked next. */
+        @Override
+        public boolean asksAgain(OnDay move) {
+            return switch (move) {
+                case Ride _, Fly _, Open _, Steed _, Flight _, Teleport _ -> true;
+                default -> false;
+            };
+        }
+
         @Override
         public List<Windows.Stepping> mayStepIn(State s) {
             return Windows.steppingIn(s, seat);

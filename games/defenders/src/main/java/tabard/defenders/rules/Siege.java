@@ -203,6 +203,11 @@ public final class Siege {
         }
 
         @Override
+        public boolean asksAgain(OnCommitment move) {
+            return move instanceof Commit;
+        }
+
+        @Override
         public Said detail(State s) {
             var foe = s.foe();
             return Said.of("detail.committing", foe, s.strength(foe), foe.toHit(), Assault.dice(s, seat));
