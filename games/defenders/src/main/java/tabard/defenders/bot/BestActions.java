@@ -108,7 +108,7 @@ final class BestActions {
             return 0;
         }
         int away = Distances.toInn(s, banner);
-        double each = s.can(banner, Skill.Listen.class) ? ROGUE_RUMOUR : RUMOUR;
+        double each = s.hero(banner).skill(Skill.Listen.class) != null ? ROGUE_RUMOUR : RUMOUR;
         int heard = banner == s.active() ? s.rumours() : 0;
         int now = Math.min(actions - away, Day.RUMOURS_A_TURN - heard);
         if (now > 0) {

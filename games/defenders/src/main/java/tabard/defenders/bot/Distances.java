@@ -7,6 +7,7 @@ import tabard.defenders.content.Board;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.content.Stop;
 import tabard.defenders.rules.State;
 
@@ -52,7 +53,7 @@ final class Distances {
         }
         var hero = s.hero(banner);
         int stride = s.rewarded(banner, STEED) ? Math.max(2, hero.stride()) : hero.stride();
-        int way = hero.can(Skill.Teleport.class) ? 1 : (lines + stride - 1) / stride;
+        int way = hero.can(Trait.TELEPORT) ? 1 : (lines + stride - 1) / stride;
         long gates = s.gated();
         return (gates & (gates - 1)) == 0 ? way : Math.min(way, throughGates(gates, s.place(banner), to));
     }

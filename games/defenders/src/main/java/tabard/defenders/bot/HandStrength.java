@@ -6,6 +6,7 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State;
 
@@ -25,7 +26,7 @@ final class HandStrength {
         }
     }
 
-    private static final int CHARMED = Quest.giving(new Skill.Charmed());
+    private static final int CHARMED = Quest.giving(Trait.CHARMED);
     private static final int UNICORN = Quest.giving(new Skill.RollAgain(Again.UNICORN));
 
     private HandStrength() {}
@@ -90,9 +91,9 @@ final class HandStrength {
         }
         double hit = (7 - general.toHit()) / 6.0;
         var hero = s.hero(banner);
-        var lore = hero.skill(Skill.Lore.class);
+        var lore = hero.lore();
         var form = s.form();
-        boolean shaped = hero.can(Skill.Ambush.class) && form != null && form.colour() == general.colour();
+        boolean shaped = hero.can(Trait.AMBUSH) && form != null && form.colour() == general.colour();
         int bonus = (s.rewarded(banner, CHARMED) ? 1 : 0)
                 + (shaped || (lore != null && s.place(general).is(lore.land())) ? 1 : 0);
         double better = hit + bonus / 6.0;

@@ -5,7 +5,7 @@ import tabard.defenders.content.Colour;
 import tabard.defenders.content.Face;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.Fighting;
 import tabard.defenders.rules.Hands;
 import tabard.defenders.rules.Healing;
@@ -60,7 +60,7 @@ final class PendingDice {
         if (quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION) {
             return quest == null ? 0 : 1;
         }
-        int dice = quest.dice() + (s.can(banner, Skill.Insight.class) ? 1 : 0);
+        int dice = quest.dice() + (s.can(banner, Trait.INSIGHT) ? 1 : 0);
         return 1 - Math.pow((quest.success() - 1) / SIX, dice);
     }
 

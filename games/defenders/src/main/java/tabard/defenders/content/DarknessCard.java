@@ -32,6 +32,7 @@ public final class DarknessCard implements Named {
 
     private final int ordinal;
     private final String name;
+    private final String word;
     private final Kind kind;
     private final List<Group> groups;
     private final @Nullable Advance advance;
@@ -39,6 +40,7 @@ public final class DarknessCard implements Named {
     private DarknessCard(int ordinal, String name, Kind kind, List<Group> groups, @Nullable Advance advance) {
         this.ordinal = ordinal;
         this.name = name;
+        this.word = Named.super.word();
         this.kind = kind;
         this.groups = groups;
         this.advance = advance;
@@ -89,6 +91,11 @@ public final class DarknessCard implements Named {
     @Nullable
     public Advance advance() {
         return advance;
+    }
+
+    @Override
+    public String word() {
+        return word;
     }
 
     @Override

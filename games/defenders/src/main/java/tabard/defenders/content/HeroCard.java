@@ -29,11 +29,11 @@ public final class HeroCard implements Named {
             .toArray(int[][]::new);
     private static final int[][] COLOURS =
             Colour.ALL.stream().map(colour -> set(card -> card.is(colour))).toArray(int[][]::new);
-    private static final int[] PURPLE_WORDS = set(card -> card.purple != null);
     private static final int[] TWO_DICE = set(card -> card.dice == 2);
 
     private final int ordinal;
     private final String name;
+    private final String word;
     private final @Nullable Location place;
     private final @Nullable Icon icon;
     private final @Nullable Purple purple;
@@ -50,6 +50,7 @@ public final class HeroCard implements Named {
             int portraits) {
         this.ordinal = ordinal;
         this.name = name;
+        this.word = Named.super.word();
         this.place = place;
         this.icon = icon;
         this.purple = purple;
@@ -83,6 +84,11 @@ public final class HeroCard implements Named {
         }
         return List.copyOf(all);
     }
+
+    /** The purple cards lie in one of the ints of a set, the last one. */
+    public static final int PURPLE_WORD = WORDS - 1;
+
+    public static final int PURPLE_BITS = set(HeroCard::isPurple)[PURPLE_WORD];
 
     /** All of them. */
     public static final Kind<HeroCard> ANY = Kind.of(ALL, _ -> true);
@@ -124,8 +130,9 @@ public final class HeroCard implements Named {
         return COLOURS[colour.ordinal()];
     }
 
-    public static int purple(int word) {
-        return PURPLE_WORDS[word];
+    /** The location cards, in one of the ints of a set. */
+    public static int locations(int word) {
+        return word == PURPLE_WORD ? ~PURPLE_BITS : -1;
     }
 
     /** The cards that show two dice; all others show one. */
@@ -192,6 +199,11 @@ public final class HeroCard implements Named {
 
     public boolean shows(General general) {
         return (portraits & general.bit()) != 0;
+    }
+
+    @Override
+    public String word() {
+        return word;
     }
 
     @Override

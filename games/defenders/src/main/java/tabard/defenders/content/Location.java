@@ -20,6 +20,7 @@ public final class Location implements Named {
 
     private final int ordinal;
     private final String name;
+    private final String word;
     private final Kind kind;
     private final @Nullable Colour colour;
     private final boolean chest;
@@ -27,6 +28,7 @@ public final class Location implements Named {
     private Location(int ordinal, String name, Kind kind, @Nullable Colour colour, boolean chest) {
         this.ordinal = ordinal;
         this.name = name;
+        this.word = Named.super.word();
         this.kind = kind;
         this.colour = colour;
         this.chest = chest;
@@ -96,6 +98,11 @@ public final class Location implements Named {
 
     public boolean is(Colour wanted) {
         return colour == wanted;
+    }
+
+    @Override
+    public String word() {
+        return word;
     }
 
     @Override

@@ -18,20 +18,18 @@ import tabard.defenders.content.Effect.Secure;
 import tabard.defenders.content.Reward.AtOnce;
 import tabard.defenders.content.Reward.Lasting;
 import tabard.defenders.content.Reward.Once;
-import tabard.defenders.content.Skill.Charmed;
-import tabard.defenders.content.Skill.EveningCard;
 import tabard.defenders.content.Skill.Journey;
 import tabard.defenders.content.Skill.MoreActions;
 import tabard.defenders.content.Skill.RollAgain;
-import tabard.defenders.content.Skill.Unpunished;
+import tabard.defenders.content.Skill.Trait;
 import tabard.table.Named;
 
 /** The 24 quests (chapter 18): what each gives; what it asks for stands in the content file. */
 public enum Quest implements Named {
-    AMULET_OF_THE_GODS("DR-18.1", new Lasting(new Charmed())),
+    AMULET_OF_THE_GODS("DR-18.1", new Lasting(Trait.CHARMED)),
     BOOTS_OF_SPEED("DR-18.2", new Lasting(new MoreActions(2))),
-    HELM_OF_POWER("DR-18.3", new Lasting(new EveningCard())),
-    WAR_BANNER_OF_VALOR("DR-18.4", new Lasting(new Unpunished())),
+    HELM_OF_POWER("DR-18.3", new Lasting(Trait.EVENING_CARD)),
+    WAR_BANNER_OF_VALOR("DR-18.4", new Lasting(Trait.UNPUNISHED)),
     FIND_MAGIC_GATE("DR-18.5", new Once(When.ON_COMMITMENT, new GateDice())),
     UNICORN_STEED("DR-18.6", new Lasting(new Journey(2), new RollAgain(Again.UNICORN))),
     RUMORS("DR-18.7", new AtOnce(new Draw(4))),

@@ -11,12 +11,6 @@ public sealed interface Skill {
         }
     }
 
-    /** At the end of her Day the undead about her may be driven away. */
-    record TurnUndead() implements Skill {}
-
-    /** For an action a die against a crystal, without a card. */
-    record Sanctify() implements Skill {}
-
     /** An action more for a turn that begins on a land of that colour. */
     record HomeLand(Colour land) implements Skill {}
 
@@ -26,60 +20,52 @@ public sealed interface Skill {
     /** Dice may be rolled again, once in a combat. */
     record RollAgain(Again source) implements Skill {}
 
-    /** One wound at the end of a Day, and one by a general, is ignored. */
-    record Armour() implements Skill {}
-
-    /** No wound of fear. */
-    record Brave() implements Skill {}
-
     /** For an action up to so many lines, without a card. */
     record Journey(int lines) implements Skill {}
-
-    /** An action more after a Day that ended on the ground in the City or a blue land. */
-    record FreshMount() implements Skill {}
-
-    /** Each turn in the sky, where nothing hurts, or on the ground, where dice are rolled again. */
-    record Styles() implements Skill {}
 
     /** +1 on each attack die on a land of that colour. */
     record Lore(Colour land) implements Skill {}
 
-    /** A fight may strike the minions next door. */
-    record Archery() implements Skill {}
-
-    /** No wounds by minions, but for fear. */
-    record Hide() implements Skill {}
-
-    /** A card more in the Evening where there is a chest. */
-    record Thievery() implements Skill {}
-
     /** Rumours show so many cards. */
     record Listen(int cards) implements Skill {}
 
-    /** Each turn a shape, that spares the wounds of its colour and closes City and inns. */
-    record ShapeShifter() implements Skill {}
-
-    /** The first attack of a turn against the colour of the shape is better. */
-    record Ambush() implements Skill {}
-
-    /** A die more for the land and for quests. */
-    record Insight() implements Skill {}
-
-    /** Once a turn to any location. */
-    record Teleport() implements Skill {}
-
-    /** A fight with a card of the minions' colour: they burn. */
-    record Fireball() implements Skill {}
-
-    /** A darkness card may be discarded. */
-    record Wisdom() implements Skill {}
-
-    /** +1 on each attack die. */
-    record Charmed() implements Skill {}
-
-    /** A card more in the Evening. */
-    record EveningCard() implements Skill {}
-
-    /** A defeat by a general has no penalty. */
-    record Unpunished() implements Skill {}
+    /** What needs no number and no colour. */
+    enum Trait implements Skill {
+        /** At the end of her Day the undead about her may be driven away. */
+        TURN_UNDEAD,
+        /** For an action a die against a crystal, without a card. */
+        SANCTIFY,
+        /** One wound at the end of a Day, and one by a general, is ignored. */
+        ARMOUR,
+        /** No wound of fear. */
+        BRAVE,
+        /** An action more after a Day that ended on the ground in the City or a blue land. */
+        FRESH_MOUNT,
+        /** Each turn in the sky, where nothing hurts, or on the ground, where dice are rolled again. */
+        STYLES,
+        /** A fight may strike the minions next door. */
+        ARCHERY,
+        /** No wounds by minions, but for fear. */
+        HIDE,
+        /** A card more in the Evening where there is a chest. */
+        THIEVERY,
+        /** Each turn a shape, that spares the wounds of its colour and closes City and inns. */
+        SHAPE_SHIFTER,
+        /** The first attack of a turn against the colour of the shape is better. */
+        AMBUSH,
+        /** A die more for the land and for quests. */
+        INSIGHT,
+        /** Once a turn to any location. */
+        TELEPORT,
+        /** A fight with a card of the minions' colour: they burn. */
+        FIREBALL,
+        /** A darkness card may be discarded. */
+        WISDOM,
+        /** +1 on each attack die. */
+        CHARMED,
+        /** A card more in the Evening. */
+        EVENING_CARD,
+        /** A defeat by a general has no penalty. */
+        UNPUNISHED
+    }
 }

@@ -1,8 +1,5 @@
 package tabard.defenders.content;
 
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
 
 /** When a card or a reward may be played (DR-14.2, 14.3). */
 public enum When {
@@ -17,13 +14,15 @@ public enum When {
     ON_ROLL(Occasion.ROLL),
     ON_RECOVERY(Occasion.RECOVERY);
 
-    private final Set<Occasion> occasions;
+    private int occasions; // as bits
 
     When(Occasion... occasions) {
-        this.occasions = EnumSet.copyOf(List.of(occasions));
+        for (var occasion : occasions) {
+            this.occasions |= 1 << occasion.ordinal();
+        }
     }
 
     public boolean fits(Occasion occasion) {
-        return occasions.contains(occasion);
+        return (occasions & 1 << occasion.ordinal()) != 0;
     }
 }

@@ -10,7 +10,7 @@ import tabard.defenders.content.CardSpot;
 import tabard.defenders.content.Content;
 import tabard.defenders.content.Face;
 import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -49,10 +49,10 @@ public final class Assault {
     private static int bonus(State s, Banner banner) {
         int bonus = s.rewarded(banner, Fighting.CHARMED) ? 1 : 0; // DR-18.1
         var form = s.form();
-        var lore = s.hero(banner).skill(Skill.Lore.class);
+        var lore = s.hero(banner).lore();
         boolean one = lore != null
                 ? s.place(banner).is(lore.land()) // DR-15.13
-                : s.can(banner, Skill.Ambush.class) // DR-15.20
+                : s.can(banner, Trait.AMBUSH) // DR-15.20
                         && s.is(State.AMBUSH)
                         && banner == s.leader()
                         && form != null

@@ -8,6 +8,7 @@ import tabard.defenders.content.Form;
 import tabard.defenders.content.Hero;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
@@ -53,10 +54,10 @@ final class Dawn {
             s.set(State.BONUS, bonus(s, seat));
             s.push(new Dusk.Falling());
             s.push(new Day.Onward(seat));
-            if (s.can(seat, Skill.Styles.class)) {
+            if (s.can(seat, Trait.STYLES)) {
                 s.set(State.FRESH_MOUNT, false);
                 s.push(new Styling(seat));
-            } else if (s.can(seat, Skill.ShapeShifter.class)) {
+            } else if (s.can(seat, Trait.SHAPE_SHIFTER)) {
                 s.push(new Shaping(seat));
             }
         }
@@ -72,7 +73,7 @@ final class Dawn {
         var hero = s.hero(seat);
         var home = hero.skill(Skill.HomeLand.class);
         boolean more = home == null
-                ? hero.can(Skill.FreshMount.class) && s.is(State.FRESH_MOUNT)
+                ? hero.can(Trait.FRESH_MOUNT) && s.is(State.FRESH_MOUNT)
                 : s.place(seat).is(home.land());
         return (s.rewarded(seat, SPEED) ? BOOTS.actions() : 0) + (more ? 1 : 0);
     }
@@ -90,7 +91,7 @@ final class Dawn {
 
         @Override
         public void sensible(State s) {
-            checkSkill(s, seat, Skill.Styles.class, "DR-15.9");
+            checkSkill(s, seat, Trait.STYLES, "DR-15.9");
         }
     }
 
@@ -107,11 +108,11 @@ final class Dawn {
 
         @Override
         public void sensible(State s) {
-            checkSkill(s, seat, Skill.ShapeShifter.class, "DR-15.19");
+            checkSkill(s, seat, Trait.SHAPE_SHIFTER, "DR-15.19");
         }
     }
 
-    static void checkSkill(State s, Banner seat, Class<? extends Skill> skill, String clause) {
-        refuseIf(seat != s.active() || !s.can(seat, skill), clause, "not-hero", seat, Hero.with(skill));
+    static void checkSkill(State s, Banner seat, Trait trait, String clause) {
+        refuseIf(seat != s.active() || !s.can(seat, trait), clause, "not-hero", seat, Hero.with(trait));
     }
 }

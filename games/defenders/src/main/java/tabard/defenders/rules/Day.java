@@ -13,6 +13,7 @@ import tabard.defenders.content.Location;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Barred;
@@ -234,6 +235,15 @@ public final class Day {
             };
         }
 
+        /** Wherever one rides or flies to is asked next. */
+        @Override
+        public boolean asksAgain(OnDay move) {
+            return switch (move) {
+                case Ride _, Fly _, Open _, Steed _, Flight _, Teleport _ -> true;
+                default -> false;
+            };
+        }
+
         @Override
         public List<Windows.Stepping> mayStepIn(State s) {
             return Windows.steppingIn(s, seat);
@@ -272,7 +282,7 @@ public final class Day {
         if (s.hero(seat).stride() == 4) {
             out.add(Flight.IT);
         }
-        if (s.can(seat, Skill.Teleport.class) && !s.is(State.TELEPORTED)) {
+        if (s.can(seat, Trait.TELEPORT) && !s.is(State.TELEPORTED)) {
             out.add(Teleport.IT);
         }
     }
@@ -281,9 +291,9 @@ public final class Day {
         var place = s.place(seat);
         boolean buildable = s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
         boolean tainted = (s.tainted() & place.bit()) != 0;
-        boolean fire = s.can(seat, Skill.Fireball.class) && s.beset(place);
+        boolean fire = s.can(seat, Trait.FIREBALL) && s.beset(place);
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(seat, word) & ~HeroCard.purple(word); rest != 0; rest &= rest - 1) {
+            for (int rest = s.held(seat, word) & HeroCard.locations(word); rest != 0; rest &= rest - 1) {
                 var card = HeroCard.first(word, rest);
                 addTravel(s, seat, card, out);
                 if (buildable && card.place() == place) {
@@ -323,14 +333,14 @@ public final class Day {
             if (s.life(seat) < s.terms().life(s.hero(seat))) {
                 out.add(Heal.IT);
             }
-            if (s.can(seat, Skill.Sanctify.class) && (s.tainted() & place.bit()) != 0) {
+            if (s.can(seat, Trait.SANCTIFY) && (s.tainted() & place.bit()) != 0) {
                 out.add(Sanctify.IT);
             }
             if (Siege.possible(s, seat)) {
                 out.add(Attack.IT);
             }
         }
-        if (s.can(seat, Skill.Archery.class)) {
+        if (s.can(seat, Trait.ARCHERY)) {
             Moves.add(out, Shoot.EACH, Board.near(place) & s.beset());
         }
         if (place.inn() && s.rumours() < RUMOURS_A_TURN && Hands.drawable(s)) {
@@ -381,7 +391,7 @@ public final class Day {
             }
             case Cleanse(var card) -> {
                 Hands.discard(s, card);
-                s.push(new Healing.Purging(seat, s.can(seat, Skill.Insight.class) ? 3 : 2)); // DR-15.21
+                s.push(new Healing.Purging(seat, s.can(seat, Trait.INSIGHT) ? 3 : 2)); // DR-15.21
             }
             case Fireball(var card) -> {
                 Hands.discard(s, card);

@@ -8,7 +8,7 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Defeat;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Hero;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -63,10 +63,10 @@ final class Death {
                 s.set(State.SLAYER, general, null);
             }
         }
-        if (hero.can(Skill.ShapeShifter.class)) {
+        if (hero.can(Trait.SHAPE_SHIFTER)) {
             s.set(State.FORM, null);
         }
-        if (hero.can(Skill.Styles.class)) {
+        if (hero.can(Trait.STYLES)) {
             s.set(State.STYLE, null);
             s.set(State.FRESH_MOUNT, false);
         }

@@ -10,7 +10,7 @@ import tabard.defenders.content.Colour;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
@@ -23,7 +23,7 @@ import tabard.table.Rule;
 public final class Dusk {
     private static final int CARDS = 2; // drawn in the Evening (DR-10.1)
 
-    private static final int HELM = Quest.giving(new Skill.EveningCard());
+    private static final int HELM = Quest.giving(Trait.EVENING_CARD);
 
     private Dusk() {}
 
@@ -44,19 +44,19 @@ public final class Dusk {
         var place = s.place(seat);
         int minions = s.minions(place);
         var hero = s.hero(seat);
-        int fear = s.minions(Colour.BLACK, place) > 0 && !hero.can(Skill.Brave.class) ? 1 : 0; // DR-15.11
-        if (hero.can(Skill.Hide.class)) { // DR-15.16
+        int fear = s.minions(Colour.BLACK, place) > 0 && !hero.can(Trait.BRAVE) ? 1 : 0; // DR-15.11
+        if (hero.can(Trait.HIDE)) { // DR-15.16
             return fear;
         }
-        if (hero.can(Skill.Styles.class) && s.style(Style.SKY)) { // DR-15.9
+        if (hero.can(Trait.STYLES) && s.style(Style.SKY)) { // DR-15.9
             return 0;
         }
         var form = s.form();
         var colour = form == null ? null : form.colour();
-        if (hero.can(Skill.ShapeShifter.class) && colour != null) { // DR-15.19
+        if (hero.can(Trait.SHAPE_SHIFTER) && colour != null) { // DR-15.19
             return minions - s.minions(colour, place) + (colour == Colour.BLACK ? 0 : fear);
         }
-        return hero.can(Skill.Armour.class) ? Math.max(0, minions + fear - 1) : minions + fear; // DR-15.6, 15.12
+        return hero.can(Trait.ARMOUR) ? Math.max(0, minions + fear - 1) : minions + fear; // DR-15.6, 15.12
     }
 
     /** The Day is over; one whose hero has just died has nothing more to fear (DR-7.10). */
@@ -92,7 +92,7 @@ public final class Dusk {
 
     private static boolean canDrive(State s, Banner seat) {
         return s.plays(seat)
-                && s.can(seat, Skill.TurnUndead.class)
+                && s.can(seat, Trait.TURN_UNDEAD)
                 && s.minions(Colour.BLACK, s.place(seat)) > 0
                 && room(s, seat) != 0;
     }
@@ -145,7 +145,7 @@ public final class Dusk {
                 return;
             }
             Death.wound(s, seat, wounds(s));
-            if (s.can(seat, Skill.FreshMount.class) && s.style(Style.GROUND)) { // DR-15.8
+            if (s.can(seat, Trait.FRESH_MOUNT) && s.style(Style.GROUND)) { // DR-15.8
                 var place = s.place(seat);
                 s.set(State.FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE));
             }
@@ -159,7 +159,7 @@ public final class Dusk {
             var seat = s.active();
             s.push(new Night.Nightfall());
             if (s.plays(seat)) {
-                boolean thief = s.skilled(seat, Skill.Thievery.class);
+                boolean thief = s.skilled(seat, Trait.THIEVERY);
                 int more = thief && s.place(seat).chest() ? 1 : 0;
                 more += s.rewarded(seat, HELM) ? 1 : 0;
                 s.push(new Hands.Limit());

@@ -11,7 +11,7 @@ import tabard.defenders.content.Face;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
@@ -26,7 +26,7 @@ public final class Fighting {
     private static final int FIRE = 2; // the face that burns a minion (DR-15.23)
 
     /** The rewards that help in every attack. */
-    static final int CHARMED = Quest.giving(new Skill.Charmed());
+    static final int CHARMED = Quest.giving(Trait.CHARMED);
 
     private Fighting() {}
 
@@ -46,7 +46,7 @@ public final class Fighting {
     static void begin(State s, Banner seat, Location place, Blow blow) {
         s.set(State.FIGHT_PLACE, place);
         s.set(State.BLOW, blow);
-        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED)); // DR-15.20
+        s.set(State.AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(State.ATTACKED)); // DR-15.20
         s.set(State.ATTACKED, true);
         s.push(new Counting());
         s.push(new Rerolls.Chancing());
@@ -90,8 +90,8 @@ public final class Fighting {
     private static int bonus(State s, Banner seat, Colour colour) {
         int bonus = s.rewarded(seat, CHARMED) ? 1 : 0; // DR-18.1
         var form = s.form();
-        var blessed = s.hero(seat).skill(Skill.Blessed.class);
-        var lore = s.hero(seat).skill(Skill.Lore.class);
+        var blessed = s.hero(seat).blessed();
+        var lore = s.hero(seat).lore();
         boolean one = blessed != null
                 ? blessed.foes().contains(colour) // DR-15.1
                 : lore != null && at(s).is(lore.land()) && !blow(s, Blow.ARROW); // DR-15.13, 15.14

@@ -131,8 +131,13 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
     static final Members<Location> TAINTED =
             SHEET.derivedMembers(Location.ALL, (cells, place) -> CRYSTALS.get(cells, place) > 0);
     static final Members<Location> GATED = SHEET.derivedMembers(Location.ALL, GATES::get);
-    static final Count TAINTS = SHEET.derivedCount(cells ->
-            Location.ALL.stream().mapToInt(place -> CRYSTALS.get(cells, place)).sum());
+    static final Count TAINTS = SHEET.derivedCount(cells -> {
+        int sum = 0;
+        for (var place : Location.ALL) {
+            sum += CRYSTALS.get(cells, place);
+        }
+        return sum;
+    });
 
     Ledger(Options options) {
         super(SHEET, options);

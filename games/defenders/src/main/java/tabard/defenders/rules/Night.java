@@ -8,7 +8,7 @@ import tabard.defenders.content.DarknessCard;
 import tabard.defenders.content.DarknessSpot;
 import tabard.defenders.content.Occasion;
 import tabard.defenders.content.Rank;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -111,7 +111,7 @@ final class Night {
             s.move(drawn.card, DarknessSpot.DISCARDS);
             s.set(State.NIGHT_CARD, drawn.card);
             var seat = s.active();
-            if (!instead && s.skilled(seat, Skill.Wisdom.class)) {
+            if (!instead && s.skilled(seat, Trait.WISDOM)) {
                 s.push(new Judging(seat));
             } else {
                 s.push(new Unveiled());
@@ -154,7 +154,7 @@ final class Night {
 
         @Override
         public void sensible(State s) {
-            Dawn.checkSkill(s, seat, Skill.Wisdom.class, "DR-15.24");
+            Dawn.checkSkill(s, seat, Trait.WISDOM, "DR-15.24");
             checkCard(s);
         }
     }

@@ -11,7 +11,7 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
@@ -26,7 +26,7 @@ import tabard.table.scene.Said;
 
 /** Chapter 8: what those suffer whom a general has defeated (DR-8.11 to 8.13). */
 final class Penalty {
-    private static final int UNPUNISHED = Quest.giving(new Skill.Unpunished());
+    private static final int UNPUNISHED = Quest.giving(Trait.UNPUNISHED);
 
     private Penalty() {}
 
@@ -54,12 +54,12 @@ final class Penalty {
     private static boolean spared(State s, Banner banner) {
         return !s.terms().penalty()
                 || s.rewarded(banner, UNPUNISHED)
-                || (s.skilled(banner, Skill.Styles.class) && s.style(Style.SKY));
+                || (s.skilled(banner, Trait.STYLES) && s.style(Style.SKY));
     }
 
     /** DR-15.6, 15.12: one lost life is ignored. */
     private static void loseLife(State s, Banner banner, int tokens) {
-        boolean armoured = s.skilled(banner, Skill.Armour.class);
+        boolean armoured = s.skilled(banner, Trait.ARMOUR);
         Death.wound(s, banner, armoured ? tokens - 1 : tokens);
     }
 

@@ -10,7 +10,7 @@ import tabard.defenders.content.Face;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.content.Stop;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -265,7 +265,7 @@ public final class Quests {
         public Lottery<Sought> lottery(State s) {
             var quest = s.quest(banner);
             int dice = quest == null ? 0 : quest.dice();
-            return Sought.DICE.lottery(s.can(banner, Skill.Insight.class) ? dice + 1 : dice);
+            return Sought.DICE.lottery(s.can(banner, Trait.INSIGHT) ? dice + 1 : dice);
         }
 
         @Override

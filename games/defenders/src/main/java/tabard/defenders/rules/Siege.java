@@ -11,7 +11,7 @@ import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
@@ -87,7 +87,7 @@ public final class Siege {
         s.set(State.FOE, general);
         s.set(State.LEADER, seat);
         s.set(State.FOE_LIFE, s.strength(general));
-        s.set(State.AMBUSH, s.can(seat, Skill.Ambush.class) && !s.is(State.ATTACKED)); // DR-15.20
+        s.set(State.AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(State.ATTACKED)); // DR-15.20
         s.set(State.ATTACKED, true);
         s.push(new Gathering(seat));
     }
@@ -200,6 +200,11 @@ public final class Siege {
                     s.push(new Committing(seat, card.ordinal() + 1));
                 }
             }
+        }
+
+        @Override
+        public boolean asksAgain(OnCommitment move) {
+            return move instanceof Commit;
         }
 
         @Override

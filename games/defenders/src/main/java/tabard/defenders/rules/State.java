@@ -16,7 +16,7 @@ import tabard.defenders.content.Location;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
 import tabard.defenders.content.Rank;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.content.Stop;
 import tabard.defenders.content.Style;
 import tabard.defenders.content.Terms;
@@ -136,13 +136,14 @@ public final class State extends Realm {
         return HERO.is(cells, banner, hero);
     }
 
-    public boolean can(Banner banner, Class<? extends Skill> skill) {
-        return plays(banner) && hero(banner).can(skill);
+    public boolean can(Banner banner, Trait trait) {
+        var hero = HERO.get(cells, banner);
+        return hero != null && hero.can(trait);
     }
 
     /** DR-7.10: no skill of one who came in place of a hero that died in his own turn works before his next. */
-    public boolean skilled(Banner banner, Class<? extends Skill> skill) {
-        return can(banner, skill) && !fallen(banner);
+    public boolean skilled(Banner banner, Trait trait) {
+        return can(banner, trait) && !fallen(banner);
     }
 
     /** Whether a completed quest of these (as bits) gives him something that lasts. */
@@ -229,6 +230,11 @@ public final class State extends Realm {
     /** One of the ints of the set of cards in a hand. */
     public int held(Banner banner, int word) {
         return CARDS.word(cells, CardSpot.hand(banner), word) | CARDS.word(cells, CardSpot.shown(banner), word);
+    }
+
+    /** The purple cards in a hand, as bits of one int. */
+    public int purple(Banner banner) {
+        return held(banner, HeroCard.PURPLE_WORD) & HeroCard.PURPLE_BITS;
     }
 
     public boolean holds(Banner banner, HeroCard card) {

@@ -9,7 +9,7 @@ import tabard.defenders.content.Face;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Guard;
 import tabard.defenders.content.Hero;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.table.Named;
 import tabard.table.sheet.Count;
 
@@ -35,24 +35,24 @@ final class Tracks {
         int war = Math.min(Content.BOARD.war().size(), slain + 1);
         require(s.warSquare() == war, "DR-8.8", "war", s.warSquare(), war);
         require(
-                s.isEmpty(State.FORM) || led(s, Skill.ShapeShifter.class),
+                s.isEmpty(State.FORM) || led(s, Trait.SHAPE_SHIFTER),
                 "DR-15.19",
                 "not-led",
-                Hero.with(Skill.ShapeShifter.class));
+                Hero.with(Trait.SHAPE_SHIFTER));
         require(
-                (s.isEmpty(State.STYLE) && !s.is(State.FRESH_MOUNT)) || led(s, Skill.Styles.class),
+                (s.isEmpty(State.STYLE) && !s.is(State.FRESH_MOUNT)) || led(s, Trait.STYLES),
                 "DR-15.9",
                 "not-led",
-                Hero.with(Skill.Styles.class));
+                Hero.with(Trait.STYLES));
         require(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
         for (var guard : Guard.ALL) {
             require(s.isEmpty(State.SPARED, guard) || s.hasNightCard(), "DR-16.2", "no-card");
         }
     }
 
-    private static boolean led(State s, Class<? extends Skill> skill) {
+    private static boolean led(State s, Trait trait) {
         for (int i = 0; i < s.seats(); i++) {
-            if (s.can(Banner.ALL.get(i), skill)) {
+            if (s.can(Banner.ALL.get(i), trait)) {
                 return true;
             }
         }
@@ -62,10 +62,10 @@ final class Tracks {
     /** Dice lie on the table only while there is a combat. */
     static void checkCombat(State s) {
         boolean melee = s.fightPlace() != null;
-        require(melee == (!s.isEmpty(State.BLOW)), "DR-6.1", "no-fight");
+        require(melee != s.isEmpty(State.BLOW), "DR-6.1", "no-fight");
         boolean siege = s.attacking();
         require(!melee || !siege, "DR-1.9", "two-combats");
-        require(siege == (!s.isEmpty(State.LEADER)), "DR-8.2", "no-attack");
+        require(siege != s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
         require(siege == (s.foeLife() != 0), "DR-8.2", "no-attack");
         require(!siege || !s.slain(s.foe()), "DR-8.6", "no-attack");
         require(!siege || s.strength(s.foe()) <= s.foeLife(), "DR-8.5", "no-attack");

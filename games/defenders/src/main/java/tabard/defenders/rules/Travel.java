@@ -8,7 +8,7 @@ import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
 import tabard.table.Moves;
@@ -56,7 +56,7 @@ final class Travel {
 
     /** The places that a hero may enter at all (DR-15.19). */
     static long open(State s, Banner banner) {
-        if (s.can(banner, Skill.ShapeShifter.class)) {
+        if (s.can(banner, Trait.SHAPE_SHIFTER)) {
             var form = s.form();
             return form == null || form.colour() == null ? Board.ALL : Board.ALL & ~Board.HOUSES;
         }

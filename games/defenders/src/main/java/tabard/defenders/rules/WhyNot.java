@@ -8,7 +8,7 @@ import tabard.defenders.content.Hero;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Location;
 import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.table.Barred;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -40,21 +40,21 @@ final class WhyNot {
                         ? why("no-gate", "DR-5.5", place)
                         : (s.gated() & to.bit()) == 0 ? why("no-gate", "DR-5.5", to) : goes(s, seat, to, "DR-5.5");
             case Day.Shoot(var at) ->
-                s.can(seat, Skill.Archery.class)
+                s.can(seat, Trait.ARCHERY)
                         ? (Board.near(place) & s.beset()) == 0
                                 ? why("no-minions-near", "DR-15.14")
                                 : why("no-minions", "DR-15.14", at)
-                        : why("skill", "DR-15.14", Hero.with(Skill.Archery.class));
+                        : why("skill", "DR-15.14", Hero.with(Trait.ARCHERY));
             case Day.Fight _ -> why("no-minions", "DR-6.1", place);
             case Day.Attack _ -> attack(s, seat);
             case Day.Heal _ -> s.beset(place) ? why("minions-here", "DR-5.11", place) : why("unhurt", "DR-5.11");
             case Day.Sanctify _ -> sanctify(s, seat);
-            case Day.Steed _ -> why("skill", "DR-15.10", Hero.with(Skill.Brave.class));
-            case Day.Flight _ -> why("skill", "DR-15.7", Hero.with(Skill.Styles.class));
+            case Day.Steed _ -> why("skill", "DR-15.10", Hero.with(Trait.BRAVE));
+            case Day.Flight _ -> why("skill", "DR-15.7", Hero.with(Trait.STYLES));
             case Day.Teleport _ ->
-                s.can(seat, Skill.Fireball.class)
+                s.can(seat, Trait.FIREBALL)
                         ? why("teleported", "DR-15.22")
-                        : why("skill", "DR-15.22", Hero.with(Skill.Fireball.class));
+                        : why("skill", "DR-15.22", Hero.with(Trait.FIREBALL));
             case Day.Rumours _ ->
                 !place.inn()
                         ? why("no-inn", "DR-5.9", place)
@@ -70,8 +70,8 @@ final class WhyNot {
 
     private static Refusal sanctify(State s, Banner seat) {
         var place = s.place(seat);
-        if (!s.can(seat, Skill.Sanctify.class)) {
-            return why("skill", "DR-15.3", Hero.with(Skill.Sanctify.class));
+        if (!s.can(seat, Trait.SANCTIFY)) {
+            return why("skill", "DR-15.3", Hero.with(Trait.SANCTIFY));
         }
         return s.beset(place) ? why("minions-here", "DR-15.3", place) : why("not-tainted", "DR-15.3", place);
     }
@@ -89,8 +89,7 @@ final class WhyNot {
         var place = s.place(seat);
         var card = move.card();
         if (!s.holds(seat, card)) {
-            boolean some = new Day.Acting(seat).choices(s).all().stream().anyMatch(move.getClass()::isInstance);
-            return some ? why("not-in-hand", "DR-13.2", card) : noCard(s, seat, move);
+            return anyServes(s, seat, move) ? why("not-in-hand", "DR-13.2", card) : noCard(s, seat, move);
         }
         return switch (move) {
             case Day.Ride _ -> why("icon", "DR-5.2", card);
@@ -101,9 +100,9 @@ final class WhyNot {
             case Day.Cleanse _ ->
                 (s.tainted() & place.bit()) == 0 ? cleanse(s, place) : why("card-colour", "DR-5.10", card, place);
             case Day.Fireball _ ->
-                s.can(seat, Skill.Fireball.class)
+                s.can(seat, Trait.FIREBALL)
                         ? why("fire", "DR-15.23", card)
-                        : why("skill", "DR-15.23", Hero.with(Skill.Fireball.class));
+                        : why("skill", "DR-15.23", Hero.with(Trait.FIREBALL));
         };
     }
 
@@ -125,6 +124,30 @@ final class WhyNot {
         return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);
     }
 
+    private static boolean anyServes(State s, Banner seat, Day.WithCard move) {
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            for (int rest = s.held(seat, word) & HeroCard.locations(word); rest != 0; rest &= rest - 1) {
+                if (serves(s, seat, move, HeroCard.first(word, rest))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** Whether a card of the hand does what the move would do with another. */
+    private static boolean serves(State s, Banner seat, Day.WithCard move, HeroCard card) {
+        var place = s.place(seat);
+        return switch (move) {
+            case Day.Ride _ -> card.icon() == HeroCard.Icon.HORSE;
+            case Day.Fly _ -> card.icon() == HeroCard.Icon.EAGLE;
+            case Day.Open _ -> card.icon() == HeroCard.Icon.GATE && Travel.through(s, seat, card) != 0;
+            case Day.Build _ -> card.place() == place && s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
+            case Day.Cleanse _ -> card.colour() == place.colour() && (s.tainted() & place.bit()) != 0;
+            case Day.Fireball _ -> s.can(seat, Trait.FIREBALL) && Fighting.feedsFire(s, card, place);
+        };
+    }
+
     /** Why no card of the hand serves for it. */
     private static Refusal noCard(State s, Banner seat, Day.WithCard move) {
         var place = s.place(seat);
@@ -135,9 +158,7 @@ final class WhyNot {
             case Day.Build _ -> build(s, place);
             case Day.Cleanse _ -> cleanse(s, place);
             case Day.Fireball _ ->
-                s.can(seat, Skill.Fireball.class)
-                        ? fireball(s, place)
-                        : why("skill", "DR-15.23", Hero.with(Skill.Fireball.class));
+                s.can(seat, Trait.FIREBALL) ? fireball(s, place) : why("skill", "DR-15.23", Hero.with(Trait.FIREBALL));
         };
     }
 
@@ -164,16 +185,16 @@ final class WhyNot {
         var aimed = new ArrayList<Day.OnDay>(
                 List.of(new Day.Ride(card), new Day.Fly(card), new Day.Build(card), new Day.Cleanse(card)));
         var hero = s.hero(seat);
-        if (hero.can(Skill.Sanctify.class)) {
+        if (hero.can(Trait.SANCTIFY)) {
             alone.add(new Day.Sanctify());
         }
-        if (hero.can(Skill.Teleport.class)) {
+        if (hero.can(Trait.TELEPORT)) {
             alone.add(new Day.Teleport());
         }
-        if (hero.can(Skill.Fireball.class)) {
+        if (hero.can(Trait.FIREBALL)) {
             aimed.add(new Day.Fireball(card));
         }
-        if (hero.can(Skill.Archery.class)) {
+        if (hero.can(Trait.ARCHERY)) {
             aimed.add(new Day.Shoot(s.place(seat)));
         }
         for (var move : alone) {

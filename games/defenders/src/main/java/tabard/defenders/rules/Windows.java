@@ -111,11 +111,9 @@ final class Windows {
 
     /** Whether the player holds something that would change anything. */
     private static boolean can(State s, Banner banner, Occasion occasion) {
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(banner, word) & HeroCard.purple(word); rest != 0; rest &= rest - 1) {
-                if (Effects.helps(s, banner, HeroCard.first(word, rest), occasion)) {
-                    return true;
-                }
+        for (int rest = s.purple(banner); rest != 0; rest &= rest - 1) {
+            if (Effects.helps(s, banner, HeroCard.first(HeroCard.PURPLE_WORD, rest), occasion)) {
+                return true;
             }
         }
         for (int rest = s.rewards(banner) & Quest.ONCE; rest != 0; rest &= rest - 1) {
@@ -127,24 +125,20 @@ final class Windows {
     }
 
     static void addPlays(State s, Banner banner, Occasion occasion, List<? super Play> out) {
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(banner, word) & HeroCard.purple(word); rest != 0; rest &= rest - 1) {
-                var card = HeroCard.first(word, rest);
-                if (Effects.useful(s, banner, card, occasion)) {
-                    out.add(Play.EACH.get(card.ordinal()));
-                }
+        for (int rest = s.purple(banner); rest != 0; rest &= rest - 1) {
+            var card = HeroCard.first(HeroCard.PURPLE_WORD, rest);
+            if (Effects.useful(s, banner, card, occasion)) {
+                out.add(Play.EACH.get(card.ordinal()));
             }
         }
     }
 
     /** The purple cards of the hand that would do nothing now. */
     static List<Barred<Move>> barredPlays(State s, Banner seat, Occasion occasion, List<Barred<Move>> out) {
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(seat, word) & HeroCard.purple(word); rest != 0; rest &= rest - 1) {
-                var card = HeroCard.first(word, rest);
-                if (!Effects.useful(s, seat, card, occasion)) {
-                    out.add(Barred.of(Play.EACH.get(card.ordinal())));
-                }
+        for (int rest = s.purple(seat); rest != 0; rest &= rest - 1) {
+            var card = HeroCard.first(HeroCard.PURPLE_WORD, rest);
+            if (!Effects.useful(s, seat, card, occasion)) {
+                out.add(Barred.of(Play.EACH.get(card.ordinal())));
             }
         }
         return out;

@@ -1,5 +1,6 @@
 package tabard.defenders.scene;
 
+import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
@@ -7,6 +8,7 @@ import tabard.defenders.content.Colour;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Location;
 import tabard.defenders.rules.State;
+import tabard.table.Moves;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Route;
@@ -20,6 +22,9 @@ final class MapPicture {
     private static final Piece[] GATES = Location.ALL.stream()
             .map(place -> piece(place.word() + "/gate", "gate", place, 1))
             .toArray(Piece[]::new);
+
+    /** By general and step: what is left of his way. */
+    private static final List<List<Route>> WAYS = Moves.each(General.ALL, MapPicture::ways);
 
     private MapPicture() {}
 
@@ -95,8 +100,18 @@ final class MapPicture {
 
     /** From where he stands to the City (DR-11.10). */
     private static void way(State s, General general, List<Element> out) {
-        var path = general.path().subList(s.step(general), general.path().size());
-        var through = path.stream().map(Location::word).toList();
-        out.add(new Route("way/" + general.word(), through, null, null, List.of("draft", Ids.tint(general.colour()))));
+        out.add(WAYS.get(general.ordinal()).get(s.step(general)));
+    }
+
+    private static List<Route> ways(General general) {
+        var ways = new ArrayList<Route>();
+        for (int step = 0; step < general.path().size(); step++) {
+            var through = general.path().subList(step, general.path().size()).stream()
+                    .map(Location::word)
+                    .toList();
+            ways.add(new Route(
+                    "way/" + general.word(), through, null, null, List.of("draft", Ids.tint(general.colour()))));
+        }
+        return List.copyOf(ways);
     }
 }

@@ -9,9 +9,10 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.HeroCard;
 import tabard.defenders.content.Quest;
 import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.Champion;
 import tabard.defenders.rules.State;
+import tabard.table.Moves;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
@@ -21,6 +22,10 @@ import tabard.table.scene.Said;
 /** What lies before a player: hero board with life and actions, quests, slain generals, and the hand as far as it is seen. */
 final class SeatPicture {
     private static final List<String> NONE = List.of();
+
+    /** By seat and card. */
+    private static final List<List<Piece>> HANDS =
+            Moves.each(Banner.ALL, banner -> Moves.each(HeroCard.ALL, card -> held(banner, card)));
 
     private final State s;
     private final Banner banner;
@@ -75,9 +80,9 @@ final class SeatPicture {
         note("hero", "name", Said.of("note.hero", hero), "DR-15.1");
         var form = s.form();
         var style = s.style();
-        if (hero.can(Skill.ShapeShifter.class) && form != null) {
+        if (hero.can(Trait.SHAPE_SHIFTER) && form != null) {
             note("hero", "form", Said.of("note.form", form), "DR-15.19");
-        } else if (hero.can(Skill.Styles.class) && style != null) {
+        } else if (hero.can(Trait.STYLES) && style != null) {
             note("hero", "style", Said.of("note.style", style), "DR-15.9");
         }
         piece("life", "life", "life", s.life(banner), NONE);
@@ -116,12 +121,17 @@ final class SeatPicture {
         for (int word = 0; word < HeroCard.WORDS; word++) {
             for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
                 var card = HeroCard.first(word, rest);
-                piece("hand", card.word(), card.word(), 1, tint(card.colour()));
+                out.add(HANDS.get(banner.ordinal()).get(card.ordinal()));
             }
         }
         if (unseen > 0) {
             piece("hand", "back", "back", unseen, NONE);
         }
+    }
+
+    private static Piece held(Banner banner, HeroCard card) {
+        return new Piece(
+                Ids.inHand(banner, card), card.word(), Ids.of(banner, "hand"), null, 1, null, tint(card.colour()));
     }
 
     private static List<String> tint(@Nullable Colour colour) {

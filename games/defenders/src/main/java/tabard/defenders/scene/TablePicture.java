@@ -16,6 +16,7 @@ import tabard.defenders.content.QuestSpot;
 import tabard.defenders.content.Rank;
 import tabard.defenders.rules.Setup;
 import tabard.defenders.rules.State;
+import tabard.table.Moves;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
@@ -24,6 +25,13 @@ import tabard.table.scene.Said;
 /** What lies beside the map: tracks, supplies, decks and piles, the dice, and the darkness card of this moment. */
 final class TablePicture {
     private static final List<String> NONE = List.of();
+
+    private static final List<Piece> DISCARDED =
+            Moves.each(HeroCard.ALL, card -> piece("discards/" + card.word(), card.word(), "discards", 1));
+    private static final List<Piece> OUT =
+            Moves.each(HeroCard.ALL, card -> piece("out/" + card.word(), card.word(), "out", 1));
+    private static final List<Piece> DARK_DISCARDED = Moves.each(
+            DarknessCard.ALL, card -> piece("darkness-discards/" + card.word(), card.word(), "darkness-discards", 1));
 
     private TablePicture() {}
 
@@ -117,9 +125,9 @@ final class TablePicture {
         for (var card : HeroCard.ALL) {
             var spot = s.spot(card);
             if (spot == CardSpot.DISCARDS || spot == CardSpot.ASIDE) {
-                out.add(piece("discards/" + card.word(), card.word(), "discards", 1));
+                out.add(DISCARDED.get(card.ordinal()));
             } else if (spot == CardSpot.OUT) {
-                out.add(piece("out/" + card.word(), card.word(), "out", 1));
+                out.add(OUT.get(card.ordinal()));
             }
         }
     }
@@ -128,7 +136,7 @@ final class TablePicture {
         out.add(piece("darkness-deck/back", "darkness-back", "darkness-deck", Long.bitCount(s.darkDeck())));
         for (var card : DarknessCard.ALL) {
             if (s.spot(card) == DarknessSpot.DISCARDS) {
-                out.add(piece("darkness-discards/" + card.word(), card.word(), "darkness-discards", 1));
+                out.add(DARK_DISCARDED.get(card.ordinal()));
             }
         }
         int unseen = 0;
