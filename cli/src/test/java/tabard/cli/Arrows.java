@@ -27,7 +27,7 @@ record Arrows(String root, List<String> games) {
     List<ArchRule> all() {
         var rules = new ArrayList<ArchRule>();
         rules.add(only("table"));
-        rules.add(only("table.scene"));
+        rules.add(scenesKnowNamesOnly());
         rules.add(only("bots", in("table")));
         rules.add(botsNeverTouchTheTruth());
         rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS, TESTS, ASSERTIONS));
@@ -93,6 +93,17 @@ record Arrows(String root, List<String> games) {
                 .should()
                 .dependOnClassesThat(resideInAnyPackage(TESTS, ASSERTIONS))
                 .as("laws outside the kit know no tests");
+    }
+
+    /** A sentence takes names as they are; beyond that a scene knows nothing of a game. */
+    private ArchRule scenesKnowNamesOnly() {
+        return classes()
+                .that(resideInAPackage(in("table.scene")))
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(in("table.scene"))
+                        .or(resideInAnyPackage(JAVA))
+                        .or(describe("are names", type -> type.getSimpleName().equals("Named"))))
+                .as("table.scene knows only table.scene and names");
     }
 
     /** The server has many libraries, so that only our own modules are counted. */

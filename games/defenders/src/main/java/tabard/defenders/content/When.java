@@ -1,6 +1,5 @@
 package tabard.defenders.content;
 
-
 /** When a card or a reward may be played (DR-14.2, 14.3). */
 public enum When {
     ANY_TIME(Occasion.DAY, Occasion.DUSK, Occasion.EVENING, Occasion.NIGHTFALL, Occasion.DARKNESS),
