@@ -112,11 +112,10 @@ public final class Macht extends SheetGame<State, Move> {
         return super.arg(value instanceof Serpent.Pending pending ? pending.tile() : value);
     }
 
-    /** A bonus is told by who gains it; of tiles only that they were shuffled is worth a line (MO-3.3). */
+    /** Of tiles only that they were shuffled is worth a line (MO-3.3). */
     @Override
     public List<Said> followed(Seen<State> before, Seen<State> after) {
         var lines = new ArrayList<>(super.followed(before, after));
-        lines.removeIf(line -> line.key().equals("changed.bonus-up"));
         if (after.masked().stacked() > before.masked().stacked()) {
             lines.add(Said.of("changed.shuffled", before.masked().discarded()));
         }

@@ -57,7 +57,7 @@ class ReadAloudTest {
                 """, """
                 Orange topples Caint, 7 to 4, with nowhere to retreat for 1 knight and 3 mages.
                 - White no longer holds Caint.
-                """, "- Orange no longer counts more on Tent provinces.", """
+                """, """
                 - The discards are shuffled into the stack: 36 tiles.
                 """);
     }
@@ -75,7 +75,7 @@ class ReadAloudTest {
                 """, """
                 Orange renverse Caint, 7 contre 4, sans retraite possible pour 1 chevalier et 3 mages.
                 - Blanc ne contrôle plus Caint.
-                """, "- Orange ne compte plus rien de plus pour le marqueur Tente.", """
+                """, """
                 - La défausse est mélangée à la pile : 36 tuiles.
                 """);
     }

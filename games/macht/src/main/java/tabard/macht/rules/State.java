@@ -50,7 +50,7 @@ public final class State extends Position<State, Move> {
     private static final Axis TILES = Axis.of(Tile.ALL);
     private static final Axis PROVINCES = Axis.of(Province.ALL);
 
-    // told is what no sentence says: how many points one has now, who holds what, which bonuses lapse
+    // told is what no sentence says: how many points one has now, and who holds what
     static final Count CYCLE = SHEET.count(MANY, "cycle").silent();
     static final Count CUBES =
             SHEET.count(Content.BOX.cubes(), "hourglass", "cubes").silent();
@@ -61,7 +61,7 @@ public final class State extends Position<State, Move> {
     static final Count POOL = SHEET.count(PIECES, SIDES, "pool", KINDS).silent();
     static final Count STOCK = SHEET.count(PIECES, SIDES, "stock", KINDS).silent();
     static final Count RESERVE = SHEET.multiset(9, SIDES, "reserve", TILES).silent();
-    static final Count BONUS = SHEET.multiset(9, SIDES, "bonuses", MARKERS).told("bonus");
+    static final Count BONUS = SHEET.multiset(9, SIDES, "bonuses", MARKERS).silent();
     static final Maybe BID = SHEET.perhaps(PIECES, SIDES, "bid").silent();
     static final One<Side> OWNER =
             SHEET.one(Side.ALL, "provinces", PROVINCES, "owner").told("owner");
