@@ -397,6 +397,12 @@ export interface CardSeat {
   away: boolean
 }
 
+export interface Ways {
+  seats: number[]
+  options: Record<string, string>
+  values: Record<string, string[]>
+}
+
 export interface Replay {
   game: string
   box: string

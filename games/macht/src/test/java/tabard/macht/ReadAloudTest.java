@@ -46,8 +46,7 @@ class ReadAloudTest {
 
     @Test
     void inEnglish() {
-        assertThat(String.join("\n", aloud("en")))
-                .contains("""
+        assertThat(String.join("\n", aloud("en"))).contains("""
                 White controls more active provinces, 3 to 2: 1 VP.
                 - White now has 1 victory point.
                 Cycle 2, Sword. Reinforcements: Orange 2 knights, White 2 knights.
@@ -64,8 +63,7 @@ class ReadAloudTest {
 
     @Test
     void inFrench() {
-        assertThat(String.join("\n", aloud("fr")).replace('\u00a0', ' '))
-                .contains("""
+        assertThat(String.join("\n", aloud("fr")).replace('\u00a0', ' ')).contains("""
                 Blanc contrôle plus de provinces actives, 3 contre 2 : 1 PV.
                 - Blanc a maintenant 1 point de victoire.
                 Cycle 2, Épée. Renforts : Orange 2 chevaliers, Blanc 2 chevaliers.
