@@ -1,5 +1,6 @@
 package tabard.defenders.rules;
 
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
@@ -64,6 +65,10 @@ public final class State extends Realm {
     /** Its moves say which minions and crystals come or go: nobody need be told once more. */
     public interface SaysAll {}
 
+    /** By the number of players. */
+    private static final List<List<Banner>> TABLES = List.of(
+            List.of(), Banner.ALL.subList(0, 1), Banner.ALL.subList(0, 2), Banner.ALL.subList(0, 3), Banner.ALL);
+
     private final Terms terms;
 
     State(Options options) {
@@ -96,6 +101,11 @@ public final class State extends Realm {
         return options().seats();
     }
 
+    /** All who sit at the table, whether they still play or not. */
+    public List<Banner> banners() {
+        return TABLES.get(options().seats());
+    }
+
     public Banner active() {
         return ACTIVE.require(cells);
     }
@@ -113,8 +123,8 @@ public final class State extends Realm {
 
     public int players() {
         int count = 0;
-        for (int i = 0; i < seats(); i++) {
-            count += plays(Banner.ALL.get(i)) ? 1 : 0;
+        for (var banner : banners()) {
+            count += plays(banner) ? 1 : 0;
         }
         return count;
     }

@@ -38,8 +38,8 @@ final class SeatPicture {
     }
 
     static void add(State s, List<Element> out) {
-        for (int i = 0; i < s.seats(); i++) {
-            new SeatPicture(s, Banner.ALL.get(i), out).add();
+        for (var banner : s.banners()) {
+            new SeatPicture(s, banner, out).add();
         }
     }
 
