@@ -10,7 +10,7 @@ import tabard.table.Viewer;
 import tabard.table.scene.Prompt;
 
 /**
- * Law 10, of prompts: the lines of a prompt, holes filled, are exactly the options of the ask, each once; what is barred is not among
+ * Law 10, of prompts: the lines of a prompt, holes filled, are exactly what the ask offers, each once; what is barred is not among
  * them; the first is what a clock may take. Looked at for whoever is asked. Of a question with very many options the lines are
  * counted, and samples are compared: options of the question must be in the prompt, lines of the prompt must be admitted.
  */
@@ -66,7 +66,7 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
 
     private void listed(Ask<A> ask, List<OptionLines> options, Complaint complaint) {
         var offered = new HashSet<String>();
-        ask.options().forEach(option -> offered.add(option.text()));
+        ask.choices().offered().forEach(option -> offered.add(option.text()));
         var left = new HashSet<>(offered);
         for (var lines : options) {
             if (lines.barred()) {
