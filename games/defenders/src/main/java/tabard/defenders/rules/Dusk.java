@@ -18,6 +18,7 @@ import tabard.table.Choices;
 import tabard.table.Moves;
 import tabard.table.Picks;
 import tabard.table.Rule;
+import tabard.table.sheet.Subset;
 
 /** The end of the Day (DR-4.4): last cards, Turn Undead, wounds (chapter 7); then the Evening (chapter 10). */
 public final class Dusk {
@@ -82,8 +83,7 @@ public final class Dusk {
     /** The places beside her that have room for one more undead. */
     private static long room(State s, Banner seat) {
         long room = 0;
-        for (long rest = Board.near(s.place(seat)); rest != 0; rest &= rest - 1) {
-            var place = Location.first(rest);
+        for (var place : Subset.of(Location.ALL, Board.near(s.place(seat)))) {
             int most = place.land() ? Board.ROOM : Board.FALL - 1;
             room |= !place.inn() && s.minions(place) < most ? place.bit() : 0;
         }

@@ -216,12 +216,10 @@ public final class Siege {
         public List<Barred<Move>> barred(State s) {
             var open = choices(s);
             var out = new ArrayList<Barred<Move>>();
-            for (int word = 0; word < HeroCard.WORDS; word++) {
-                for (int rest = s.held(seat, word); rest != 0; rest &= rest - 1) {
-                    var commit = Commit.EACH.get(HeroCard.first(word, rest).ordinal());
-                    if (!open.admits(commit)) {
-                        out.add(Barred.of(commit));
-                    }
+            for (var card : s.cards(seat)) {
+                var commit = Commit.EACH.get(card.ordinal());
+                if (!open.admits(commit)) {
+                    out.add(Barred.of(commit));
                 }
             }
             if (!open.admits(Ready.IT)) {

@@ -1,5 +1,6 @@
 package tabard.defenders.rules;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -240,6 +241,17 @@ public final class State extends Realm {
     /** One of the ints of the set of cards in a hand. */
     public int held(Banner banner, int word) {
         return CARDS.word(cells, CardSpot.hand(banner), word) | CARDS.word(cells, CardSpot.shown(banner), word);
+    }
+
+    /** The cards one sees in a hand, in the order of the deck. */
+    public List<HeroCard> cards(Banner banner) {
+        var cards = new ArrayList<HeroCard>();
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            for (int rest = held(banner, word); rest != 0; rest &= rest - 1) {
+                cards.add(HeroCard.first(word, rest));
+            }
+        }
+        return cards;
     }
 
     /** The purple cards in a hand, as bits of one int. */

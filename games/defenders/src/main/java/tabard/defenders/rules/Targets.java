@@ -17,6 +17,7 @@ import tabard.table.Moves;
 import tabard.table.Picks;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** What a card or reward is played on: places, minions, generals, a colour; one small question after the other. */
 final class Targets {
@@ -73,8 +74,7 @@ final class Targets {
 
     /** All minions on these places, colour by colour. */
     static void addMinions(State s, long places, int worth, List<? super Take> out) {
-        for (long rest = places & s.beset(); rest != 0; rest &= rest - 1) {
-            var place = Location.first(rest);
+        for (var place : Subset.of(Location.ALL, places & s.beset())) {
             for (var colour : Colour.ALL) {
                 if (s.minions(colour, place) > 0 && Sweep.worth(colour) <= worth) {
                     out.add(Take.EACH.get(colour.ordinal()).get(place.ordinal()));

@@ -118,11 +118,8 @@ final class SeatPicture {
 
     private void hand() {
         int unseen = s.hand(banner) - s.seenInHand(banner);
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
-                var card = HeroCard.first(word, rest);
-                out.add(HANDS.get(banner.ordinal()).get(card.ordinal()));
-            }
+        for (var card : s.cards(banner)) {
+            out.add(HANDS.get(banner.ordinal()).get(card.ordinal()));
         }
         if (unseen > 0) {
             piece("hand", "back", "back", unseen, NONE);
