@@ -208,4 +208,17 @@ class HandlesTest {
         assertThatThrownBy(() -> sheet.multiset(1, Harbour.CREW, "no-axis"))
                 .isInstanceOf(IllegalArgumentException.class);
     }
+
+    @Test
+    void aSetIsReadWordByWordWithoutACopy() {
+        int[] cells = new int[Harbour.SHEET.size()];
+        Harbour.SHEET.derive(cells);
+        Harbour.CRATES.move(cells, Harbour.Crate.ALL.get(2), Harbour.Dock.SOUTH);
+        Harbour.CRATES.move(cells, Harbour.Crate.ALL.get(65), Harbour.Dock.SOUTH);
+        int[] words = Harbour.CRATES.words(cells, Harbour.Dock.SOUTH);
+        for (int i = 0; i < words.length; i++) {
+            assertThat(Harbour.CRATES.word(cells, Harbour.Dock.SOUTH, i)).isEqualTo(words[i]);
+        }
+        assertThat(words).containsExactly(1 << 2, 0, 1 << 1);
+    }
 }

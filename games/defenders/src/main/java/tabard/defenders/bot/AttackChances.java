@@ -28,8 +28,7 @@ final class AttackChances {
             if (!s.slain(general)) {
                 double dice = 0;
                 double any = 0;
-                for (int i = 0; i < s.seats(); i++) {
-                    var banner = Banner.ALL.get(i);
+                for (var banner : s.banners()) {
                     if (s.plays(banner)) {
                         dice += HandStrength.against(s, banner, general);
                         any += HandStrength.any(s, banner, general);
@@ -61,8 +60,7 @@ final class AttackChances {
         double all = 0;
         double way = 0;
         var place = s.place(general);
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (s.plays(banner)) {
                 double dice = HandStrength.all(s, banner, general);
                 all += dice;
@@ -81,8 +79,7 @@ final class AttackChances {
     /** How likely a hero slays a general with those who stand there already. */
     static double chance(State s, Banner banner, General general) {
         double dice = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            var other = Banner.ALL.get(i);
+        for (var other : s.banners()) {
             if (other == banner || (s.plays(other) && s.at(other, s.place(general)))) {
                 dice += HandStrength.all(s, other, general);
             }
@@ -95,8 +92,7 @@ final class AttackChances {
         var foe = s.foe();
         var asked = committing(s);
         double dice = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (s.plays(banner) && s.rolled(banner) == 0) {
                 int cards = Assault.dice(s, banner);
                 if (asked != null) {

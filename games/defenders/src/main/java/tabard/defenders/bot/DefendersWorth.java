@@ -3,7 +3,6 @@ package tabard.defenders.bot;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import tabard.defenders.content.Banner;
 import tabard.defenders.content.General;
 import tabard.defenders.content.Hero;
 import tabard.defenders.content.Quest;
@@ -73,8 +72,8 @@ public final class DefendersWorth {
             return 0;
         }
         int count = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            count += s.takesPart(Banner.ALL.get(i)) ? 1 : 0;
+        for (var banner : s.banners()) {
+            count += s.takesPart(banner) ? 1 : 0;
         }
         return (1 - AttackChances.chance(s)) * Math.max(1, count);
     }
@@ -89,8 +88,8 @@ public final class DefendersWorth {
 
     private static double life(State s) {
         double sum = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            sum += Math.sqrt(s.life(Banner.ALL.get(i))) * 2;
+        for (var banner : s.banners()) {
+            sum += Math.sqrt(s.life(banner)) * 2;
         }
         return sum / s.seats();
     }
@@ -98,8 +97,8 @@ public final class DefendersWorth {
     /** Those that last count for two. */
     private static double rewards(State s) {
         double count = 2 * PendingDice.quest(s);
-        for (int i = 0; i < s.seats(); i++) {
-            int rewards = s.rewards(Banner.ALL.get(i));
+        for (var banner : s.banners()) {
+            int rewards = s.rewards(banner);
             count += 2 * Integer.bitCount(rewards) - Integer.bitCount(rewards & Quest.ONCE);
         }
         return count;
@@ -108,8 +107,7 @@ public final class DefendersWorth {
     /** A hero wished for counts as one in play. */
     private static double company(State s) {
         double sum = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             var hero = s.plays(banner) ? s.hero(banner) : s.wish(banner);
             sum += hero == null ? 0 : COMPANY.getOrDefault(hero, 0.0);
         }
@@ -118,8 +116,8 @@ public final class DefendersWorth {
 
     private static double cards(State s) {
         int count = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            count += Math.min(Hands.LIMIT, s.hand(Banner.ALL.get(i)));
+        for (var banner : s.banners()) {
+            count += Math.min(Hands.LIMIT, s.hand(banner));
         }
         return count;
     }

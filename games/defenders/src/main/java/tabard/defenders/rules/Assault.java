@@ -19,7 +19,7 @@ import tabard.table.Agenda;
 import tabard.table.Choices;
 import tabard.table.Frame;
 import tabard.table.Lottery;
-import tabard.table.Moves;
+import tabard.table.Picks;
 import tabard.table.scene.Said;
 
 /** Chapter 8: the dice against a general, and what they come to. */
@@ -108,9 +108,9 @@ public final class Assault {
     private static List<Banner> rollers(State s) {
         var out = new ArrayList<Banner>(s.seats());
         for (int order = 1; order <= s.seats(); order++) {
-            for (int i = 0; i < s.seats(); i++) {
-                if (s.count(State.ROLLED, Banner.ALL.get(i)) == order) {
-                    out.add(Banner.ALL.get(i));
+            for (var banner : s.banners()) {
+                if (s.count(State.ROLLED, banner) == order) {
+                    out.add(banner);
                 }
             }
         }
@@ -156,8 +156,7 @@ public final class Assault {
     /** Those who have dice and have not rolled. */
     private static int waiting(State s) {
         int waiting = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (s.takesPart(banner) && s.rolled(banner) == 0 && dice(s, banner) > 0) {
                 waiting |= banner.bit();
             }
@@ -194,9 +193,7 @@ public final class Assault {
     record Naming(Banner seat) implements Asks<Siege.Next> {
         @Override
         public Choices<Siege.Next> choices(State s) {
-            var out = new ArrayList<Siege.Next>(4);
-            Moves.add(out, Siege.Next.EACH, waiting(s));
-            return Choices.of(out);
+            return new Picks<Siege.Next>(4).each(Siege.Next.EACH, waiting(s));
         }
 
         @Override

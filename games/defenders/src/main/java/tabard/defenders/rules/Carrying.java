@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
@@ -13,6 +12,7 @@ import tabard.defenders.content.Quest;
 import tabard.defenders.rules.State.Asks;
 import tabard.table.Choices;
 import tabard.table.Moves;
+import tabard.table.Picks;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -58,8 +58,7 @@ final class Carrying {
     /** Those who can still be moved. */
     private static int movable(State s, Banner seat, int moved) {
         int set = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             set |= (moved & banner.bit()) == 0 && movable(s, seat, banner) ? banner.bit() : 0;
         }
         return set;
@@ -73,12 +72,7 @@ final class Carrying {
 
         @Override
         public Choices<OnHeroes> choices(State s) {
-            var out = new ArrayList<OnHeroes>(5);
-            if (moved != 0) {
-                out.add(Targets.Done.IT);
-            }
-            Moves.add(out, Summon.EACH, movable(s, seat, moved));
-            return Choices.of(out);
+            return new Picks<OnHeroes>(5).addIf(moved != 0, Targets.Done.IT).each(Summon.EACH, movable(s, seat, moved));
         }
 
         @Override

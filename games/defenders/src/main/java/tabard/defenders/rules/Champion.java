@@ -49,8 +49,7 @@ public final class Champion {
     public static List<Banner> champions(State s) {
         var best = new ArrayList<Banner>();
         int most = -1;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             int rank = points(s, banner) * (Quest.ALL.size() + 1) + quests(s, banner);
             if (rank > most) {
                 best.clear();
@@ -64,7 +63,7 @@ public final class Champion {
     }
 
     public static Outcome outcome(State s) {
-        var seated = Banner.ALL.subList(0, s.seats());
+        var seated = s.banners();
         var points = seated.stream().map(banner -> points(s, banner)).toList();
         if (!won(s)) {
             var defeat = s.defeat();

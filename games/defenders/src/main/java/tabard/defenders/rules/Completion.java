@@ -34,8 +34,7 @@ public final class Completion {
 
     /** A hero that the document gave to another player is replaced; who is named without life has all of it. */
     private void heroes() {
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (!named.test(banner.word() + ".hero") && s.plays(banner) && taken(banner)) {
                 int free = Setup.free(s);
                 refuseIf(free == 0, "DR-3.2", "heroes");
@@ -52,8 +51,7 @@ public final class Completion {
 
     private boolean taken(Banner banner) {
         boolean taken = s.is(State.DEAD, s.hero(banner));
-        for (int i = 0; i < s.seats(); i++) {
-            var other = Banner.ALL.get(i);
+        for (var other : s.banners()) {
             taken |= other != banner && s.plays(other) && s.hero(other) == s.hero(banner);
         }
         return taken;

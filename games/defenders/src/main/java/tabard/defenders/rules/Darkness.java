@@ -10,6 +10,7 @@ import tabard.defenders.content.General;
 import tabard.defenders.content.Guard;
 import tabard.defenders.content.Location;
 import tabard.defenders.rules.State.Runs;
+import tabard.table.sheet.Subset;
 
 /** Chapter 11: what a darkness card does, minions first, then the advance. */
 final class Darkness {
@@ -50,8 +51,7 @@ final class Darkness {
     /** DR-11.7 */
     private static long loneOrcs(State s) {
         long lone = 0;
-        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
-            var place = Location.first(rest);
+        for (var place : Subset.of(Location.ALL, s.beset())) {
             lone |= s.minions(place) == 1 && s.minions(Colour.GREEN, place) == 1 ? place.bit() : 0;
         }
         return lone;
@@ -59,8 +59,8 @@ final class Darkness {
 
     /** DR-11.9 */
     private static boolean besieged(State s, Colour colour) {
-        for (long rest = Board.near(Location.CITY) & s.beset(); rest != 0; rest &= rest - 1) {
-            if (s.minions(colour, Location.first(rest)) > 0) {
+        for (var place : Subset.of(Location.ALL, Board.near(Location.CITY) & s.beset())) {
+            if (s.minions(colour, place) > 0) {
                 return true;
             }
         }
@@ -103,8 +103,8 @@ final class Darkness {
             }
             if (card.groups().isEmpty()) {
                 for (var colour : Colour.ALL.reversed()) {
-                    for (long rest = comes(s, colour); rest != 0; rest &= rest - 1) {
-                        s.push(new Overrun.Coming(colour, Location.first(rest), 1, false));
+                    for (var place : Subset.of(Location.ALL, comes(s, colour))) {
+                        s.push(new Overrun.Coming(colour, place, 1, false));
                     }
                 }
             }

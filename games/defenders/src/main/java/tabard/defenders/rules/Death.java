@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Defeat;
@@ -15,6 +14,7 @@ import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
+import tabard.table.Picks;
 import tabard.table.Rule;
 
 /** Chapter 7: life that is lost, heroes who die, and those who take their place. */
@@ -116,9 +116,7 @@ final class Death {
     record Choosing(Banner seat) implements Asks<Enter> {
         @Override
         public Choices<Enter> choices(State s) {
-            var out = new ArrayList<Enter>(Hero.ALL.size());
-            Moves.add(out, Enter.EACH, Setup.free(s));
-            return Choices.of(out);
+            return new Picks<Enter>(Hero.ALL.size()).each(Enter.EACH, Setup.free(s));
         }
 
         @Override

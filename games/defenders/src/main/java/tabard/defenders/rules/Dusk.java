@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
@@ -17,7 +16,9 @@ import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Choices;
 import tabard.table.Moves;
+import tabard.table.Picks;
 import tabard.table.Rule;
+import tabard.table.sheet.Subset;
 
 /** The end of the Day (DR-4.4): last cards, Turn Undead, wounds (chapter 7); then the Evening (chapter 10). */
 public final class Dusk {
@@ -82,8 +83,7 @@ public final class Dusk {
     /** The places beside her that have room for one more undead. */
     private static long room(State s, Banner seat) {
         long room = 0;
-        for (long rest = Board.near(s.place(seat)); rest != 0; rest &= rest - 1) {
-            var place = Location.first(rest);
+        for (var place : Subset.of(Location.ALL, Board.near(s.place(seat)))) {
             int most = place.land() ? Board.ROOM : Board.FALL - 1;
             room |= !place.inn() && s.minions(place) < most ? place.bit() : 0;
         }
@@ -110,12 +110,7 @@ public final class Dusk {
     record Driving(Banner seat, boolean begun) implements Asks<OnUndead>, SaysAll {
         @Override
         public Choices<OnUndead> choices(State s) {
-            var out = new ArrayList<OnUndead>(7);
-            if (!begun) {
-                out.add(Targets.Done.IT);
-            }
-            Moves.add(out, Drive.EACH, room(s, seat));
-            return Choices.of(out);
+            return new Picks<OnUndead>(7).addIf(!begun, Targets.Done.IT).each(Drive.EACH, room(s, seat));
         }
 
         @Override

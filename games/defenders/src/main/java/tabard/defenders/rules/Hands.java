@@ -87,10 +87,8 @@ public final class Hands {
     }
 
     private static void discardHand(State s, Banner banner) {
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
-                discard(s, HeroCard.first(word, rest));
-            }
+        for (var card : s.cards(banner)) {
+            discard(s, card);
         }
     }
 
@@ -222,13 +220,7 @@ public final class Hands {
     record Baring(Banner banner) implements Draws<Bared> {
         @Override
         public Lottery<Bared> lottery(State s) {
-            var cards = new ArrayList<HeroCard>();
-            for (int word = 0; word < HeroCard.WORDS; word++) {
-                for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
-                    cards.add(HeroCard.first(word, rest));
-                }
-            }
-            return new Lottery.Certain<>(new Bared(banner, List.copyOf(cards)));
+            return new Lottery.Certain<>(new Bared(banner, List.copyOf(s.cards(banner))));
         }
 
         @Override
@@ -294,10 +286,8 @@ public final class Hands {
     }
 
     static void addDiscards(State s, Banner banner, List<? super Discard> out) {
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
-                out.add(Discard.EACH.get(HeroCard.first(word, rest).ordinal()));
-            }
+        for (var card : s.cards(banner)) {
+            out.add(Discard.EACH.get(card.ordinal()));
         }
     }
 }

@@ -3,7 +3,6 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 import static tabard.defenders.rules.PositionCheck.requireNumber;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
@@ -14,6 +13,7 @@ import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.Choices;
 import tabard.table.Moves;
+import tabard.table.Picks;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
@@ -103,8 +103,7 @@ final class Overrun {
     /** The players with a minion of that colour on their quest. */
     private static int holders(State s, Colour colour) {
         int holders = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             holders |= s.markers(banner, colour) > 0 ? banner.bit() : 0;
         }
         return holders;
@@ -120,9 +119,7 @@ final class Overrun {
     record Recalling(Banner seat, Colour colour) implements Asks<Yield> {
         @Override
         public Choices<Yield> choices(State s) {
-            var out = new ArrayList<Yield>(4);
-            Moves.add(out, Yield.EACH, holders(s, colour));
-            return Choices.of(out);
+            return new Picks<Yield>(4).each(Yield.EACH, holders(s, colour));
         }
 
         @Override

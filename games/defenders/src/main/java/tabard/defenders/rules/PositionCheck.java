@@ -43,8 +43,8 @@ public final class PositionCheck {
         for (var place : Location.ALL) {
             count += s.minions(colour, place);
         }
-        for (int i = 0; i < s.seats(); i++) {
-            count += s.count(State.MARKERS, Banner.ALL.get(i), colour);
+        for (var banner : s.banners()) {
+            count += s.count(State.MARKERS, banner, colour);
         }
         return count;
     }
@@ -91,9 +91,9 @@ public final class PositionCheck {
         }
         require(s.crystals() < Board.CRYSTALS || s.lost(), "DR-2.5", "crystals", s.crystals());
         require(s.gatesLeft() >= 0, "DR-1.4", "gates", Board.GATES);
-        for (int i = 0; i < s.seats(); i++) {
-            hero(s, Banner.ALL.get(i));
-            quest(s, Banner.ALL.get(i));
+        for (var banner : s.banners()) {
+            hero(s, banner);
+            quest(s, banner);
         }
         Tracks.check(s);
         Decks.check(s);

@@ -89,8 +89,8 @@ final class Rerolls {
             if (Siege.dreaded(s)) {
                 return false;
             }
-            for (int i = 0; i < s.seats(); i++) {
-                if (Assault.failed(s, Banner.ALL.get(i)) > 0) {
+            for (var banner : s.banners()) {
+                if (Assault.failed(s, banner) > 0) {
                     return true;
                 }
             }
@@ -109,9 +109,9 @@ final class Rerolls {
         if (siege(s)) {
             s.add(State.LUCK, 1);
             for (int order = s.seats(); order > 0; order--) {
-                for (int i = 0; i < s.seats(); i++) {
-                    if (s.count(State.ROLLED, Banner.ALL.get(i)) == order) {
-                        Assault.takeUpFailed(s, Banner.ALL.get(i));
+                for (var banner : s.banners()) {
+                    if (s.count(State.ROLLED, banner) == order) {
+                        Assault.takeUpFailed(s, banner);
                     }
                 }
             }

@@ -24,6 +24,7 @@ import tabard.table.Choices;
 import tabard.table.Lottery;
 import tabard.table.Moves;
 import tabard.table.Options;
+import tabard.table.Picks;
 import tabard.table.Rule;
 
 /** Chapter 3: setting up, with what was agreed beforehand (chapter 19). */
@@ -108,8 +109,7 @@ public final class Setup {
     /** The heroes that nobody has and that have not died (DR-7.9). */
     public static int free(State s) {
         int free = (1 << Hero.ALL.size()) - 1;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             free &= s.plays(banner) ? ~s.hero(banner).bit() : -1;
         }
         for (var hero : Hero.ALL) {
@@ -163,9 +163,7 @@ public final class Setup {
     record Wishing(Banner seat) implements Asks<Wish> {
         @Override
         public Choices<Wish> choices(State s) {
-            var out = new ArrayList<Wish>(Hero.ALL.size());
-            Moves.add(out, Wish.EACH, free(s));
-            return Choices.of(out);
+            return new Picks<Wish>(Hero.ALL.size()).each(Wish.EACH, free(s));
         }
 
         @Override
@@ -216,8 +214,7 @@ public final class Setup {
         @Override
         public void run(State s) {
             boolean waiting = false;
-            for (int i = 0; i < s.seats(); i++) {
-                var banner = Banner.ALL.get(i);
+            for (var banner : s.banners()) {
                 var wish = s.wish(banner);
                 if (wish != null) {
                     if (rivals(s, wish).size() > 1) {
@@ -237,9 +234,7 @@ public final class Setup {
     }
 
     private static List<Banner> rivals(State s, Hero wish) {
-        return Banner.ALL.subList(0, s.seats()).stream()
-                .filter(banner -> s.wish(banner) == wish)
-                .toList();
+        return s.banners().stream().filter(banner -> s.wish(banner) == wish).toList();
     }
 
     /** Several wish for this hero. */

@@ -166,7 +166,7 @@ public final class Siege {
         }
     }
 
-    /** A hero there commits cards, in the order they are numbered; the leader at least one. */
+    /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
     public record Committing(Banner seat, int from) implements Asks<OnCommitment>, Unfinished {
         public Committing {
             requireNumber(from, 0, HeroCard.ALL.size(), "DR-8.3");
@@ -175,6 +175,7 @@ public final class Siege {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
+            var passed = new ArrayList<OnCommitment>();
             if (seat != s.leader() || s.takesPart(seat)) {
                 out.add(Ready.IT);
             }
@@ -182,12 +183,10 @@ public final class Siege {
                 int cards = s.held(seat, word) & HeroCard.portraits(s.foe(), word);
                 for (int rest = cards; rest != 0; rest &= rest - 1) {
                     var card = HeroCard.first(word, rest);
-                    if (card.ordinal() >= from) {
-                        out.add(Commit.EACH.get(card.ordinal()));
-                    }
+                    (card.ordinal() >= from ? out : passed).add(Commit.EACH.get(card.ordinal()));
                 }
             }
-            return Choices.of(out);
+            return Choices.inAnyOrder(out, passed);
         }
 
         @Override
@@ -197,7 +196,7 @@ public final class Siege {
                 case Commit(var card) -> {
                     s.move(card, CardSpot.committed(seat));
                     s.set(State.TAKES_PART, seat, true);
-                    s.push(new Committing(seat, card.ordinal() + 1));
+                    s.push(new Committing(seat, Math.max(from, card.ordinal() + 1)));
                 }
             }
         }
@@ -217,12 +216,10 @@ public final class Siege {
         public List<Barred<Move>> barred(State s) {
             var open = choices(s);
             var out = new ArrayList<Barred<Move>>();
-            for (int word = 0; word < HeroCard.WORDS; word++) {
-                for (int rest = s.held(seat, word); rest != 0; rest &= rest - 1) {
-                    var commit = Commit.EACH.get(HeroCard.first(word, rest).ordinal());
-                    if (!open.admits(commit)) {
-                        out.add(Barred.of(commit));
-                    }
+            for (var card : s.cards(seat)) {
+                var commit = Commit.EACH.get(card.ordinal());
+                if (!open.admits(commit)) {
+                    out.add(Barred.of(commit));
                 }
             }
             if (!open.admits(Ready.IT)) {
@@ -237,7 +234,6 @@ public final class Siege {
                 case Ready _ -> why("commit-first", "DR-8.1");
                 case Commit(var card) when !s.holds(seat, card) -> why("not-in-hand", "DR-8.3", card);
                 case Commit(var card) when !card.shows(s.foe()) -> why("portrait", "DR-8.3", card, s.foe());
-                case Commit(var card) when card.ordinal() < from -> why("commit-order", "DR-8.3", card);
                 default -> Refusal.notOffered(move);
             };
         }

@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Banner;
@@ -64,6 +66,10 @@ public final class State extends Realm {
     /** Its moves say which minions and crystals come or go: nobody need be told once more. */
     public interface SaysAll {}
 
+    /** By the number of players. */
+    private static final List<List<Banner>> TABLES = List.of(
+            List.of(), Banner.ALL.subList(0, 1), Banner.ALL.subList(0, 2), Banner.ALL.subList(0, 3), Banner.ALL);
+
     private final Terms terms;
 
     State(Options options) {
@@ -96,6 +102,11 @@ public final class State extends Realm {
         return options().seats();
     }
 
+    /** All who sit at the table, whether they still play or not. */
+    public List<Banner> banners() {
+        return TABLES.get(options().seats());
+    }
+
     public Banner active() {
         return ACTIVE.require(cells);
     }
@@ -113,8 +124,8 @@ public final class State extends Realm {
 
     public int players() {
         int count = 0;
-        for (int i = 0; i < seats(); i++) {
-            count += plays(Banner.ALL.get(i)) ? 1 : 0;
+        for (var banner : banners()) {
+            count += plays(banner) ? 1 : 0;
         }
         return count;
     }
@@ -230,6 +241,17 @@ public final class State extends Realm {
     /** One of the ints of the set of cards in a hand. */
     public int held(Banner banner, int word) {
         return CARDS.word(cells, CardSpot.hand(banner), word) | CARDS.word(cells, CardSpot.shown(banner), word);
+    }
+
+    /** The cards one sees in a hand, in the order of the deck. */
+    public List<HeroCard> cards(Banner banner) {
+        var cards = new ArrayList<HeroCard>();
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            for (int rest = held(banner, word); rest != 0; rest &= rest - 1) {
+                cards.add(HeroCard.first(word, rest));
+            }
+        }
+        return cards;
     }
 
     /** The purple cards in a hand, as bits of one int. */

@@ -14,8 +14,10 @@ import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Choices;
 import tabard.table.Moves;
+import tabard.table.Picks;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** What a card or reward is played on: places, minions, generals, a colour; one small question after the other. */
 final class Targets {
@@ -72,8 +74,7 @@ final class Targets {
 
     /** All minions on these places, colour by colour. */
     static void addMinions(State s, long places, int worth, List<? super Take> out) {
-        for (long rest = places & s.beset(); rest != 0; rest &= rest - 1) {
-            var place = Location.first(rest);
+        for (var place : Subset.of(Location.ALL, places & s.beset())) {
             for (var colour : Colour.ALL) {
                 if (s.minions(colour, place) > 0 && Sweep.worth(colour) <= worth) {
                     out.add(Take.EACH.get(colour.ordinal()).get(place.ordinal()));
@@ -219,10 +220,7 @@ final class Targets {
     record Pushing(Banner seat) implements Asks<OnRetreat> {
         @Override
         public Choices<OnRetreat> choices(State s) {
-            var out = new ArrayList<OnRetreat>(5);
-            out.add(Done.IT);
-            Moves.add(out, Back.EACH, canGoBack(s));
-            return Choices.of(out);
+            return new Picks<OnRetreat>(5).add(Done.IT).each(Back.EACH, canGoBack(s));
         }
 
         @Override
@@ -307,9 +305,7 @@ final class Targets {
     record Spying(Banner seat) implements Asks<Spy> {
         @Override
         public Choices<Spy> choices(State s) {
-            var out = new ArrayList<Spy>(4);
-            Moves.add(out, Spy.EACH, Recovery.due(s));
-            return Choices.of(out);
+            return new Picks<Spy>(4).each(Spy.EACH, Recovery.due(s));
         }
 
         @Override

@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.require;
 
-import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.Content;
 import tabard.defenders.content.Face;
@@ -51,8 +50,8 @@ final class Tracks {
     }
 
     private static boolean led(State s, Trait trait) {
-        for (int i = 0; i < s.seats(); i++) {
-            if (s.can(Banner.ALL.get(i), trait)) {
+        for (var banner : s.banners()) {
+            if (s.can(banner, trait)) {
                 return true;
             }
         }
@@ -75,8 +74,7 @@ final class Tracks {
             dice(s, State.MELEE, colour, melee, "DR-6.1", "no-fight");
         }
         int orders = 0;
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             boolean part = s.takesPart(banner);
             require(!part || (siege && s.plays(banner)), "DR-8.2", "no-attack");
             int rolled = s.rolled(banner);

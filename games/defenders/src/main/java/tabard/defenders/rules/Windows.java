@@ -87,8 +87,8 @@ final class Windows {
     }
 
     private static boolean hidden(State s) {
-        for (int i = 0; i < s.seats(); i++) {
-            if (s.hand(Banner.ALL.get(i)) > 0) {
+        for (var banner : s.banners()) {
+            if (s.hand(banner) > 0) {
                 return true;
             }
         }
@@ -96,8 +96,7 @@ final class Windows {
     }
 
     private static boolean anyone(State s, Occasion occasion) {
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (!sleeps(s, banner, occasion) && can(s, banner, occasion)) {
                 return true;
             }
@@ -155,8 +154,7 @@ final class Windows {
 
     /** Whether the Day may go on without actions; with closed hands that rests on their numbers alone. */
     static boolean anyoneInDay(State s) {
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (s.plays(banner) && ((s.closed() && s.hand(banner) > 0) || can(s, banner, Occasion.DAY))) {
                 return true;
             }
@@ -169,13 +167,12 @@ final class Windows {
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
         List<Stepping> out = List.of();
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY)) {
                 if (out.isEmpty()) {
                     out = new ArrayList<>(3);
                 }
-                out.add(EACH.get(i));
+                out.add(EACH.get(banner.ordinal()));
             }
         }
         return out;

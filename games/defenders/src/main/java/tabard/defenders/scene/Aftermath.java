@@ -30,7 +30,7 @@ public final class Aftermath {
         var aftermath = new Aftermath(before, after);
         told.forEach(aftermath::field);
         General.ALL.forEach(aftermath::general);
-        Banner.ALL.subList(0, after.seats()).forEach(aftermath::hero);
+        after.banners().forEach(aftermath::hero);
         aftermath.land();
         Quest.ALL.forEach(aftermath::quest);
         aftermath.decks();

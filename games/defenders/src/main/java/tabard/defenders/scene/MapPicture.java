@@ -2,7 +2,6 @@ package tabard.defenders.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.General;
@@ -82,8 +81,7 @@ final class MapPicture {
                 out.add(piece(id, general.word(), s.place(general), 1));
             }
         }
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             if (s.plays(banner)) {
                 var marks = banner == s.active() ? ACTIVE : NONE;
                 out.add(new Piece(

@@ -38,8 +38,8 @@ final class SeatPicture {
     }
 
     static void add(State s, List<Element> out) {
-        for (int i = 0; i < s.seats(); i++) {
-            new SeatPicture(s, Banner.ALL.get(i), out).add();
+        for (var banner : s.banners()) {
+            new SeatPicture(s, banner, out).add();
         }
     }
 
@@ -118,11 +118,8 @@ final class SeatPicture {
 
     private void hand() {
         int unseen = s.hand(banner) - s.seenInHand(banner);
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(banner, word); rest != 0; rest &= rest - 1) {
-                var card = HeroCard.first(word, rest);
-                out.add(HANDS.get(banner.ordinal()).get(card.ordinal()));
-            }
+        for (var card : s.cards(banner)) {
+            out.add(HANDS.get(banner.ordinal()).get(card.ordinal()));
         }
         if (unseen > 0) {
             piece("hand", "back", "back", unseen, NONE);

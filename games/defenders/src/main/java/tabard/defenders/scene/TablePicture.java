@@ -1,7 +1,6 @@
 package tabard.defenders.scene;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
 import tabard.defenders.content.Board;
 import tabard.defenders.content.CardSpot;
 import tabard.defenders.content.Colour;
@@ -92,8 +91,7 @@ final class TablePicture {
         if (!s.attacking()) {
             return;
         }
-        for (int i = 0; i < s.seats(); i++) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners()) {
             for (var face : Face.ALL) {
                 int count = s.siegeDice(banner, face);
                 if (count > 0) {
