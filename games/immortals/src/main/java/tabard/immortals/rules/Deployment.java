@@ -4,13 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.Card;
 import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
 import tabard.immortals.content.Group;
-import tabard.immortals.content.Pile;
 import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
 import tabard.immortals.content.Region;
-import tabard.immortals.content.Resource;
 import tabard.immortals.rules.State.Asks;
 import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.State.Runs;
@@ -23,7 +19,7 @@ import tabard.table.Refusal;
 import tabard.table.Rule;
 import tabard.table.scene.Said;
 
-/** Chapter 4: the deployments of the start round. All choose a card in secret, reveal, deploy in play order, and pass their hands. */
+/** Chapter 4: the deployments of the start round. All choose a card in secret, reveal, and deploy in play order. */
 public final class Deployment {
     private Deployment() {}
 
@@ -52,24 +48,9 @@ public final class Deployment {
                 Moves.each(Region.ALL, region -> Moves.each(Group.ALL, group -> new Deploy(region, group)));
     }
 
-    /** Every hand went to the left, and the marker with it. */
-    @Rule("IM-4.13")
-    public record Passed() implements Move {
-        static final Passed IT = new Passed();
-    }
-
     static boolean hasGroup(State s, Colour colour) {
         for (var group : Group.ALL) {
             if (s.groups(colour, group) > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    private static boolean groupsLeft(State s) {
-        for (var colour : s.seated()) {
-            if (hasGroup(s, colour)) {
                 return true;
             }
         }
@@ -115,7 +96,7 @@ public final class Deployment {
                     s.set(State.GROUPS, colour, group, 0);
                 }
             }
-            s.push(new StartOver());
+            s.push(new StartRound.StartOver());
             CubeTower.Spreading.push(s, s.first());
         }
 
@@ -267,7 +248,7 @@ public final class Deployment {
     record Landing(Colour colour) implements Runs, AtStart {
         @Override
         public void run(State s) {
-            s.push(s.last(colour) ? new Closing() : new Landing(s.after(colour)));
+            s.push(s.last(colour) ? new StartRound.Closing() : new Landing(s.after(colour)));
             var choice = s.choice(colour);
             if (choice != null) {
                 if (deploys(s, colour, choice, s.free())) {
@@ -333,96 +314,6 @@ public final class Deployment {
                 throw Tell.refusal("IM-4.9", "refused.not-in-hand", card);
             }
             checkRealms(s);
-        }
-    }
-
-    /** IM-4.13, 4.15: another deployment, or the end of the start round. */
-    record Closing() implements Runs, AtStart {
-        @Override
-        public void run(State s) {
-            s.push(groupsLeft(s) ? new Passing() : new StartOver());
-        }
-
-        @Override
-        public void possible(State s) {
-            checkRealms(s);
-        }
-    }
-
-    /** Hands and marker go to the left; whoever passes a hand on remembers it. */
-    record Passing() implements Draws<Passed>, AtStart {
-        @Override
-        public Lottery<Passed> lottery(State s) {
-            return new Lottery.Certain<>(Passed.IT);
-        }
-
-        @Override
-        public void answer(State s, Passed drawn) {
-            for (var card : Card.CONFLICTS) {
-                if (s.where(card).isDraft()) {
-                    var from = s.where(card).colour();
-                    s.move(State.WHERE, card, Place.draft(s.after(from)));
-                    s.set(State.KNOWS, from, card, true);
-                    s.set(State.KNOWS, s.after(from), card, false);
-                }
-            }
-            var last = Colour.ALL.get(s.seats() - 1);
-            int cards = s.draft(last);
-            var realm = s.get(State.DRAFT_REALM, last);
-            for (var colour : s.seated()) {
-                int ownCards = s.draft(colour);
-                var ownRealm = s.get(State.DRAFT_REALM, colour);
-                s.set(State.DRAFT, colour, cards);
-                s.set(State.DRAFT_REALM, colour, realm);
-                cards = ownCards;
-                realm = ownRealm;
-            }
-            var next = s.after(s.first());
-            s.set(State.MARKER, next);
-            s.set(State.FIRST, next);
-            int each = Content.NUMBERS.draft().drawAfterPass();
-            Hands.Filling.push(s, s.first(), each, each);
-        }
-
-        @Override
-        public void possible(State s) {
-            checkRealms(s);
-        }
-    }
-
-    /** IM-4.16, 4.17: one deck is made, and the boards are turned to the front. */
-    record StartOver() implements Runs, AtStart {
-        @Override
-        public void run(State s) {
-            s.clear(State.DECKS);
-            s.clear(State.KNOWS);
-            for (var card : Card.CONFLICTS) {
-                if (!s.where(card).isWithPlayer() || s.where(card).isDraft()) {
-                    s.move(State.WHERE, card, Place.DECK);
-                    s.add(State.DECKS, Pile.MIXED, 1);
-                }
-            }
-            var budget = Content.NUMBERS.cubeBudget();
-            for (var colour : s.seated()) {
-                s.set(State.DRAFT, colour, 0);
-                s.set(State.DRAFT_REALM, colour, null);
-                for (var realm : Realm.ALL) {
-                    var start = s.tribe(colour, realm).half().start();
-                    Resource.ALL.forEach(resource -> s.gain(colour, resource, start.of(resource)));
-                }
-                s.add(State.LIMBO, colour, Realm.LIGHT, budget.limboLight());
-                s.add(State.LIMBO, colour, Realm.DARK, budget.limboDark());
-                s.add(State.SUPPLY, colour, -budget.limboLight() - budget.limboDark());
-            }
-            s.push(new CubeTower.FirstThrow());
-        }
-
-        @Override
-        public void possible(State s) {
-            CubeTower.checkSupply(
-                    s,
-                    Content.NUMBERS.cubeBudget().limboLight()
-                            + Content.NUMBERS.cubeBudget().limboDark());
         }
     }
 }

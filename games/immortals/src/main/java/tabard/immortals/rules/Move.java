@@ -17,7 +17,7 @@ public sealed interface Move extends Action
                 Deployment.Choose,
                 Deployment.Revealed,
                 Deployment.Deploy,
-                Deployment.Passed,
+                StartRound.Passed,
                 CubeTower.Fell,
                 CubeTower.Spread,
                 Reinforcements.OnOffer,

@@ -76,6 +76,7 @@ public final class State extends Position<State, Move> {
                     Setup.class,
                     Hands.class,
                     Deployment.class,
+                    StartRound.class,
                     CubeTower.class,
                     Reinforcements.class,
                     Planning.class,
