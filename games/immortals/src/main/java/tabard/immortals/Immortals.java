@@ -2,7 +2,6 @@ package tabard.immortals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -22,6 +21,7 @@ import tabard.immortals.rules.Tell;
 import tabard.immortals.scene.Grips;
 import tabard.immortals.scene.ImmortalsBox;
 import tabard.immortals.scene.ImmortalsScene;
+import tabard.immortals.content.Pile;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Info;
@@ -49,9 +49,6 @@ public final class Immortals extends SheetGame<State, Move> {
             Content.NUMBERS.players().min(),
             Content.NUMBERS.players().max(),
             List.of(new Setting("rounds", Scoring.ROUNDS)));
-
-    /** What moves and reveals say themselves: armies that leave a limbo, and Region cards that leave their holder. */
-    private static final Set<String> SAID = Set.of("changed.limbo-down", "changed.card", "changed.card-gone");
 
     public Immortals() {
         super(State.SHEET, State.FRAMES, Move.LINES);
@@ -124,10 +121,15 @@ public final class Immortals extends SheetGame<State, Move> {
     @Override
     public List<Said> followed(Seen<State> before, Seen<State> after) {
         var lines = new ArrayList<>(super.followed(before, after));
-        boolean shuffled = lines.stream().anyMatch(line -> line.key().equals("changed.deck-up"));
-        lines.removeIf(line -> SAID.contains(line.key())
-                || (line.key().equals("changed.deck-down")
-                        && (shuffled || !line.args().getLast().equals(0))));
+        for (var pile : Pile.ALL) {
+            int were = before.masked().deck(pile);
+            int are = after.masked().deck(pile);
+            if (are > were) {
+                lines.add(Said.of("changed.deck-up", arg(pile), are - were));
+            } else if (are == 0 && were > 0) {
+                lines.add(Said.of("changed.deck-down", arg(pile)));
+            }
+        }
         var s = after.masked();
         if (s.round() != before.masked().round()) {
             lines.add(Tell.said("changed.round", s.round(), s.first()));

@@ -50,7 +50,7 @@ public final class Consequences {
         for (int place = 0; place < field.places(); place++) {
             int at = field.from() + place * width;
             for (int i = at; i < at + width; i++) {
-                if (before[i] != after[i]) {
+                if (before[i] != after[i] && field.tells(before[i], after[i])) {
                     tell(field, at, names(field, place));
                     break;
                 }

@@ -2,7 +2,9 @@ package tabard.table.sheet;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.StringJoiner;
 
 /** What a sheet knows of one field: where it lies, what its cells mean, how documents name it, and whether its changes are told. */
@@ -13,6 +15,8 @@ final class Field {
     private final List<Axis> axes;
     private final boolean bag;
     private String told = "";
+    private Set<Change> tells = EnumSet.allOf(Change.class);
+    private boolean sometimes;
     private boolean silent;
 
     /** A bag is a multiset over its last axis: documents name what is in it, and naming it replaces the whole of it. */
@@ -121,6 +125,29 @@ final class Field {
         told = key;
     }
 
+    void tell(String key, Set<Change> kinds) {
+        if (content.width() > 1) {
+            throw new IllegalStateException("a row or a set is told whole: " + name());
+        }
+        tell(key);
+        tells = kinds;
+    }
+
+    void tellSometimes(String key) {
+        tell(key);
+        sometimes = true;
+    }
+
+    /** Whether such a change of a value is among those that are told. */
+    boolean tells(int before, int after) {
+        return switch (content) {
+            case Content.Number _, Content.YesOrNo _ -> tells.contains(after > before ? Change.RISES : Change.FALLS);
+            case Content.Missable _, Content.Name _ ->
+                tells.contains(before == 0 ? Change.COMES : after == 0 ? Change.GOES : Change.TURNS);
+            case Content.Names _, Content.InOrder _ -> true;
+        };
+    }
+
     void hush() {
         if (!told.isEmpty()) {
             throw new IllegalStateException("told and silent: " + name());
@@ -133,8 +160,11 @@ final class Field {
         return told;
     }
 
-    /** Whether one who saw both could see it change; of a row all must have been seen. */
+    /** Whether one who saw both could see it change and must be told; of a row all must have been seen. */
     boolean changed(int[] before, int[] after) {
+        if (sometimes) {
+            return false;
+        }
         int width = content.width();
         for (int at = from; at < from + size(); at += width) {
             boolean seen = true;
@@ -143,7 +173,7 @@ final class Field {
                 seen &= before[i] != Sheet.BLANK && after[i] != Sheet.BLANK;
                 same &= before[i] == after[i];
             }
-            if (!same && (seen || content instanceof Content.Names)) {
+            if (!same && (seen || content instanceof Content.Names) && tells(before[at], after[at])) {
                 return true;
             }
         }

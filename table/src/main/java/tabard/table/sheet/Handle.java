@@ -1,5 +1,7 @@
 package tabard.table.sheet;
 
+import java.util.EnumSet;
+
 /** A typed handle of a field: made once, kept in a constant, and used to read and write the array of any position. */
 public sealed interface Handle<H extends Handle<H>> permits Cells, Count, Flag, Maybe, Members, One, Row, Where {
     Cells cells();
@@ -8,6 +10,20 @@ public sealed interface Handle<H extends Handle<H>> permits Cells, Count, Flag, 
     @SuppressWarnings("unchecked") // every handle names itself
     default H told(String key) {
         cells().field().tell(key);
+        return (H) this;
+    }
+
+    /** The same, of some kinds of change only: others are said by the moves themselves. Not of rows and sets. */
+    @SuppressWarnings("unchecked") // every handle names itself
+    default H told(String key, Change first, Change... more) {
+        cells().field().tell(key, EnumSet.of(first, more));
+        return (H) this;
+    }
+
+    /** Its lines are made, and the game keeps those that its moves do not say themselves (it overrides {@code followed}). */
+    @SuppressWarnings("unchecked") // every handle names itself
+    default H sometimesTold(String key) {
+        cells().field().tellSometimes(key);
         return (H) this;
     }
 

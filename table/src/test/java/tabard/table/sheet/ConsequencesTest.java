@@ -27,6 +27,9 @@ class ConsequencesTest {
     private static final Where<Crew, Dock> POSTS =
             SHEET.where(Crew.ALL, Dock.ALL, "posts").withCounts().told("post");
     private static final Count STEPS = SHEET.count(99, "steps").silent();
+    private static final Count ROPES = SHEET.count(9, "ropes").told("ropes", Change.FALLS);
+    private static final One<Crew> PILOT = SHEET.one(Crew.ALL, "pilot").told("pilot", Change.COMES, Change.GOES);
+    private static final Count GULLS = SHEET.count(9, "gulls").sometimesTold("gulls");
     private static final Count UNSAID = SHEET.count(99, "unsaid");
 
     private final int[] before = new int[SHEET.size()];
@@ -121,5 +124,24 @@ class ConsequencesTest {
         assertThat(SHEET.unsaid()).isEqualTo(List.of("unsaid"));
         assertThatThrownBy(() -> STEPS.told("steps")).isInstanceOf(IllegalStateException.class);
         assertThatThrownBy(CARGO::silent).isInstanceOf(IllegalStateException.class);
+    }
+
+    @Test
+    void someKindsOfChangeAreSaidByTheMoves() {
+        ROPES.cells().set(after, 3);
+        PILOT.set(before, Crew.ANN);
+        PILOT.set(after, Crew.BO);
+        told();
+        ROPES.cells().set(before, 5);
+        PILOT.set(after, null);
+        told(Said.of("changed.ropes-down", 2, 5, 3), Said.of("changed.pilot-gone", "@ann"));
+    }
+
+    @Test
+    void whatIsToldSometimesIsLeftToTheGame() {
+        GULLS.cells().set(after, 2);
+        assertThat(Consequences.of(SHEET, before, after, name -> "@" + name.word()))
+                .containsExactly(Said.of("changed.gulls-up", 2, 0, 2));
+        assertThat(SHEET.changed(before, after)).isEmpty();
     }
 }

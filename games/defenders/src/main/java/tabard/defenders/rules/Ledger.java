@@ -59,7 +59,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
     static final One<Hero> HERO = SHEET.one(Hero.ALL, SEATS, "hero").silent();
     static final One<Hero> WISH = SHEET.one(Hero.ALL, SEATS, "wish").silent();
     static final One<Location> PLACE = SHEET.one(Location.ALL, SEATS, "place").silent();
-    static final Count LIFE = SHEET.count(TOKENS, SEATS, "life").told("life");
+    static final Count LIFE = SHEET.count(TOKENS, SEATS, "life").sometimesTold("life");
     static final Flag PASSING = SHEET.flag(SEATS, "passing").silent();
     static final Flag DECLINED = SHEET.flag(SEATS, "declined").silent();
     static final Flag FALLEN = SHEET.flag(SEATS, "fallen").silent();
@@ -78,9 +78,9 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
             SHEET.one(Hero.ALL, "generals", GENERALS, "slayer").silent();
     static final Count SUPPLY = SHEET.count(MINIONS_EACH, "supply", COLOURS).silent();
     static final Count MINIONS =
-            SHEET.multiset(MINIONS_EACH, "minions", COLOURS, PLACES).told("minions");
+            SHEET.multiset(MINIONS_EACH, "minions", COLOURS, PLACES).sometimesTold("minions");
     static final Count CRYSTALS =
-            SHEET.multiset(Board.CRYSTALS, "crystals", PLACES).told("crystals");
+            SHEET.multiset(Board.CRYSTALS, "crystals", PLACES).sometimesTold("crystals");
     static final Flag GATES = SHEET.marks("gates", PLACES).silent();
     static final Where<HeroCard, CardSpot> CARDS = SHEET.where(HeroCard.ALL, CardSpot.ALL, "cards")
             .withSets()

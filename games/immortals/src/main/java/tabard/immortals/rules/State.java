@@ -26,6 +26,7 @@ import tabard.table.Position;
 import tabard.table.Viewer;
 import tabard.table.cards.Cards;
 import tabard.table.sheet.Axis;
+import tabard.table.sheet.Change;
 import tabard.table.sheet.Count;
 import tabard.table.sheet.Flag;
 import tabard.table.sheet.Members;
@@ -113,7 +114,7 @@ public final class State extends Position<State, Move> {
     static final Count SUPPLY = SHEET.count(CUBES, COLOURS, "supply").silent();
     static final Count GROUPS =
             SHEET.multiset(9, COLOURS, "groups", Axis.of(Group.ALL)).silent();
-    static final Count LIMBO = SHEET.count(CUBES, COLOURS, "limbo", REALMS).told("limbo");
+    static final Count LIMBO = SHEET.count(CUBES, COLOURS, "limbo", REALMS).told("limbo", Change.RISES);
     static final Count TOWER = SHEET.count(CUBES, COLOURS, "tower").told("tower");
     static final Count TRAY = SHEET.count(CUBES, COLOURS, "tray").silent();
     static final Count OUT = SHEET.count(CUBES, COLOURS, "out").silent();
@@ -142,12 +143,12 @@ public final class State extends Position<State, Move> {
             SHEET.one(Building.ALL, "regions", REGIONS, "building").silent();
     static final Flag PORTAL = SHEET.flag("regions", REGIONS, "portal").silent();
     static final One<Colour> HOLDER =
-            SHEET.one(Colour.ALL, "cards", Axis.of(Land.ALL)).told("card");
+            SHEET.one(Colour.ALL, "cards", Axis.of(Land.ALL)).told("card", Change.COMES);
     static final Where<Card, Place> WHERE =
             SHEET.where(Card.CONFLICTS, Place.ALL, "conflict").withSets().silent();
     static final Flag SHOWN = SHEET.marks("shown", CONFLICT).silent();
     static final Flag USED = SHEET.marks("used", Axis.of(Card.UNIQUE)).silent();
-    static final Count DECKS = SHEET.count(CARDS, "decks", Axis.of(Pile.ALL)).told("deck");
+    static final Count DECKS = SHEET.count(CARDS, "decks", Axis.of(Pile.ALL)).silent();
     private static final Members<Region> HELD =
             SHEET.derivedMembers(Colour.ALL, Region.ALL, (cells, colour, region) -> OWNER.is(cells, region, colour));
     private static final Members<Land> CARDS_HELD =

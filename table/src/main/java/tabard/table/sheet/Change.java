@@ -1,0 +1,10 @@
+package tabard.table.sheet;
+
+/** What can become of a value: a number or a flag rises or falls, a name comes where there was none, is gone, or is another. */
+public enum Change {
+    RISES,
+    FALLS,
+    COMES,
+    GOES,
+    TURNS
+}
