@@ -3,7 +3,7 @@ import * as api from '../net/api.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { beSomebody } from '../house/guest.ts'
 import { botAbout, botName, gameName, gameTerm, house, tryTo } from '../house/house.ts'
-import type { Card, GameInfo, TimeLimit, Ways } from '../net/protocol.ts'
+import type { Card, GameInfo, TimeLimit, AgreeingWays } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
@@ -22,10 +22,10 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
   const [listed, setListed] = useState(true)
   const [spectators, setSpectators] = useState(true)
   const [wantsHints, setHints] = useState<boolean | undefined>(undefined)
-  const [ways, setWays] = useState<Ways | undefined>(undefined)
+  const [ways, setWays] = useState<AgreeingWays | undefined>(undefined)
   useEffect(() => {
     let stale = false
-    const heard = (found: Ways) => !stale && setWays(found)
+    const heard = (found: AgreeingWays) => !stale && setWays(found)
     api.ways(game.id, seats, options).then(heard, () => !stale && setWays(undefined))
     return () => {
       stale = true

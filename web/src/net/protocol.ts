@@ -1,4 +1,4 @@
-// Written by `./tabard types` from the records of tabard.table.scene and tabard.server.protocol: change those, not this file.
+// RawJson by `./tabard types` from the records of tabard.table.scene and tabard.server.protocol: change those, not this file.
 
 export type Said = [key: string, ...args: Arg[]]
 export type Arg = number | string | Said
@@ -397,7 +397,7 @@ export interface CardSeat {
   away: boolean
 }
 
-export interface Ways {
+export interface AgreeingWays {
   seats: number[]
   options: Record<string, string>
   values: Record<string, string[]>

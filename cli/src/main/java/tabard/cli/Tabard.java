@@ -39,7 +39,7 @@ import tabard.table.text.Words;
             RunCases.class,
             ReadRules.class,
             ShowPosition.class,
-            Replay.class,
+            ReplayRecord.class,
             Measure.class,
             WriteBackup.class,
             Restore.class

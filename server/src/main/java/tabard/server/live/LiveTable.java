@@ -1,5 +1,6 @@
 package tabard.server.live;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -193,7 +194,7 @@ public final class LiveTable<S, A extends Action> {
     void fillLeftSeats() {
         var table = loaded();
         var history = table.history();
-        for (var row : table.seating().rows()) {
+        for (var row : List.copyOf(table.seating().rows())) {
             var seat = history.game().info().seat(row.seat());
             if (row.person() != null && !history.game().mayLeave(history.now(), seat)) {
                 update(row.playedBy(house.thinkers().standIn()));

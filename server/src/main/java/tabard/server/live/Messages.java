@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.bots.Hint;
+import tabard.server.protocol.Changed;
 import tabard.server.protocol.ChatLine;
 import tabard.server.protocol.LogLine;
 import tabard.server.protocol.Message;
-import tabard.server.protocol.News;
 import tabard.server.protocol.RecordJson;
 import tabard.server.store.Chat;
 import tabard.table.Refusal;
@@ -55,7 +55,7 @@ final class Messages {
         return message(new Message.Delta(
                 at,
                 delta.beats(),
-                delta.newStatus() ? new News<>(scene.status()) : null,
+                delta.newStatus() ? new Changed<>(scene.status()) : null,
                 delta.newWaits() ? scene.waits() : null,
                 delta.newAsks() ? scene.asks() : null,
                 delta.newUndo() ? delta.after().undo() : null));

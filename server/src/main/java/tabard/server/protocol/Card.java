@@ -22,7 +22,7 @@ public record Card(
         @Nullable String invite,
         @Nullable Map<String, String> options,
         @Nullable Fair fair,
-        @Nullable Written<TableOutcome> outcome) {
+        @Nullable RawJson<TableOutcome> outcome) {
 
     /** Who sits where; me: whether it is the one who asks. */
     public record CardSeat(
@@ -32,7 +32,7 @@ public record Card(
             @Nullable String invitation,
             Map<String, String> agreed,
             Fair proof,
-            @Nullable Written<TableOutcome> ending) {
+            @Nullable RawJson<TableOutcome> ending) {
         return new Card(
                 id,
                 game,

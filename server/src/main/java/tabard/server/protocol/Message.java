@@ -29,7 +29,7 @@ public sealed interface Message {
             boolean hints,
             TimeLimit clock,
             Fair fair,
-            @Nullable Written<TableOutcome> outcome,
+            @Nullable RawJson<TableOutcome> outcome,
             @Nullable String rematch,
             @Nullable String copyOf)
             implements Message {}
@@ -50,7 +50,7 @@ public sealed interface Message {
     record Delta(
             int at,
             List<Beat> beats,
-            @Nullable News<Said> status,
+            @Nullable Changed<Said> status,
             @Nullable List<String> waits,
             @Nullable List<Prompt> asks,
             @Nullable Boolean undo)

@@ -70,14 +70,14 @@ final class RecordWriter {
             case Boolean flag -> out.writeBoolean(flag);
             case Enum<?> word -> out.writeString(Wording.word(word));
             case Said said -> said(said, out);
-            case News<?>(var now) -> {
+            case Changed<?>(var now) -> {
                 if (now == null) {
                     out.writeNull();
                 } else {
                     write(now, out);
                 }
             }
-            case Written<?>(var json) -> out.writeRawValue(json);
+            case RawJson<?>(var json) -> out.writeRawValue(json);
             case Record it -> WRITERS.get(it.getClass()).object(it, out);
             case Map<?, ?> map -> map(map, out);
             case Collection<?> list -> list(list, out);

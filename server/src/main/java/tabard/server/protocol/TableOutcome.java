@@ -12,7 +12,7 @@ public record TableOutcome(
         @Nullable String resigned) {
 
     /** As a table's row keeps it. */
-    public static @Nullable Written<TableOutcome> kept(@Nullable String json) {
-        return json == null ? null : new Written<>(json);
+    public static @Nullable RawJson<TableOutcome> kept(@Nullable String json) {
+        return json == null ? null : new RawJson<>(json);
     }
 }

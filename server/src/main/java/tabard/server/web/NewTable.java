@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
 import tabard.server.fair.FairDice;
 import tabard.server.live.Thinkers;
-import tabard.server.protocol.Ways;
+import tabard.server.protocol.AgreeingWays;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
 import tabard.server.store.TableRow;
@@ -41,7 +41,7 @@ public record NewTable(
     public record Rows(TableRow table, List<SeatRow> seats) {}
 
     /** The seats and values that go with the rest of what is wanted. */
-    Ways ways() {
+    AgreeingWays ways() {
         var info = Games.named(game == null ? "" : game).info();
         Map<String, ?> chosen = options == null ? Map.of() : options;
         int many = seats == null ? info.standard().seats() : seats;
@@ -49,7 +49,7 @@ public record NewTable(
         for (var setting : info.settings()) {
             values.put(setting.name(), info.valuesFor(setting, many, chosen));
         }
-        return new Ways(
+        return new AgreeingWays(
                 info.seatsFor(chosen), Options.words(info.options(many, chosen).settings()), values);
     }
 

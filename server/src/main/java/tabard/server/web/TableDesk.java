@@ -55,16 +55,16 @@ final class TableDesk {
             var open = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.WAITING, SHOWN)) {
                 if (Tables.seats(handle, table.id()).stream().anyMatch(seat -> seat.kind() == SeatRow.Kind.OPEN)) {
-                    open.add(Cards.of(handle, table, person));
+                    open.add(LobbyCards.of(handle, table, person));
                 }
             }
             var watch = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.PLAYING, SHOWN)) {
                 if (table.spectators()) {
-                    watch.add(Cards.of(handle, table, person));
+                    watch.add(LobbyCards.of(handle, table, person));
                 }
             }
-            return new Lobby(person == null ? List.of() : Cards.mine(handle, person, SHOWN), open, watch);
+            return new Lobby(person == null ? List.of() : LobbyCards.mine(handle, person, SHOWN), open, watch);
         }));
     }
 
@@ -89,7 +89,7 @@ final class TableDesk {
 
     private void details(Context ctx, String id) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
-        Reply.json(ctx, store.<Card>read(handle -> Cards.details(handle, table(id), person)));
+        Reply.json(ctx, store.<Card>read(handle -> LobbyCards.details(handle, table(id), person)));
     }
 
     void invitation(Context ctx) {
@@ -98,7 +98,7 @@ final class TableDesk {
         Reply.json(
                 ctx,
                 store.<Card>read(handle -> Tables.invited(handle, token)
-                        .map(table -> Cards.details(handle, table, person))
+                        .map(table -> LobbyCards.details(handle, table, person))
                         .orElseThrow(() -> new Refused(404, "inn.no-invitation"))));
     }
 

@@ -33,7 +33,12 @@ class ProtocolTest {
             "View.status is never left out, so it needs no ?",
             "Frame.status is never left out, so it needs no ?",
             "First.status is never left out, so it needs no ?",
+            "TableOutcome.points is never left out, so it needs no ?", // only by logs in which somebody resigned by
+            // hand
             "Trouble.clause is never sent");
+
+    /** What may happen in a game or not. */
+    private static final List<String> BY_CHANCE = List.of("Delta.status is never left out, so it needs no ?");
 
     private static final String[] ROOTS = {
         "Message", "House", "Me", "Lobby", "Replay", "Rulebook", "Trouble", "Box", "Prompt", "Beat"
@@ -55,7 +60,9 @@ class ProtocolTest {
             somebodyIsLate(inn, now);
         }
         Samples.scenes().forEach(sample -> fitting.fit(sample.json(), sample.type()));
-        assertThat(fitting.troubles(ROOTS)).containsExactlyInAnyOrderElementsOf(UNUSED);
+        assertThat(fitting.troubles(ROOTS))
+                .filteredOn(trouble -> !BY_CHANCE.contains(trouble))
+                .containsExactlyInAnyOrderElementsOf(UNUSED);
     }
 
     private void anEvening(Inn inn) {

@@ -14,7 +14,7 @@ import tabard.table.scene.Said;
 /** Writes the types that the page is written with, from the records that are sent and understood. */
 final class TypeScript {
     private static final String HEAD = """
-            // Written by `./tabard types` from the records of tabard.table.scene and tabard.server.protocol: change those, not this file.
+            // RawJson by `./tabard types` from the records of tabard.table.scene and tabard.server.protocol: change those, not this file.
 
             export type Said = [key: string, ...args: Arg[]]
             export type Arg = number | string | Said
@@ -97,10 +97,10 @@ final class TypeScript {
     private String type(Type type) {
         if (type instanceof ParameterizedType generic) {
             var raw = (Class<?>) generic.getRawType();
-            if (raw == News.class) {
+            if (raw == Changed.class) {
                 return type(argument(type, 0)) + " | null";
             }
-            if (raw == Written.class) {
+            if (raw == RawJson.class) {
                 return type(argument(type, 0));
             }
             if (Map.class.isAssignableFrom(raw)) {

@@ -18,7 +18,7 @@ class TypeScriptTest {
             House.class,
             Me.class,
             Lobby.class,
-            Ways.class,
+            AgreeingWays.class,
             Replay.class,
             Rulebook.class,
             Trouble.class);

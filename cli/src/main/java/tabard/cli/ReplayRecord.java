@@ -31,7 +31,7 @@ import tabard.table.text.Canon;
             "With --until, prints the position after so many steps instead: `tabard position` and `tabard play --from`",
             "read it again."
         })
-final class Replay implements Callable<Integer> {
+final class ReplayRecord implements Callable<Integer> {
     @ParentCommand
     private Tabard tabard;
 

@@ -19,8 +19,8 @@ import tabard.table.Games;
 import tabard.table.Options;
 
 /** Tables as the lobby shows them: read from the database, so that no table need wake up for it. */
-final class Cards {
-    private Cards() {}
+final class LobbyCards {
+    private LobbyCards() {}
 
     static Card of(Handle handle, TableRow table, @Nullable String person) {
         var seats = Tables.seats(handle, table.id());
