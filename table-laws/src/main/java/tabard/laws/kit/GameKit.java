@@ -53,12 +53,6 @@ public abstract class GameKit<S, A extends Action>
         return effort.spoilt();
     }
 
-    /** Whether every field of the sheet has been said to be told or silent. */
-    @Override
-    public boolean tellsEverything() {
-        return false;
-    }
-
     /** Documents of positions that are refused, each with words of its own. */
     protected List<String> nonsense() {
         return List.of();
