@@ -250,4 +250,29 @@ class LobbyTest {
             }
         }
     }
+
+    @Test
+    void whatGoesTogetherIsTold() {
+        try (var inn = inn()) {
+            var ways = Page.guest(inn, "Ann").done("POST", "/api/ways", Map.of("game", "macht"));
+            assertThat(ways.path("seats").toString()).isEqualTo("[2]");
+            assertThat(ways.path("options").path("map").asString()).isEqualTo("britain");
+            assertThat(ways.path("values").path("map").size()).isEqualTo(2);
+        }
+    }
+
+    @Test
+    void onlyWhoOpensATableMayBringADocument() {
+        try (var inn = inn()) {
+            var ann = Page.guest(inn, "Ann");
+            String much = "x".repeat(20_000);
+            var named = ann.call("PATCH", "/api/me", Map.of("name", much));
+            assertThat(named.status()).isEqualTo(413);
+            assertThat(why(named)).isEqualTo("inn.too-long");
+            var opened = ann.call("POST", "/api/tables", Map.of("game", "macht", "options", Map.of("map", much)));
+            assertThat(why(opened)).isEqualTo("options.value");
+            var flood = ann.call("POST", "/api/tables", Map.of("title", "x".repeat(300_000)));
+            assertThat(flood.status()).isEqualTo(413);
+        }
+    }
 }

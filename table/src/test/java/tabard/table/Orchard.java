@@ -156,7 +156,7 @@ class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
 
     @Override
     public Info info() {
-        return new Info("orchard", "orchard-1", Picker.ALL, 1, 2, List.of());
+        return new Info("orchard", "orchard-1", Picker.ALL, 1, 2, List.of(new Setting("plot", List.of("field"), true)));
     }
 
     @Override
