@@ -31,8 +31,7 @@ public final class RandomBot implements Bot {
 
     /** It never looks at the position, so that a loop over many games need not make a view. */
     public <A extends Action> A choose(Ask<A> ask) {
-        var options = ask.options();
-        return options.get(dice.nextInt(options.size()));
+        return ask.choices().any(dice);
     }
 
     public <A extends Action> Optional<A> stepIn(Ask<A> ask) {

@@ -97,7 +97,7 @@ public final class SimulatedGame<S, A extends Action> extends GameLoop<S, A> {
     /** An option that is the only one is taken without asking. */
     @Override
     protected Answer<A> choose(Ask<A> ask) {
-        return new Answer.Chosen<>(ask.options().size() == 1 ? ask.options().getFirst() : decide(ask));
+        return new Answer.Chosen<>(ask.choices().size() == 1 ? ask.choices().usual() : decide(ask));
     }
 
     private A decide(Ask<A> ask) {
