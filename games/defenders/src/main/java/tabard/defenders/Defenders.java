@@ -5,32 +5,11 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import tabard.defenders.bot.DefendersWorth;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Terms;
-import tabard.defenders.rules.Champion;
-import tabard.defenders.rules.Chapters;
-import tabard.defenders.rules.Completion;
-import tabard.defenders.rules.Move;
-import tabard.defenders.rules.PositionCheck;
-import tabard.defenders.rules.Secrets;
-import tabard.defenders.rules.Setup;
-import tabard.defenders.rules.State;
-import tabard.defenders.scene.Aftermath;
-import tabard.defenders.scene.DefendersBox;
-import tabard.defenders.scene.Pictures;
-import tabard.table.Info;
-import tabard.table.Options;
-import tabard.table.Outcome;
-import tabard.table.Seat;
-import tabard.table.Seen;
-import tabard.table.SheetGame;
-import tabard.table.Viewer;
-import tabard.table.Worth;
-import tabard.table.scene.Box;
-import tabard.table.scene.Said;
-import tabard.table.scene.Scene;
+import tabard.defenders.content.*;
+import tabard.defenders.rules.*;
+import tabard.defenders.scene.*;
+import tabard.table.*;
+import tabard.table.scene.*;
 
 /** Defenders of the Realm for one to four, all on one side: four generals march on the City. */
 public final class Defenders extends SheetGame<State, Move> {

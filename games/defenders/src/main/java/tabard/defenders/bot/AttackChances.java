@@ -1,11 +1,8 @@
 package tabard.defenders.bot;
 
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.General;
-import tabard.defenders.rules.Assault;
-import tabard.defenders.rules.Siege;
-import tabard.defenders.rules.State;
+import tabard.defenders.content.*;
+import tabard.defenders.rules.*;
 
 /** What all hands together could do to a general, and how near that is. */
 final class AttackChances {

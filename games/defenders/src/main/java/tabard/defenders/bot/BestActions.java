@@ -1,13 +1,7 @@
 package tabard.defenders.bot;
 
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Skill;
-import tabard.defenders.rules.Day;
-import tabard.defenders.rules.Hands;
-import tabard.defenders.rules.State;
+import tabard.defenders.content.*;
+import tabard.defenders.rules.*;
 
 /** The best that each hero can do with his actions, counted in crystals: fight, attack, listen to rumours, or follow his quest. */
 final class BestActions {

@@ -1,9 +1,6 @@
 package tabard.defenders.bot;
 
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State;
 
 /** How many crystals a land may be expected to bring if nobody goes there: by its minions and by the darkness cards that name it. */

@@ -1,14 +1,8 @@
 package tabard.defenders.bot;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.Quest;
-import tabard.defenders.rules.Champion;
-import tabard.defenders.rules.Hands;
-import tabard.defenders.rules.State;
+import java.util.*;
+import tabard.defenders.content.*;
+import tabard.defenders.rules.*;
 import tabard.table.Worth;
 import tabard.table.Worth.Feature;
 

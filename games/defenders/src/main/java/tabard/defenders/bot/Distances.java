@@ -2,13 +2,8 @@ package tabard.defenders.bot;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.content.Stop;
 import tabard.defenders.rules.State;
 
 /** How near heroes are to what they could do: minions to fight, inns, and the places of their quests. */

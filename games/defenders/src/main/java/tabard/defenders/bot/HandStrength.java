@@ -1,13 +1,7 @@
 package tabard.defenders.bot;
 
-import tabard.defenders.content.Again;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.General;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.content.Style;
 import tabard.defenders.rules.State;
 
 /** What one hand is worth against a general, counted in dice without skill. */

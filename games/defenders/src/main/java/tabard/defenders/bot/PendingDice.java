@@ -1,16 +1,8 @@
 package tabard.defenders.bot;
 
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.Fighting;
-import tabard.defenders.rules.Hands;
-import tabard.defenders.rules.Healing;
-import tabard.defenders.rules.Quests;
-import tabard.defenders.rules.State;
+import tabard.defenders.rules.*;
 
 /** What was begun and hangs on dice or cards still to come: it counts by what may be expected of it. */
 final class PendingDice {

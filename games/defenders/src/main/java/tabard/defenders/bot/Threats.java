@@ -1,12 +1,7 @@
 package tabard.defenders.bot;
 
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Location;
-import tabard.defenders.rules.Dusk;
-import tabard.defenders.rules.State;
+import tabard.defenders.content.*;
+import tabard.defenders.rules.*;
 
 /** What threatens the realm, each peril measured by itself. */
 final class Threats {

@@ -1,9 +1,6 @@
 package tabard.defenders.content;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 

@@ -1,13 +1,9 @@
 package tabard.defenders.content;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
+import java.util.*;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tabard.table.Moves;
-import tabard.table.Named;
+import tabard.table.*;
 import tabard.table.cards.Kind;
 
 /** A card of the hero deck (DR-13.1): 80 locations, then 16 purple ones. Sets of them are the bits of three ints. */

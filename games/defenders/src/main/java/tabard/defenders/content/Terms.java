@@ -1,8 +1,7 @@
 package tabard.defenders.content;
 
 import java.util.List;
-import tabard.table.Options;
-import tabard.table.Setting;
+import tabard.table.*;
 
 /** What was agreed before the game (chapter 19, DR-2.8, 3.2, 3.10, 20.1), as numbers and flags. */
 public record Terms(

@@ -5,21 +5,13 @@ import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Content;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
-import tabard.table.Agenda;
-import tabard.table.Choices;
-import tabard.table.Frame;
-import tabard.table.Lottery;
-import tabard.table.Picks;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 8: the dice against a general, and what they come to. */

@@ -4,16 +4,9 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Effect;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Heroes moved by a card or reward: the Hammer of Valor (DR-16.9) one, the King of the Gryphons (DR-18.14) up to two. */

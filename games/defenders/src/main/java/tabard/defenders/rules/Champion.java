@@ -2,10 +2,7 @@ package tabard.defenders.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.*;
 import tabard.table.Outcome;
 import tabard.table.scene.Said;
 

@@ -1,9 +1,7 @@
 package tabard.defenders.rules;
 
 import java.lang.invoke.MethodHandles;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.table.text.Lines;
 
 /** The chapters whose frames an agenda may hold. */

@@ -3,12 +3,7 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.function.Predicate;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Content;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.*;
 
 /** Completes positions that name only a part: what the document did not name is made to fit what it did. */
 public final class Completion {

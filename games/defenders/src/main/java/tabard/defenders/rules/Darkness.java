@@ -2,13 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.Defeat;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Guard;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.sheet.Subset;
 

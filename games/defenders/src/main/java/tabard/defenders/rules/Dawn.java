@@ -3,18 +3,11 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Form;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** Chapter 4: how a turn begins. */
 final class Dawn {

@@ -3,24 +3,11 @@ package tabard.defenders.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Blow;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Barred;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapters 4 and 5: the Day, and what an action can be. */

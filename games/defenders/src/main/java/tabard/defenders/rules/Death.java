@@ -3,19 +3,12 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Defeat;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** Chapter 7: life that is lost, heroes who die, and those who take their place. */
 final class Death {

@@ -2,13 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.require;
 
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Rank;
+import tabard.defenders.content.*;
 
 /** Refuses cards that lie where they cannot: a part of the order of a position. */
 final class Decks {

@@ -5,8 +5,7 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import tabard.defenders.content.Face;
-import tabard.table.Action;
-import tabard.table.Lottery;
+import tabard.table.*;
 
 /** So many dice rolled at once; the outcomes of small rolls are made beforehand. */
 final class Dice<M extends Move> {

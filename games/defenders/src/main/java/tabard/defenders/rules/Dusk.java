@@ -3,21 +3,12 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.content.Style;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.SaysAll;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.sheet.Subset;
 
 /** The end of the Day (DR-4.4): last cards, Turn Undead, wounds (chapter 7); then the Evening (chapter 10). */

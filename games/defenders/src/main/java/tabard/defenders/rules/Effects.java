@@ -2,15 +2,8 @@ package tabard.defenders.rules;
 
 import java.util.List;
 import java.util.Objects;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Effect;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Effect.Carry;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Quest;
 import tabard.defenders.content.Reward.AtOnce;
 import tabard.defenders.content.Reward.Once;
 

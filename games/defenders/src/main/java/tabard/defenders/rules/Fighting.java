@@ -4,21 +4,12 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Blow;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
-import tabard.table.Frame;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 6: the active hero fights all minions of one place. */

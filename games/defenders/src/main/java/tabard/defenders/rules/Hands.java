@@ -5,18 +5,11 @@ import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Occasion;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.cards.Kind;
 import tabard.table.scene.Said;
 

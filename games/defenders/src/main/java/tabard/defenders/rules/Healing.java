@@ -4,12 +4,10 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Face;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.SaysAll;
-import tabard.table.Lottery;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 5: healing heroes and the land. */

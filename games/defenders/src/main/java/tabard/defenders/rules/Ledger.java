@@ -1,35 +1,8 @@
 package tabard.defenders.rules;
 
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Blow;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Content;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.Defeat;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.Form;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Guard;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Rank;
-import tabard.defenders.content.Stop;
-import tabard.defenders.content.Style;
-import tabard.table.Options;
-import tabard.table.Position;
-import tabard.table.sheet.Axis;
-import tabard.table.sheet.Count;
-import tabard.table.sheet.Flag;
-import tabard.table.sheet.Members;
-import tabard.table.sheet.One;
-import tabard.table.sheet.Sheet;
-import tabard.table.sheet.Where;
+import tabard.defenders.content.*;
+import tabard.table.*;
+import tabard.table.sheet.*;
 
 /** Where everything in a position is written down, and whose change is told by itself; what it means stands in {@link State}. */
 abstract sealed class Ledger extends Position<State, Move> permits Realm {

@@ -3,19 +3,12 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Rank;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 11: the Night and its darkness cards. */

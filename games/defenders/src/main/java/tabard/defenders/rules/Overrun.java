@@ -4,17 +4,10 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Defeat;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 12: minions come one by one, lands are overrun and tainted, and each time the realm may fall (DR-2.7). */

@@ -2,18 +2,8 @@ package tabard.defenders.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.General;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Stop;
-import tabard.table.Agenda;
-import tabard.table.Frame;
-import tabard.table.Refusal;
+import tabard.defenders.content.*;
+import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Lines;
 

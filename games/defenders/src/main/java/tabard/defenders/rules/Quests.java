@@ -4,19 +4,11 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.content.Stop;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 17: quests are drawn, pursued, completed, and given up when they cannot be. */

@@ -1,13 +1,7 @@
 package tabard.defenders.rules;
 
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.table.Options;
 
 /** The land of a position: generals on their way, minions, crystals and gates. */

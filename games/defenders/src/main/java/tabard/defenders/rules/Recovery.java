@@ -1,8 +1,6 @@
 package tabard.defenders.rules;
 
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Occasion;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Runs;
 
 /** The end of a turn (DR-4.5): generals recover (DR-9.9, 9.10), and the next player follows. */

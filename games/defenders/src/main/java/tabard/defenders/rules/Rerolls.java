@@ -4,22 +4,11 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Again;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Skill;
-import tabard.defenders.content.Style;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
-import tabard.table.Choices;
-import tabard.table.Frame;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
 final class Rerolls {

@@ -2,18 +2,9 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Effect;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Reward;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Draws;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** Chapter 18: rewards that need dice or the deck; what else they do is carried out by {@link Effects}. */
 public final class Rewards {

@@ -1,13 +1,8 @@
 package tabard.defenders.rules;
 
 import java.util.random.RandomGenerator;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Rank;
-import tabard.table.Seen;
-import tabard.table.Viewer;
+import tabard.defenders.content.*;
+import tabard.table.*;
 import tabard.table.cards.Cards;
 
 /** Chapter 20: what is hidden. With open hands nothing but the order of decks, and that is drawn when cards are. */

@@ -3,29 +3,12 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.refuseIf;
 import static tabard.defenders.rules.PositionCheck.requireNumber;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
+import java.util.*;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Options;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** Chapter 3: setting up, with what was agreed beforehand (chapter 19). */
 public final class Setup {

@@ -5,24 +5,13 @@ import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.General;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Occasion;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
-import tabard.table.Barred;
-import tabard.table.Choices;
-import tabard.table.Frame;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 8: an attack on a general is declared, and cards are committed to it. */

@@ -1,30 +1,10 @@
 package tabard.defenders.rules;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Content;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.Defeat;
-import tabard.defenders.content.Form;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Rank;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.content.Stop;
-import tabard.defenders.content.Style;
-import tabard.defenders.content.Terms;
-import tabard.table.Agenda;
-import tabard.table.Frame;
-import tabard.table.Options;
+import tabard.table.*;
 
 /** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
 public final class State extends Realm {

@@ -4,10 +4,7 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Choices;

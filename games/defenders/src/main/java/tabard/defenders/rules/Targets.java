@@ -4,18 +4,10 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Guard;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.SaysAll;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Subset;
 

@@ -2,12 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.require;
 
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.Content;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Guard;
-import tabard.defenders.content.Hero;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.table.Named;
 import tabard.table.sheet.Count;

@@ -4,17 +4,10 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Named;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 5: moves that go further than one line. Nothing on the way stops them (DR-5.6). */

@@ -5,16 +5,10 @@ import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.Rank;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** DR-16.14: Dark Visions of the top of the darkness deck. With closed hands only their player sees them (DR-20.2). */
 final class Visions {

@@ -2,15 +2,9 @@ package tabard.defenders.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Occasion;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.table.Barred;
-import tabard.table.Refusal;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Why something cannot be done in the Day, as far as the one who asks can see; and what he would look for and cannot do. */

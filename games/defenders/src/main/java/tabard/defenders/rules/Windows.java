@@ -6,21 +6,12 @@ import static tabard.defenders.rules.PositionCheck.requireNumber;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.defenders.rules.State.Unfinished;
-import tabard.table.Barred;
-import tabard.table.Choices;
-import tabard.table.Frame;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 14: when cards and rewards may be played, and who is asked. */

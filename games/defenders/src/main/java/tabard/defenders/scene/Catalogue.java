@@ -1,19 +1,8 @@
 package tabard.defenders.scene;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
-import tabard.table.scene.Part;
-import tabard.table.scene.PartForm;
-import tabard.table.scene.Said;
+import java.util.*;
+import tabard.defenders.content.*;
+import tabard.table.scene.*;
 
 /** Every component: how it is drawn, and the key of its name and explanation. */
 final class Catalogue {

@@ -3,20 +3,11 @@ package tabard.defenders.scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Content;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.table.Options;
-import tabard.table.scene.Box;
-import tabard.table.scene.RowLook;
-import tabard.table.scene.Said;
-import tabard.table.scene.Shape;
+import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;
 import tabard.table.scene.Shape.Vessel;
-import tabard.table.scene.VesselLook;
-import tabard.table.scene.Zone;
 
 /** What never changes of the picture: the map with its roads, tracks, decks and piles, and the rows of each player. */
 public final class DefendersBox {

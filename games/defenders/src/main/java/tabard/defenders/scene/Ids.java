@@ -1,12 +1,6 @@
 package tabard.defenders.scene;
 
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
+import tabard.defenders.content.*;
 
 /** The ids that elements and zones go by: all spelt once. Their tails are the words of lines. */
 final class Ids {

@@ -2,12 +2,8 @@ package tabard.defenders.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Occasion;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.Reward;
-import tabard.table.scene.Said;
-import tabard.table.scene.Window;
+import tabard.defenders.content.*;
+import tabard.table.scene.*;
 
 /** The windows in which everybody is asked in turn, and what can be used in each: from this a person picks what to be asked about. */
 final class Interrupts {

@@ -2,10 +2,7 @@ package tabard.defenders.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Location;
+import tabard.defenders.content.*;
 import tabard.defenders.rules.State;
 import tabard.table.Moves;
 import tabard.table.scene.Element;

@@ -1,19 +1,9 @@
 package tabard.defenders.scene;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Location;
-import tabard.defenders.content.Quest;
-import tabard.defenders.rules.Move;
-import tabard.defenders.rules.State;
+import tabard.defenders.content.*;
+import tabard.defenders.rules.*;
 import tabard.table.Moves;
 import tabard.table.SheetGame.Grip;
 import tabard.table.scene.Element;

@@ -3,21 +3,14 @@ package tabard.defenders.scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Banner;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.General;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
+import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.Champion;
-import tabard.defenders.rules.State;
+import tabard.defenders.rules.*;
 import tabard.table.Moves;
-import tabard.table.scene.Element;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
-import tabard.table.scene.Said;
 
 /** What lies before a player: hero board with life and actions, quests, slain generals, and the hand as far as it is seen. */
 final class SeatPicture {

@@ -1,25 +1,12 @@
 package tabard.defenders.scene;
 
 import java.util.List;
-import tabard.defenders.content.Board;
-import tabard.defenders.content.CardSpot;
-import tabard.defenders.content.Colour;
-import tabard.defenders.content.DarknessCard;
-import tabard.defenders.content.DarknessSpot;
-import tabard.defenders.content.Face;
-import tabard.defenders.content.General;
-import tabard.defenders.content.Hero;
-import tabard.defenders.content.HeroCard;
-import tabard.defenders.content.Quest;
-import tabard.defenders.content.QuestSpot;
-import tabard.defenders.content.Rank;
-import tabard.defenders.rules.Setup;
-import tabard.defenders.rules.State;
+import tabard.defenders.content.*;
+import tabard.defenders.rules.*;
 import tabard.table.Moves;
-import tabard.table.scene.Element;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
-import tabard.table.scene.Said;
 
 /** What lies beside the map: tracks, supplies, decks and piles, the dice, and the darkness card of this moment. */
 final class TablePicture {

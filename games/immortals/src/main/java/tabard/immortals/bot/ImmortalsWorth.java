@@ -1,17 +1,10 @@
 package tabard.immortals.bot;
 
 import java.util.List;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Province;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Resource;
-import tabard.immortals.rules.Scoring;
-import tabard.immortals.rules.State;
-import tabard.table.Seat;
-import tabard.table.Worth;
-import tabard.table.Worth.Feature;
-import tabard.table.Worth.Measure;
+import tabard.immortals.content.*;
+import tabard.immortals.rules.*;
+import tabard.table.*;
+import tabard.table.Worth.*;
 
 /**
  * What a position is worth to a player: each feature is his own count less the mean of the others'. Plans count for oneself only:

@@ -1,17 +1,7 @@
 package tabard.immortals.bot;
 
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Magic;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Resource;
-import tabard.immortals.content.Space;
-import tabard.immortals.rules.Actions;
-import tabard.immortals.rules.Attack;
-import tabard.immortals.rules.Buildings;
-import tabard.immortals.rules.State;
+import tabard.immortals.content.*;
+import tabard.immortals.rules.*;
 
 /** What the cards on a player's own board promise: a plan is worth something before it is carried out. */
 final class Prospects {

@@ -2,21 +2,9 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Deed;
-import tabard.immortals.content.Price;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Resource;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
 

@@ -2,19 +2,10 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Province;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Named;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
-import tabard.table.Span;
 import tabard.table.scene.Said;
 
 /** Chapter 11: an attack is declared. Origin, target, the card's region and the number are open before the throw. */

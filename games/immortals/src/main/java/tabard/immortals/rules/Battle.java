@@ -1,9 +1,6 @@
 package tabard.immortals.rules;
 
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.Attack.Stance;
 import tabard.immortals.rules.CubeTower.Fell;
 import tabard.immortals.rules.State.Draws;

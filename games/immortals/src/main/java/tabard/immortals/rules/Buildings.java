@@ -1,11 +1,6 @@
 package tabard.immortals.rules;
 
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Price;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 
 /** Chapter 10: what may be built where, and what it is worth at once. */
 public final class Buildings {

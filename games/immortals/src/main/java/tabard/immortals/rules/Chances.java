@@ -1,8 +1,6 @@
 package tabard.immortals.rules;
 
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.Attack.Stance;
 import tabard.immortals.rules.Battle.Throwing;
 import tabard.table.scene.Said;

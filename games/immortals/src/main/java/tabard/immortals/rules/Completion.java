@@ -1,16 +1,8 @@
 package tabard.immortals.rules;
 
 import java.util.function.Predicate;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Group;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Tribe;
-import tabard.table.Agenda;
-import tabard.table.Frame;
+import tabard.immortals.content.*;
+import tabard.table.*;
 import tabard.table.sheet.Count;
 
 /** Completes positions that name only a part (IM-1.4, 1.6): what the document did not name is made to fit what it did. */

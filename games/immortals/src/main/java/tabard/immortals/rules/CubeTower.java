@@ -2,18 +2,12 @@ package tabard.immortals.rules;
 
 import java.util.ArrayList;
 import java.util.random.RandomGenerator;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Realm;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
 import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
-import tabard.table.Action;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Rule;
-import tabard.table.Span;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapters 5 and 15: the cube tower, and how it is filled at first. */

@@ -1,19 +1,10 @@
 package tabard.immortals.rules;
 
 import java.util.List;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.Timed.AtStart;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.cards.Kind;
 import tabard.table.scene.Said;
 

@@ -3,14 +3,7 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 import tabard.table.Seen;
 
 /** Fills what a viewer does not see with what might be there: hands, choices and plans that fit all that is open. */

@@ -3,20 +3,12 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Magic;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.Planning.Lay;
 import tabard.immortals.rules.Planning.Lift;
 import tabard.immortals.rules.Planning.OnPlan;
 import tabard.immortals.rules.Planning.Ready;
-import tabard.table.Action;
-import tabard.table.Choices;
-import tabard.table.Moves;
+import tabard.table.*;
 import tabard.table.sheet.Subset;
 
 /**

@@ -1,15 +1,9 @@
 package tabard.immortals.rules;
 
 import java.util.List;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
-import tabard.table.Span;
+import tabard.table.*;
 
 /** Moving armies (IM-9.8, 9.9): along own regions and through Portals. */
 public final class March {

@@ -1,9 +1,7 @@
 package tabard.immortals.rules;
 
 import java.lang.invoke.MethodHandles;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.table.Action;
 import tabard.table.text.Lines;
 

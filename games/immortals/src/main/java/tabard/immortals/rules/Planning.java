@@ -3,26 +3,13 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
 import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.WhilePlanning;
 import tabard.immortals.rules.Timed.WhileReinforcing;
-import tabard.table.Action;
-import tabard.table.Agenda;
-import tabard.table.Barred;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 7: all lay cards face down on their ten spaces, at the same time and in secret, until all are ready. */

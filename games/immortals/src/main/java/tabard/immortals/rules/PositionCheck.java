@@ -1,20 +1,8 @@
 package tabard.immortals.rules;
 
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Group;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Space;
-import tabard.table.Agenda;
-import tabard.table.Frame;
+import tabard.immortals.content.*;
+import tabard.table.*;
 
 /** Refuses a position that cannot arise on the table: cubes, cards or tiles lost or made, or lying where they cannot. */
 public final class PositionCheck {

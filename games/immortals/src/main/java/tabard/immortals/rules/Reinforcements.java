@@ -2,21 +2,12 @@ package tabard.immortals.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
 import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.WhileReinforcing;
 import tabard.immortals.rules.Timed.WhileScoring;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 6: a round begins with a Conflict card and with armies that return from limbo. */

@@ -2,17 +2,10 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
 import tabard.immortals.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 8: in play order, again and again, a card is revealed and carried out, until all have passed or have no card left. */

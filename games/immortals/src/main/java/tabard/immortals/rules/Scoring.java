@@ -2,17 +2,10 @@ package tabard.immortals.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Province;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.Timed.WhileScoring;
-import tabard.table.Lottery;
-import tabard.table.Options;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapters 16 and 17: points at the end of each round, and the end of the game. */

@@ -1,12 +1,8 @@
 package tabard.immortals.rules;
 
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Space;
-import tabard.table.Seen;
-import tabard.table.Viewer;
+import tabard.immortals.content.*;
+import tabard.table.*;
 
 /** What is hidden (IM-18): Conflict cards in decks and hands, what is chosen in the start round, and what is planned. */
 public final class Secrets {

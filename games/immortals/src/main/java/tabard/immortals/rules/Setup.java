@@ -2,26 +2,12 @@ package tabard.immortals.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Group;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Tribe;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Asks;
 import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
-import tabard.table.Choices;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Options;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 3, and the beginning of chapter 4: half boards, the first player, and the start regions. */

@@ -2,13 +2,7 @@ package tabard.immortals.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Magic;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.Actions.Build;
 import tabard.immortals.rules.Actions.Claim;
 import tabard.immortals.rules.Actions.Cross;
@@ -17,11 +11,7 @@ import tabard.immortals.rules.Actions.In;
 import tabard.immortals.rules.Actions.OnCard;
 import tabard.immortals.rules.Actions.TakeMarker;
 import tabard.immortals.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 13: the Magic cards. */

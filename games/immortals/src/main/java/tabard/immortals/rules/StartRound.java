@@ -1,17 +1,10 @@
 package tabard.immortals.rules;
 
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Resource;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
-import tabard.table.Lottery;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** The end of chapter 4: after each deployment the hands are passed on, or the start round is over. */
 public final class StartRound {

@@ -1,13 +1,8 @@
 package tabard.immortals.rules;
 
 import java.util.ArrayList;
-import tabard.immortals.content.Group;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Space;
-import tabard.table.Named;
-import tabard.table.Refusal;
+import tabard.immortals.content.*;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** How messages name the things of this game. */

@@ -1,10 +1,7 @@
 package tabard.immortals.rules;
 
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 
 /** A frame of which all see more than its question: the card just revealed, and the way that armies are about to go. */
 public interface Underway {

@@ -1,10 +1,6 @@
 package tabard.immortals.rules;
 
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Deed;
-import tabard.immortals.content.Price;
-import tabard.immortals.content.Region;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.Actions.Build;
 import tabard.immortals.rules.Actions.Depart;
 import tabard.immortals.rules.Actions.In;

@@ -3,11 +3,7 @@ package tabard.immortals.scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Resource;
+import tabard.immortals.content.*;
 import tabard.table.scene.Element.Piece;
 
 /** A card that lies open: the band of its province, the colour of its realm, and what its region yields. */

@@ -1,20 +1,8 @@
 package tabard.immortals.scene;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Magic;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Resource;
-import tabard.immortals.content.Tribe;
-import tabard.table.scene.Part;
-import tabard.table.scene.PartForm;
-import tabard.table.scene.Said;
+import java.util.*;
+import tabard.immortals.content.*;
+import tabard.table.scene.*;
 
 /** Every component: how it is drawn, and the key of its name and explanation. */
 final class Catalogue {

@@ -1,21 +1,8 @@
 package tabard.immortals.scene;
 
 import java.util.List;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Space;
-import tabard.immortals.rules.Actions;
-import tabard.immortals.rules.Attack;
-import tabard.immortals.rules.Deployment;
-import tabard.immortals.rules.March;
-import tabard.immortals.rules.Move;
-import tabard.immortals.rules.Planning;
-import tabard.immortals.rules.Reinforcements;
-import tabard.immortals.rules.Resolution;
-import tabard.immortals.rules.Setup;
-import tabard.immortals.rules.Spells;
-import tabard.immortals.rules.State;
+import tabard.immortals.content.*;
+import tabard.immortals.rules.*;
 import tabard.table.Moves;
 import tabard.table.SheetGame.Grip;
 

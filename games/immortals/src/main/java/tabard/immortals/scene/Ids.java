@@ -1,9 +1,6 @@
 package tabard.immortals.scene;
 
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Group;
-import tabard.immortals.content.Space;
+import tabard.immortals.content.*;
 
 /** The ids that elements and zones go by: all spelt once. Their tails are the words of lines. */
 final class Ids {

@@ -3,21 +3,11 @@ package tabard.immortals.scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Realm;
+import tabard.immortals.content.*;
 import tabard.table.Options;
-import tabard.table.scene.Box;
-import tabard.table.scene.Outline;
-import tabard.table.scene.RowLook;
-import tabard.table.scene.Said;
-import tabard.table.scene.Shape;
+import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;
 import tabard.table.scene.Shape.Vessel;
-import tabard.table.scene.VesselLook;
-import tabard.table.scene.Zone;
 
 /** What never changes of the picture: two realms with the same outlines, the tower and the decks, and what each player has. */
 public final class ImmortalsBox {

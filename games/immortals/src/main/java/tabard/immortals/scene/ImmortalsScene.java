@@ -1,8 +1,6 @@
 package tabard.immortals.scene;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.*;
 import tabard.immortals.rules.State;
 import tabard.table.Seen;
 import tabard.table.scene.Element;

@@ -3,16 +3,11 @@ package tabard.immortals.scene;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.Region;
-import tabard.immortals.rules.Attack;
-import tabard.immortals.rules.Move;
-import tabard.immortals.rules.State;
-import tabard.immortals.rules.Underway;
-import tabard.table.Agenda;
-import tabard.table.Frame;
-import tabard.table.scene.Element;
+import tabard.immortals.rules.*;
+import tabard.table.*;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Route;
-import tabard.table.scene.Said;
 
 /** What is being carried out before the eyes of all: the card just revealed, and the way that armies are about to go. */
 final class Played {

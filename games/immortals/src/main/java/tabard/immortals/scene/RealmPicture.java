@@ -1,16 +1,12 @@
 package tabard.immortals.scene;
 
 import java.util.List;
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Region;
-import tabard.immortals.content.Resource;
+import tabard.immortals.content.*;
 import tabard.immortals.rules.State;
-import tabard.table.scene.Element;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
-import tabard.table.scene.Said;
 
 /** What is seen of a region: how many armies of whom stand there, what is built, and what it yields. Equal things are the same object. */
 final class RealmPicture {

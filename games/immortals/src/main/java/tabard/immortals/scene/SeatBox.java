@@ -3,13 +3,9 @@ package tabard.immortals.scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Space;
-import tabard.table.scene.RowLook;
-import tabard.table.scene.Said;
-import tabard.table.scene.Shape;
+import tabard.immortals.content.*;
+import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;
-import tabard.table.scene.Zone;
 
 /** The part of the box that belongs to one player: the rows of the panel, the player board with its ten spaces, and the cards. */
 final class SeatBox {

@@ -4,27 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Group;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Magic;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Place;
-import tabard.immortals.content.Realm;
-import tabard.immortals.content.Resource;
-import tabard.immortals.content.Space;
-import tabard.immortals.content.Tribe;
-import tabard.immortals.rules.Scoring;
-import tabard.immortals.rules.State;
-import tabard.table.Moves;
-import tabard.table.Viewer;
-import tabard.table.scene.Element;
+import tabard.immortals.content.*;
+import tabard.immortals.rules.*;
+import tabard.table.*;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
-import tabard.table.scene.Said;
 
 /**
  * What is seen of a player: points, purse, limbos and groups, open cards, and hand and plan as far as the viewer may know them.

@@ -1,11 +1,7 @@
 package tabard.immortals.scene;
 
-import tabard.immortals.content.Building;
-import tabard.immortals.content.Price;
-import tabard.immortals.content.Space;
-import tabard.immortals.content.Tribe;
-import tabard.immortals.rules.Actions;
-import tabard.immortals.rules.Tell;
+import tabard.immortals.content.*;
+import tabard.immortals.rules.*;
 import tabard.table.scene.Said;
 
 /** What stands on the spaces of a player board: what the action is and what it costs a player of these tribes. */

@@ -1,22 +1,13 @@
 package tabard.immortals.scene;
 
 import java.util.List;
-import tabard.immortals.content.Card;
-import tabard.immortals.content.Colour;
-import tabard.immortals.content.Content;
-import tabard.immortals.content.Land;
-import tabard.immortals.content.Phase;
-import tabard.immortals.content.Pile;
-import tabard.immortals.content.Place;
-import tabard.immortals.rules.Buildings;
-import tabard.immortals.rules.Scoring;
-import tabard.immortals.rules.State;
+import tabard.immortals.content.*;
+import tabard.immortals.rules.*;
 import tabard.table.Moves;
-import tabard.table.scene.Element;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
-import tabard.table.scene.Said;
 
 /** What lies between the realms and the players: the round, tower and tray, the common supply, decks and discards. */
 final class TablePicture {

@@ -1,21 +1,10 @@
 package tabard.macht.bot;
 
 import java.util.List;
-import tabard.macht.content.Content;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.content.TileEffect;
-import tabard.macht.rules.Influence;
-import tabard.macht.rules.Move;
-import tabard.macht.rules.State;
-import tabard.macht.rules.Turn;
-import tabard.table.Agenda;
-import tabard.table.Frame;
-import tabard.table.Seat;
-import tabard.table.Worth;
-import tabard.table.Worth.Feature;
-import tabard.table.Worth.Measure;
+import tabard.macht.content.*;
+import tabard.macht.rules.*;
+import tabard.table.*;
+import tabard.table.Worth.*;
 
 /** What a position is worth to a side: each feature is its own count less the other's. */
 public final class MachtWorth {

@@ -2,26 +2,11 @@ package tabard.macht.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.macht.content.Content;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.content.TileEffect;
+import tabard.macht.content.*;
 import tabard.macht.rules.State.Asks;
 import tabard.macht.rules.State.Draws;
-import tabard.table.Agenda.First;
-import tabard.table.Agenda.Together;
-import tabard.table.Barred;
-import tabard.table.Choices;
-import tabard.table.Frame;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
-import tabard.table.Span;
+import tabard.table.*;
+import tabard.table.Agenda.*;
 import tabard.table.scene.Said;
 
 /** Chapter 5: lightning tiles, auctioned as soon as they are taken. */

@@ -1,17 +1,10 @@
 package tabard.macht.rules;
 
 import java.util.List;
-import tabard.macht.content.Content;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.content.Token;
+import tabard.macht.content.*;
 import tabard.macht.rules.State.Draws;
 import tabard.macht.rules.State.Runs;
-import tabard.table.Frame;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapters 3 and 7: how a cycle begins, how it ends, and who has won. */

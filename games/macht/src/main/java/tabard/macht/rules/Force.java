@@ -2,10 +2,7 @@ package tabard.macht.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
+import tabard.macht.content.*;
 import tabard.table.scene.Said;
 
 /** So many knights and mages, as words: "2 knights and 1 mage". */

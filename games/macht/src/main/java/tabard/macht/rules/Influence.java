@@ -2,17 +2,9 @@ package tabard.macht.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
+import tabard.macht.content.*;
 import tabard.macht.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Frame;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** MO-6.1 to 6.5: strengthening a province, or toppling one. */

@@ -1,14 +1,9 @@
 package tabard.macht.rules;
 
 import java.util.List;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
+import tabard.macht.content.*;
 import tabard.macht.rules.State.Asks;
-import tabard.table.Choices;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** MO-6.7 and 6.8: pieces go from one province to another, over a border or over the sea. */

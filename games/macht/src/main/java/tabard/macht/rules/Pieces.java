@@ -1,16 +1,8 @@
 package tabard.macht.rules;
 
 import java.util.function.Predicate;
-import tabard.macht.content.Content;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.content.Token;
-import tabard.table.Agenda;
-import tabard.table.Frame;
-import tabard.table.Refusal;
+import tabard.macht.content.*;
+import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Count;
 

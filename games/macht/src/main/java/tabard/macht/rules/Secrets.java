@@ -2,8 +2,7 @@ package tabard.macht.rules;
 
 import java.util.random.RandomGenerator;
 import tabard.macht.content.Side;
-import tabard.table.Seen;
-import tabard.table.Viewer;
+import tabard.table.*;
 
 /** What is hidden: bids, from the moment they are made until they are revealed (MO-5.1). Everything else lies open. */
 public final class Secrets {

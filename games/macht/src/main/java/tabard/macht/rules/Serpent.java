@@ -1,13 +1,10 @@
 package tabard.macht.rules;
 
 import java.util.List;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
+import tabard.macht.content.*;
 import tabard.macht.rules.State.Asks;
 import tabard.macht.rules.State.Runs;
-import tabard.table.Choices;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** MO-6.10 and 5.7: the tile that is played in the other's turn. */

@@ -1,18 +1,9 @@
 package tabard.macht.rules;
 
 import java.util.List;
-import tabard.macht.content.Content;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.content.Token;
+import tabard.macht.content.*;
 import tabard.macht.rules.State.Draws;
-import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Options;
-import tabard.table.Rule;
+import tabard.table.*;
 
 /** Chapter 2: setting up. */
 public final class Setup {

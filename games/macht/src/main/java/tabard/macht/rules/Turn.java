@@ -3,20 +3,11 @@ package tabard.macht.rules;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.macht.content.Content;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
+import tabard.macht.content.*;
 import tabard.macht.rules.State.Asks;
 import tabard.macht.rules.State.Due;
 import tabard.macht.rules.State.Runs;
-import tabard.table.Barred;
-import tabard.table.Choices;
-import tabard.table.Frame;
-import tabard.table.Moves;
-import tabard.table.Picks;
-import tabard.table.Refusal;
-import tabard.table.Rule;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 4: a turn of one or two actions. */

@@ -1,16 +1,12 @@
 package tabard.macht.scene;
 
 import java.util.List;
-import tabard.macht.content.Content;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Tile;
-import tabard.macht.content.Token;
+import tabard.macht.content.*;
 import tabard.macht.rules.State;
-import tabard.table.scene.Element;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
-import tabard.table.scene.Said;
 
 /** What is seen beside the map: the cycle, the hourglass, the tiles on display, and what is left in stacks and supply. */
 final class CartouchePicture {

@@ -1,18 +1,10 @@
 package tabard.macht.scene;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Tile;
+import tabard.macht.content.*;
 import tabard.macht.rules.Serpent;
-import tabard.table.scene.Part;
-import tabard.table.scene.PartForm;
-import tabard.table.scene.Said;
-import tabard.table.scene.Window;
+import tabard.table.scene.*;
 
 /** Every component: how it is drawn, and the key of its name and explanation. */
 final class Catalogue {

@@ -1,14 +1,9 @@
 package tabard.macht.scene;
 
 import org.jspecify.annotations.Nullable;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.rules.Move;
-import tabard.macht.rules.State;
-import tabard.macht.rules.Tiles;
-import tabard.table.Agenda;
-import tabard.table.Frame;
+import tabard.macht.content.*;
+import tabard.macht.rules.*;
+import tabard.table.*;
 
 /** What the table is busy with, as the first frame names it: provinces, a tile picked from a reserve, a tile laid open. */
 record Focus(

@@ -1,16 +1,8 @@
 package tabard.macht.scene;
 
 import java.util.Objects;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.rules.Auction;
-import tabard.macht.rules.Influence;
-import tabard.macht.rules.Move;
-import tabard.macht.rules.Movement;
-import tabard.macht.rules.Serpent;
-import tabard.macht.rules.State;
-import tabard.macht.rules.Tiles;
-import tabard.macht.rules.Turn;
+import tabard.macht.content.*;
+import tabard.macht.rules.*;
 import tabard.table.SheetGame.Grip;
 
 /** What stands for a move on the table: what is taken up first, and what is pressed. */

@@ -2,13 +2,8 @@ package tabard.macht.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.table.Moves;
-import tabard.table.Named;
+import tabard.macht.content.*;
+import tabard.table.*;
 
 /** The ids that elements and zones go by: all spelt once. */
 final class Ids {

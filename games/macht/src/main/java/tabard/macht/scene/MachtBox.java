@@ -3,18 +3,10 @@ package tabard.macht.scene;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.macht.content.Board;
-import tabard.macht.content.Content;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.table.scene.Box;
-import tabard.table.scene.RowLook;
-import tabard.table.scene.Said;
-import tabard.table.scene.Shape;
+import tabard.macht.content.*;
+import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;
 import tabard.table.scene.Shape.Vessel;
-import tabard.table.scene.VesselLook;
-import tabard.table.scene.Zone;
 
 /** What never changes of the picture: the map with its cartouche, the rows of both sides, and the catalogue of parts. */
 public final class MachtBox {

@@ -1,8 +1,6 @@
 package tabard.macht.scene;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.*;
 import tabard.macht.rules.State;
 import tabard.table.scene.Element;
 

@@ -2,12 +2,9 @@ package tabard.macht.scene;
 
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
+import java.util.*;
 import tabard.macht.content.Content.MapFile;
-import tabard.table.scene.Outline;
-import tabard.table.scene.Shape;
+import tabard.table.scene.*;
 
 /** Draws a map file: provinces as outlines with a place for the pieces and one for the verdict, and the sheet they lie on. */
 final class MapSheet {

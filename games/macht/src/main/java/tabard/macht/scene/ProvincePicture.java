@@ -1,10 +1,7 @@
 package tabard.macht.scene;
 
 import java.util.List;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
+import tabard.macht.content.*;
 import tabard.macht.rules.State;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Piece;

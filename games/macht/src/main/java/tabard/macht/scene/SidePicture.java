@@ -1,19 +1,12 @@
 package tabard.macht.scene;
 
 import java.util.List;
-import tabard.macht.content.Content;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.content.Tile;
-import tabard.macht.rules.Force;
-import tabard.macht.rules.State;
-import tabard.table.scene.Element;
+import tabard.macht.content.*;
+import tabard.macht.rules.*;
+import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
-import tabard.table.scene.Said;
 
 /** What is seen of a side: its points, pool, stock, reserve and bonuses, and its bid as far as the viewer may know it. */
 final class SidePicture {

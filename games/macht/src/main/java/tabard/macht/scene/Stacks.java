@@ -3,9 +3,7 @@ package tabard.macht.scene;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
-import tabard.macht.content.Content;
-import tabard.macht.content.Kind;
-import tabard.macht.content.Side;
+import tabard.macht.content.*;
 import tabard.table.scene.Element.Piece;
 
 /** Makes stacks of every height beforehand: equal things are then the same object, and scenes compare fast. */

@@ -2,12 +2,8 @@ package tabard.macht.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.macht.content.Content;
-import tabard.macht.content.Marker;
-import tabard.macht.content.Province;
-import tabard.macht.content.Side;
-import tabard.macht.rules.Influence;
-import tabard.macht.rules.State;
+import tabard.macht.content.*;
+import tabard.macht.rules.*;
 import tabard.table.Moves;
 import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
