@@ -77,6 +77,11 @@ public final class Campaign extends SheetGame<State, Move> {
     }
 
     @Override
+    protected Grip grip(State s, Seat seat, Move move) {
+        return Grips.of(s, (Banner) seat, move);
+    }
+
+    @Override
     public Worth<State> worth() {
         return CampaignWorth.WORTH;
     }
