@@ -111,7 +111,7 @@ public final class CarryOut {
                 case STOPS -> new Stops(banner, place);
                 case PRESSES -> new Squeezes(banner, place);
                 case FIGHTS -> meeting(s, place, finding);
-                case FALLS_BACK, RETURNS -> {
+                case FALLS_BACK -> {
                     if (s.count(State.PA, banner, group) == 0) {
                         yield new Lapses(banner, place, finding);
                     }
@@ -165,7 +165,7 @@ public final class CarryOut {
                     pushedOut = oust(s, place);
                     for (var g : Group.ALL) {
                         if (claims(s, g, place)) {
-                            s.set(State.FINDING, banner, g, Finding.GOES_HOME);
+                            s.set(State.FATE, banner, g, Fate.GOES_HOME);
                         }
                     }
                 }
@@ -236,7 +236,7 @@ public final class CarryOut {
                         }
                         s.set(State.PA, banner, g, pa - settles);
                         if (settles < pa) {
-                            s.set(State.FINDING, banner, g, Finding.GOES_HOME);
+                            s.set(State.FATE, banner, g, Fate.GOES_HOME);
                         } else {
                             Marches.done(s, banner, g);
                         }

@@ -1,7 +1,6 @@
 package tabard.campaign.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Retreats.Retiring;
@@ -12,34 +11,6 @@ import tabard.table.*;
 /** CA-9.9, 7.8, 21.24: land that companies claim in passing, and then land that factions spread to. */
 public final class Claims {
     private Claims() {}
-
-    /** Somebody's wish for a territory, and whether he has it. */
-    private record Claim(Banner banner, Place place, boolean stands) {
-        static final Comparator<Claim> BY_TERRITORY =
-                Comparator.comparingInt((Claim claim) -> claim.place.ordinal()).thenComparing(claim -> claim.banner);
-
-        boolean sameAs(Banner other, Place where) {
-            return banner == other && place == where;
-        }
-    }
-
-    private static void add(List<Claim> claims, Banner banner, Place place) {
-        for (var claim : claims) {
-            if (claim.sameAs(banner, place)) {
-                return;
-            }
-        }
-        claims.add(new Claim(banner, place, true));
-    }
-
-    private static boolean contested(List<Claim> claims, Claim claim) {
-        for (var other : claims) {
-            if (other.place == claim.place && other.banner != claim.banner) {
-                return true;
-            }
-        }
-        return false;
-    }
 
     /** Whether a company stands there now, was judged to end there, or will fight there. */
     private static boolean ended(State s, Place place) {
@@ -89,8 +60,8 @@ public final class Claims {
             }
             claims.sort(Claim.BY_TERRITORY.reversed());
             for (var claim : claims) {
-                boolean stands = !contested(claims, claim) && !ended(s, claim.place);
-                s.push(new Crossing(claim.banner, claim.place, stands));
+                boolean stands = !claim.contested(claims) && !ended(s, claim.place());
+                s.push(new Crossing(claim.banner(), claim.place(), stands));
             }
         }
 
@@ -103,7 +74,7 @@ public final class Claims {
                         && !s.is(State.AT, banner, group, place)
                         && s.is(State.LEAVES, banner, group, leg)
                         && wanted(s, banner, place)) {
-                    add(claims, banner, place);
+                    Claim.add(claims, banner, place);
                 }
             }
         }
@@ -160,7 +131,7 @@ public final class Claims {
                 for (int turn = 0; turn <= Group.ALL.size(); turn++) {
                     for (var group : Group.ALL) {
                         if (spreads(s, banner, group) && s.count(State.PRIORITY, banner, group) == turn) {
-                            add(claims, banner, s.require(State.AT, banner, group));
+                            Claim.add(claims, banner, s.require(State.AT, banner, group));
                         }
                     }
                 }
@@ -168,7 +139,7 @@ public final class Claims {
             var told = judged(s, claims);
             told.sort(Claim.BY_TERRITORY.reversed());
             for (var claim : told) {
-                s.push(new Sprouting(claim.banner, claim.place, claim.stands));
+                s.push(new Sprouting(claim.banner(), claim.place(), claim.stands()));
             }
         }
 
@@ -186,13 +157,13 @@ public final class Claims {
                 left[banner.ordinal()] = s.pc(banner);
             }
             for (var claim : claims) {
-                boolean stands = s.owner(claim.place) == null
-                        && !ended(s, claim.place)
-                        && Prices.ruins(s, claim.place) == 0
-                        && !contested(claims, claim)
-                        && left[claim.banner.ordinal()] >= Prices.FACTION;
-                left[claim.banner.ordinal()] -= stands ? Prices.FACTION : 0;
-                told.add(new Claim(claim.banner, claim.place, stands));
+                boolean stands = s.owner(claim.place()) == null
+                        && !ended(s, claim.place())
+                        && Prices.ruins(s, claim.place()) == 0
+                        && !claim.contested(claims)
+                        && left[claim.banner().ordinal()] >= Prices.FACTION;
+                left[claim.banner().ordinal()] -= stands ? Prices.FACTION : 0;
+                told.add(new Claim(claim.banner(), claim.place(), stands));
             }
             return told;
         }

@@ -34,8 +34,7 @@ public enum Finding implements Named {
     NOT_LARGEST("CA-10.15", Verdict.FALLS_BACK),
     OUTBID("CA-10.16", Verdict.FALLS_BACK),
     TOO_MANY("CA-21.17", Verdict.FALLS_BACK),
-    LAND_LOST("CA-21.21", Verdict.FALLS_BACK),
-    GOES_HOME("CA-7.11", Verdict.RETURNS);
+    LAND_LOST("CA-21.21", Verdict.FALLS_BACK);
 
     /** What happens to the group. */
     enum Verdict {
@@ -44,8 +43,7 @@ public enum Finding implements Named {
         JOINS,
         FIGHTS,
         PRESSES,
-        FALLS_BACK,
-        RETURNS
+        FALLS_BACK
     }
 
     public static final List<Finding> ALL = List.of(values());

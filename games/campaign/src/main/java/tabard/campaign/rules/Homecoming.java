@@ -38,7 +38,7 @@ public final class Homecoming {
     }
 
     private static boolean returns(State s, Banner banner, Group group) {
-        return Marches.onTheWay(s, banner, group) && s.is(State.FINDING, banner, group, Finding.GOES_HOME);
+        return s.is(State.FATE, banner, group, Fate.GOES_HOME) && s.count(State.PA, banner, group) > 0;
     }
 
     /** One group, or what is left of it. */

@@ -107,7 +107,9 @@ final class Judgement {
         do {
             failed |= failing;
             failing = 0;
-            rounds++;
+            if (++rounds > size + 1) { // CA-21.22
+                throw new IllegalStateException("no end of judging");
+            }
             for (int k = 0; k < ends; k++) {
                 thin(k);
             }

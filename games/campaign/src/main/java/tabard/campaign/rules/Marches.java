@@ -22,9 +22,7 @@ final class Marches {
 
     /** Whether what was judged of it is still to be carried out. */
     static boolean judged(State s, Banner banner, Group group) {
-        return (onTheWay(s, banner, group) || standing(s, banner, group))
-                && !s.isEmpty(State.FINDING, banner, group)
-                && !s.is(State.FINDING, banner, group, Finding.GOES_HOME);
+        return (onTheWay(s, banner, group) || standing(s, banner, group)) && !s.isEmpty(State.FINDING, banner, group);
     }
 
     /** CA-11.1: the last territory on its way that was its own before the moves, else its start. */
@@ -71,7 +69,7 @@ final class Marches {
                 boolean here = switch (verdict) {
                     case JOINS -> s.is(State.AT, banner, group, place);
                     case FALLS_BACK -> s.is(State.HOME, banner, group, place);
-                    case TAKES, STOPS, FIGHTS, PRESSES, RETURNS -> false;
+                    case TAKES, STOPS, FIGHTS, PRESSES -> false;
                 };
                 pa += here ? s.count(State.PA, banner, group) : 0;
             }
