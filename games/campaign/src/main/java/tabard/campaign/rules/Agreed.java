@@ -18,8 +18,8 @@ public final class Agreed {
     private static final List<String> ON_OFF = List.of("on", "off");
     private static final List<String> OFF_ON = List.of("off", "on");
 
+    /** The scenario comes last: who names only a number of seats plays the map for them, without an umpire's seat. */
     public static final List<Setting> SETTINGS = List.of(
-            new Setting(SCENARIO, Scenario.ALL.stream().map(Scenario::id).toList(), true),
             new Setting("end", words(EndMode.ALL)),
             new Setting("turns", numbers(USUAL_TURNS, 3, State.TURNS_MOST, 1)),
             new Setting("share", numbers(USUAL_SHARE, 30, 90, 5)),
@@ -27,7 +27,8 @@ public final class Agreed {
             new Setting("umpire", words(Umpire.ALL)),
             new Setting("gold-objectives", ON_OFF),
             new Setting("large-battles", OFF_ON),
-            new Setting("withdrawal", OFF_ON));
+            new Setting("withdrawal", OFF_ON),
+            new Setting(SCENARIO, Scenario.ALL.stream().map(Scenario::id).toList(), true));
 
     private Agreed() {}
 
@@ -50,7 +51,7 @@ public final class Agreed {
         int seats = agreed.scenario().players() + (agreed.umpire() == Umpire.SEAT ? 1 : 0);
         Refusal.unless(seats == options.seats(), "CA-2.3", "refused.players", seats, options.seats());
         if (whole(options)) {
-            for (var setting : SETTINGS.subList(1, SETTINGS.size())) {
+            for (var setting : SETTINGS.subList(0, SETTINGS.size() - 1)) {
                 Refusal.unless(
                         options.get(setting.name()).equals(setting.values().getFirst()),
                         "CA-21.52",
