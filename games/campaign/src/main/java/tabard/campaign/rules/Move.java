@@ -14,6 +14,11 @@ public sealed interface Move extends Action
                 Revenue.Rolled,
                 Purchases.OnPurchase,
                 Purchases.Shown,
+                Orders.OnOrders,
+                Reveal.Revealed,
+                Reveal.Departed,
+                MarchOptions.OnOption,
+                MarchOptions.Opted,
                 Upkeep.OnSacrifice,
                 Upkeep.Paid,
                 Turn.Ended {

@@ -26,6 +26,8 @@ public final class Secrets {
         switch (window) {
             case EVENT -> Events.hide(seen, banner);
             case PURCHASES -> Purchases.hide(seen, banner);
+            case MOVES -> Orders.hide(seen, banner);
+            case MARCH -> MarchOptions.hide(seen, banner);
             case UPKEEP -> Upkeep.hide(seen, banner);
             default -> {}
         }
@@ -45,6 +47,8 @@ public final class Secrets {
         switch (window) {
             case EVENT -> Events.forget(s, banner);
             case PURCHASES -> Purchases.forget(s, banner);
+            case MOVES -> Orders.forget(s, banner);
+            case MARCH -> MarchOptions.forget(s, banner);
             case UPKEEP -> Upkeep.forget(s, banner);
             default -> {}
         }

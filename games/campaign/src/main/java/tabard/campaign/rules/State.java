@@ -26,6 +26,9 @@ public final class State extends Position<State, Move> {
                     Events.class,
                     Revenue.class,
                     Purchases.class,
+                    Orders.class,
+                    Reveal.class,
+                    MarchOptions.class,
                     Upkeep.class)
             .with(Place.class, Place.ALL)
             .with(People.class, People.ALL)
@@ -110,7 +113,12 @@ public final class State extends Position<State, Move> {
             SHEET.count(MUCH, BANNERS, "orders", GROUPS, "pays").silent();
     static final Flag TAKES_MINE =
             SHEET.flag(BANNERS, "orders", GROUPS, "takes-mine").silent();
-    static final Flag RAZES = SHEET.flag(BANNERS, "orders", GROUPS, "razes").silent();
+    static final Flag RAZES =
+            SHEET.flag(BANNERS, "orders", GROUPS, "razes", LEGS).silent();
+    /** CA-4.12: where the group is to end instead. */
+    static final One<Place> CHASES =
+            SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "chases").silent();
+
     static final One<Place> AT =
             SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "at").silent();
     static final One<Fate> FATE =
