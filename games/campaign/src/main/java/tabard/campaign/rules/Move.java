@@ -29,6 +29,11 @@ public sealed interface Move extends Action
                 Gauntlet.Challenged,
                 Mercenaries.OnHire,
                 Mercenaries.Recruited,
+                Orders.OnOrders,
+                Reveal.Revealed,
+                Reveal.Departed,
+                MarchOptions.OnOption,
+                MarchOptions.Opted,
                 Upkeep.OnSacrifice,
                 Upkeep.Paid,
                 Turn.Ended {

@@ -32,6 +32,8 @@ public final class Secrets {
             case RETREATS, BEATEN -> Retreats.hide(seen, banner);
             case GAUNTLET -> Gauntlet.hide(seen, banner);
             case MERCENARIES -> Mercenaries.hide(seen, banner);
+            case MOVES -> Orders.hide(seen, banner);
+            case MARCH -> MarchOptions.hide(seen, banner);
             case UPKEEP -> Upkeep.hide(seen, banner);
             default -> {}
         }
@@ -57,6 +59,8 @@ public final class Secrets {
             case RETREATS, BEATEN -> Retreats.forget(s, banner);
             case GAUNTLET -> Gauntlet.forget(s, banner);
             case MERCENARIES -> Mercenaries.forget(s, banner);
+            case MOVES -> Orders.forget(s, banner);
+            case MARCH -> MarchOptions.forget(s, banner);
             case UPKEEP -> Upkeep.forget(s, banner);
             default -> {}
         }

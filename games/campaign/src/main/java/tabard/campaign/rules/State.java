@@ -38,6 +38,9 @@ public final class State extends Position<State, Move> {
                     Portals.class,
                     Gauntlet.class,
                     Mercenaries.class,
+                    Orders.class,
+                    Reveal.class,
+                    MarchOptions.class,
                     Upkeep.class)
             .with(Place.class, Place.ALL)
             .with(People.class, People.ALL)
@@ -128,6 +131,10 @@ public final class State extends Position<State, Move> {
             SHEET.flag(BANNERS, "orders", GROUPS, "takes-mine").silent();
     static final Flag RAZES =
             SHEET.flag(BANNERS, "orders", GROUPS, "razes", LEGS).silent();
+    /** CA-4.12: where the group is to end instead. */
+    static final One<Place> CHASES =
+            SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "chases").silent();
+
     static final One<Place> AT =
             SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "at").silent();
     static final One<Fate> FATE =
