@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals'
 import * as api from '../net/api.ts'
 import type { AtTable } from '../model/at-table.ts'
 import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from '../model/beats.ts'
-import { open as unpack } from '../model/box.ts'
+import { open as unpack, ownNames } from '../model/box.ts'
 import { Choice } from '../model/choice.ts'
 import { clearAway } from '../model/dice.ts'
 import { BotHints } from '../model/hints.ts'
@@ -66,7 +66,7 @@ export class Sitting {
 
   /** What drawings may ask, while this table's box is open. */
   at(scene: Scene, table: Table): AtTable {
-    const names = computed(() => people(table.seats, table.game))
+    const names = computed(() => ({ ...ownNames(scene.open, language.value), ...people(table.seats, table.game) }))
     return {
       scene,
       game: table.game,
