@@ -385,6 +385,26 @@ public final class State extends Position<State, Move> {
         return pa;
     }
 
+    // orders
+
+    /** Where a group starts, if it is ordered and the viewer knows. */
+    public @Nullable Place start(Banner banner, Group group) {
+        return get(FROM, banner, group);
+    }
+
+    public @Nullable Place step(Banner banner, Group group, Leg leg) {
+        return get(PATH, banner, group, leg);
+    }
+
+    /** The PA of a group, those that it takes along on the way counted (CA-7.5); 0 for a faction (CA-7.8). */
+    public int ordered(Banner banner, Group group) {
+        return count(PA, banner, group) + (isEmpty(FATE, banner, group) ? count(JOINED, banner, group) : 0);
+    }
+
+    public int settles(Banner banner, Group group) {
+        return count(SETTLES, banner, group);
+    }
+
     public @Nullable Event event(Banner banner) {
         return get(EVENT, banner);
     }
