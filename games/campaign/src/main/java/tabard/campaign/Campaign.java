@@ -11,8 +11,8 @@ import tabard.table.scene.*;
 
 /** A campaign of conquest for two to six, with an umpire who favours nobody. */
 public final class Campaign extends SheetGame<State, Move> {
-    private static final Info INFO = new Info(
-            "campaign", "campaign-1", Banner.ALL, 2, Banner.ALL.size(), Agreed.SETTINGS, Agreed::agree);
+    private static final Info INFO =
+            new Info("campaign", "campaign-1", Banner.ALL, 2, Banner.ALL.size(), Agreed.SETTINGS, Agreed::agree);
 
     public Campaign() {
         super(State.SHEET, State.FRAMES, Move.LINES);
@@ -26,6 +26,18 @@ public final class Campaign extends SheetGame<State, Move> {
     @Override
     public State setup(Options options) {
         return Setup.open(options);
+    }
+
+    /** Everybody leads the people of the scenario, and the first turn has begun. */
+    @Override
+    public State standard(Options options) {
+        var s = setup(options);
+        Setup.usual(s);
+        settle(s);
+        while (awaits(s) instanceof Awaits.Chance<Move>(Lottery.Certain<Move>(var only))) {
+            apply(s, new Step.Happened<>(only));
+        }
+        return s;
     }
 
     @Override

@@ -59,11 +59,13 @@ public final class Agreed {
             }
         }
         Refusal.unless(
-                options.get("end").equals(EndMode.TURNS.word()) || options.get("turns").equals(USUAL_TURNS),
+                options.get("end").equals(EndMode.TURNS.word())
+                        || options.get("turns").equals(USUAL_TURNS),
                 "CA-21.43",
                 "refused.turns");
         Refusal.unless(
-                options.get("end").equals(EndMode.DOMINATION.word()) || options.get("share").equals(USUAL_SHARE),
+                options.get("end").equals(EndMode.DOMINATION.word())
+                        || options.get("share").equals(USUAL_SHARE),
                 "CA-21.43",
                 "refused.share");
     }

@@ -12,7 +12,7 @@ public record BattleNumber(int number) implements Named {
 
     @Override
     public String name() {
-        return Integer.toString(number);
+        return "BATTLE_" + number;
     }
 
     @Override

@@ -2,7 +2,6 @@ package tabard.campaign.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.table.*;
@@ -51,101 +50,9 @@ public final class Construction {
         }
     }
 
-    /** What is planned so far, and what may be added to it. */
-    private record Plan(State s, Banner banner, long land, long builds, @Nullable Place pulled) {
-        static Plan of(State s, Banner banner) {
-            long builds = 0;
-            for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-                var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
-                builds |= s.isEmpty(State.BUILDS, place) ? 0 : place.bit();
-            }
-            return new Plan(s, banner, s.land(banner), builds, s.get(State.PULLED, banner));
-        }
-
-        int planned(Building building) {
-            int planned = 0;
-            for (long rest = builds; rest != 0; rest &= rest - 1) {
-                planned += s.is(State.BUILDS, Place.ALL.get(Long.numberOfTrailingZeros(rest)), building) ? 1 : 0;
-            }
-            return planned;
-        }
-
-        int pc() {
-            int cities = planned(Building.CITY);
-            return s.pc(banner) - (pulled == null ? 0 : 1) - (Long.bitCount(builds) - cities) - CITY_PC * cities;
-        }
-
-        /** Whether this place is free to be built on: a pulled down building makes room (CA-4.6). */
-        boolean free(Place place) {
-            return (builds & place.bit()) == 0 && (s.building(place) == null || place == pulled);
-        }
-
-        private boolean pulls(Building building) {
-            return pulled != null && s.has(pulled, building);
-        }
-
-        boolean moreStrongholds() {
-            return s.strongholds(banner) - (pulls(Building.FORTRESS) ? 1 : 0) + planned(Building.FORTRESS)
-                    < MOST_STRONGHOLDS;
-        }
-
-        boolean moreMines() {
-            return s.mines(banner) - (pulls(Building.MINE) ? 1 : 0) + planned(Building.MINE) < MOST_MINES;
-        }
-
-        long sites(Building building) {
-            if (Long.bitCount(builds) == MOST_BUILDINGS) {
-                return 0;
-            }
-            long open = land & ~s.map().reds(); // CA-18.4
-            return switch (building) {
-                case MINE -> pc() > 0 && moreMines() ? free(open & s.map().golds() & s.map().mountains()) : 0; // CA-18.3
-                case FORTRESS -> pc() > 0 && moreStrongholds() ? free(open) : 0;
-                case PORTAL -> pc() > 0 ? free(open) : 0;
-                case CITY -> pc() >= CITY_PC && s.gold(banner) >= CITY_GOLD && planned(Building.CITY) == 0 ? fortresses() : 0;
-            };
-        }
-
-        private long free(long among) {
-            long free = 0;
-            for (long rest = among; rest != 0; rest &= rest - 1) {
-                var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
-                free |= free(place) ? place.bit() : 0;
-            }
-            return free;
-        }
-
-        /** CA-18.5: a city replaces a fortress that stood there before the turn. */
-        private long fortresses() {
-            long fortresses = 0;
-            for (long rest = land & ~builds; rest != 0; rest &= rest - 1) {
-                var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
-                fortresses |= s.has(place, Building.FORTRESS) && place != pulled ? place.bit() : 0;
-            }
-            return fortresses;
-        }
-
-        /** CA-4.6: one of one's own, once, and before anything is built. */
-        long pullable() {
-            if (pulled != null || builds != 0 || pc() == 0) {
-                return 0;
-            }
-            long own = 0;
-            for (int i = 0; i < s.map().size(); i++) {
-                var place = Place.ALL.get(i);
-                own |= Events.ownerOfBuilding(s, place) == banner ? place.bit() : 0;
-            }
-            return own;
-        }
-
-        boolean empty() {
-            return builds == 0 && pulled == null;
-        }
-    }
-
     /** Whether there is anything to build or to pull down. */
     static boolean possible(State s, Banner banner) {
-        var plan = Plan.of(s, banner);
+        var plan = BuildingPlan.of(s, banner);
         if (plan.pullable() != 0) {
             return true;
         }
@@ -161,7 +68,7 @@ public final class Construction {
     record Site(Banner seat) implements Asks<OnSite> {
         @Override
         public Choices<OnSite> choices(State s) {
-            var plan = Plan.of(s, seat);
+            var plan = BuildingPlan.of(s, seat);
             var picks = new Picks<OnSite>(24).addIf(!plan.empty(), Finish.IT);
             for (var building : Building.ALL) {
                 picks.each(Build.EACH.get(building.ordinal()), plan.sites(building));
@@ -188,7 +95,7 @@ public final class Construction {
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.site", Plan.of(s, seat).pc());
+            return Said.of("detail.site", BuildingPlan.of(s, seat).pc());
         }
 
         @Override
@@ -206,8 +113,8 @@ public final class Construction {
         }
 
         private Refusal notPulled(State s, Place place) {
-            var plan = Plan.of(s, seat);
-            return plan.pulled != null || plan.builds != 0
+            var plan = BuildingPlan.of(s, seat);
+            return plan.pulled() != null || plan.builds() != 0
                     ? Events.Noting.refused("CA-4.6", "refused.pulled")
                     : plan.pc() == 0
                             ? Events.Noting.refused("CA-4.6", "refused.no-pc", 1)
@@ -215,12 +122,12 @@ public final class Construction {
         }
 
         private Refusal notBuilt(State s, Building building, Place place) {
-            var plan = Plan.of(s, seat);
+            var plan = BuildingPlan.of(s, seat);
             boolean city = building == Building.CITY;
-            if ((plan.land & place.bit()) == 0) {
+            if ((plan.land() & place.bit()) == 0) {
                 return Events.Noting.refused("CA-4.3", "refused.not-own", place);
             }
-            if (Long.bitCount(plan.builds) == MOST_BUILDINGS || (city && plan.planned(Building.CITY) > 0)) {
+            if (Long.bitCount(plan.builds()) == MOST_BUILDINGS || (city && plan.planned(Building.CITY) > 0)) {
                 return Events.Noting.refused("CA-4.5", "refused.two-buildings");
             }
             if (plan.pc() < (city ? CITY_PC : 1) || (city && s.gold(seat) < CITY_GOLD)) {
@@ -254,10 +161,10 @@ public final class Construction {
 
     /** CA-21.12: payments; fires; pulling down; building. What one aims at is what stood there before the phase. */
     static void carryOut(State s) {
-        var plans = new ArrayList<Plan>(s.players().size());
+        var plans = new ArrayList<BuildingPlan>(s.players().size());
         for (var banner : s.players()) {
             if (s.event(banner) == Event.CONSTRUCTION) {
-                plans.add(Plan.of(s, banner));
+                plans.add(BuildingPlan.of(s, banner));
             }
         }
         long burnt = 0;
@@ -275,15 +182,15 @@ public final class Construction {
             raze(s, place);
         }
         for (var plan : plans) {
-            if (plan.pulled != null) {
-                raze(s, plan.pulled);
+            if (plan.pulled() != null) {
+                raze(s, plan.pulled());
             }
         }
         for (var plan : plans) {
-            for (var place : Place.in(plan.builds)) {
+            for (var place : Place.in(plan.builds())) {
                 var building = s.require(State.BUILDS, place);
                 if (building != Building.CITY || (burnt & place.bit()) == 0) {
-                    raise(s, plan.banner, building, place);
+                    raise(s, plan.banner(), building, place);
                 }
                 s.clear(State.BUILDS, place);
             }
@@ -291,17 +198,17 @@ public final class Construction {
     }
 
     /** A city whose fortress burns is not built, and not paid for. */
-    private static void pay(State s, Plan plan, long burnt) {
-        int pc = plan.pulled == null ? 0 : 1;
-        for (var place : Place.in(plan.builds)) {
+    private static void pay(State s, BuildingPlan plan, long burnt) {
+        int pc = plan.pulled() == null ? 0 : 1;
+        for (var place : Place.in(plan.builds())) {
             boolean city = s.is(State.BUILDS, place, Building.CITY);
             if (city && (burnt & place.bit()) != 0) {
                 continue;
             }
             pc += city ? CITY_PC : 1;
-            s.add(State.GOLD, plan.banner, city ? -CITY_GOLD : 0);
+            s.add(State.GOLD, plan.banner(), city ? -CITY_GOLD : 0);
         }
-        s.pay(plan.banner, pc);
+        s.pay(plan.banner(), pc);
     }
 
     static void raze(State s, Place place) {

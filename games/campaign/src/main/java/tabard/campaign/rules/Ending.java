@@ -102,13 +102,15 @@ public final class Ending {
     }
 
     static boolean dominates(State s, Banner banner) {
-        return Long.bitCount(s.land(banner)) * 100 >= s.agreed().share() * s.map().size();
+        return Long.bitCount(s.land(banner)) * 100
+                >= s.agreed().share() * s.map().size();
     }
 
     /** CA-21.45, best first: those still there, those who are out, those who withdrew, the later the better. */
     private static Comparator<Banner> ranking(State s) {
         boolean nobody = standing(s) == 0;
-        return Comparator.<Banner>comparingInt(banner -> s.count(State.WITHDREW, banner) == 0 ? TURNS : s.count(State.WITHDREW, banner))
+        return Comparator.<Banner>comparingInt(
+                        banner -> s.count(State.WITHDREW, banner) == 0 ? TURNS : s.count(State.WITHDREW, banner))
                 .thenComparingInt(banner -> s.out(banner) && !nobody ? 0 : 1)
                 .thenComparingInt(banner -> nobody ? s.count(State.SCORE, banner) : score(s, banner))
                 .thenComparingInt(banner -> Long.bitCount(s.land(banner)))

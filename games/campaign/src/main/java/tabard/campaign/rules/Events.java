@@ -137,8 +137,7 @@ public final class Events {
 
     /** Which event? */
     record Noting(Banner seat) implements Asks<OnNote> {
-        private static final List<OnNote> ALWAYS =
-                List.of(NoEvent.IT, Raid.IT, ForcedMarch.IT, Dare.IT, Infiltrate.IT);
+        private static final List<OnNote> ALWAYS = List.of(NoEvent.IT, Raid.IT, ForcedMarch.IT, Dare.IT, Infiltrate.IT);
 
         @Override
         public Choices<OnNote> choices(State s) {

@@ -45,7 +45,8 @@ public final class PositionCheck {
                 "refused.no-city",
                 place);
         Refusal.unless(
-                guest == null || (pa > 0 && building == Building.PORTAL && s.owner(place) != null && guest != s.owner(place)),
+                guest == null
+                        || (pa > 0 && building == Building.PORTAL && s.owner(place) != null && guest != s.owner(place)),
                 "CA-1.12",
                 "refused.guest",
                 place);

@@ -56,7 +56,15 @@ public final class Revenue {
         }
     }
 
-    private record Roll(Banner banner, int dice) implements Lottery<Rolled> {
+    private static final class Roll implements Lottery<Rolled> {
+        private final Banner banner;
+        private final int dice;
+
+        Roll(Banner banner, int dice) {
+            this.banner = banner;
+            this.dice = dice;
+        }
+
         @Override
         public Rolled draw(RandomGenerator generator) {
             return new Rolled(banner, Pips.roll(dice, generator));

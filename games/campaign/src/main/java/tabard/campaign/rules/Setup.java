@@ -36,6 +36,14 @@ public final class Setup {
         return s;
     }
 
+    /** Everybody takes what is usual. */
+    public static void usual(State s) {
+        while (s.agenda() instanceof Agenda.First<Frame<State, Move>>(Choosing choosing, var then)) {
+            s.agenda(then);
+            choosing.answer(s, choosing.choices(s).usual());
+        }
+    }
+
     private static void lay(State s, Banner banner, Start start) {
         s.owner(start.place(), banner);
         s.company(start.place(), start.pa());

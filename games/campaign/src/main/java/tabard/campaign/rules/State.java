@@ -24,6 +24,7 @@ public final class State extends Position<State, Move> {
                     Setup.class,
                     Turn.class,
                     Events.class,
+                    Construction.class,
                     Revenue.class,
                     Purchases.class,
                     Upkeep.class)
@@ -87,9 +88,11 @@ public final class State extends Position<State, Move> {
 
     static final Count RESERVE_LOTS =
             SHEET.count(RESERVISTS_MOST, "map", PLACES, "reserve-lots").silent();
-    static final One<MarchOption> MARCH = SHEET.one(MarchOption.ALL, BANNERS, "march").silent();
+    static final One<MarchOption> MARCH =
+            SHEET.one(MarchOption.ALL, BANNERS, "march").silent();
 
-    // orders (21.5); from their reveal on the troops of a group are on the way: no longer at its start, not yet at its end
+    // orders (21.5); from their reveal on the troops of a group are on the way: no longer at its start, not yet at its
+    // end
     static final One<Shape> SHAPE = SHEET.one(Shape.ALL, BANNERS, "shape").silent();
     static final One<Place> FROM =
             SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "from").silent();
@@ -160,7 +163,7 @@ public final class State extends Position<State, Move> {
     private static final Members<Place> LAND =
             SHEET.derivedMembers(Banner.PLAYERS, Place.ALL, (cells, banner, place) -> OWNER.is(cells, place, banner));
     private static final Members<Place> GUARDED =
-            SHEET.derivedMembers(Place.ALL, (cells, place) -> COMPANY.at(cells, place) > 0);
+            SHEET.derivedMembers(Place.ALL, (cells, place) -> COMPANY.get(cells, place) > 0);
 
     private final CampaignDocument agreed;
 
