@@ -13,11 +13,10 @@ import tabard.table.scene.Said;
 public final class Battles {
     private Battles() {}
 
-    /** CA-3.3, 21.46: the battles in order; without any the turn goes on to its end. */
+    /** CA-3.3: without any battle the turn goes on to its end. */
     record Open() implements Runs {
         @Override
         public void run(State s) {
-            Numbers.sort(s);
             int battles = Armies.battles(s);
             if (battles == 0) {
                 s.push(new Upkeep.Open());
@@ -117,7 +116,7 @@ public final class Battles {
         }
     }
 
-    private record Die() implements Lottery<GoldRoll> {
+    private static final class Die implements Lottery<GoldRoll> {
         static final Die IT = new Die();
 
         @Override

@@ -15,7 +15,8 @@ import tabard.table.text.Within;
 public final class Preparations {
     private Preparations() {}
 
-    public sealed interface OnBattle extends Move {
+    public sealed interface OnBattle extends Move
+            permits Prepared, Size, Scenario, OnScreen, AtTable, Incarnates.OnList {
         @Override
         default Audience audience() {
             return Events.UNNOTICED;

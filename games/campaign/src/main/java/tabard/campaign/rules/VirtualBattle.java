@@ -11,12 +11,6 @@ import tabard.table.scene.Said;
 /** CA-21.34 to 21.41: a battle on screen, at most six rounds, each with all its dice. */
 public final class VirtualBattle {
     static final int ROUNDS = 6; // CA-21.34
-    private static final int PA_PER_POINT = 200; // CA-21.36
-    private static final int AUTHORITY = 4; // CA-21.36
-    private static final int WIDEST = 20; // CA-21.36
-    private static final int TOLL = 100; // CA-21.37
-    private static final int PER_POINT = 20; // CA-21.37
-    private static final int DECISIVE = 10; // CA-21.38
     private static final int MAIN_ROUNDS = 3; // CA-21.39
     private static final int QUARTER = 4; // CA-21.39
 
@@ -25,44 +19,6 @@ public final class VirtualBattle {
     /** All dice of a round: for authority, those that A and B roll, and one of each for the clash. */
     @Rule("CA-21.36")
     public record Clash(List<Pips> authorityA, List<Pips> authorityB, Pips a, Pips b) implements Move {}
-
-    /** What became of a round. */
-    public record Outcome(
-            @Nullable Side authority,
-            int a,
-            int b,
-            @Nullable Side won,
-            int lostA,
-            int lostB,
-            int points) {}
-
-    /** CA-21.35 to 21.38, for the PA that each side has left. */
-    public static Outcome outcome(Clash dice, int leftA, int leftB) {
-        int bestA = best(dice.authorityA);
-        int bestB = best(dice.authorityB);
-        var authority = bestA == bestB ? null : bestA > bestB ? Side.A : Side.B;
-        int a = dice.a.number() + leftA / PA_PER_POINT + (authority == Side.A ? AUTHORITY : 0);
-        int b = dice.b.number() + leftB / PA_PER_POINT + (authority == Side.B ? AUTHORITY : 0);
-        int d = Math.min(WIDEST, Math.abs(a - b));
-        var won = a == b ? null : a > b ? Side.A : Side.B;
-        int beaten = TOLL + PER_POINT * d;
-        return new Outcome(
-                authority,
-                a,
-                b,
-                won,
-                Math.min(leftA, won == Side.B ? beaten : TOLL),
-                Math.min(leftB, won == Side.A ? beaten : TOLL),
-                won == null ? 0 : d >= DECISIVE ? 2 : 1);
-    }
-
-    private static int best(List<Pips> dice) {
-        int best = 0;
-        for (var pips : dice) {
-            best = Math.max(best, pips.number());
-        }
-        return best;
-    }
 
     /** Dice for authority in the next round (CA-21.35), of a side that had so many at first: what is left is spread over what is left. */
     static int authorityDice(int had, int fought) {
@@ -96,14 +52,14 @@ public final class VirtualBattle {
 
         @Override
         public void answer(State s, Clash drawn) {
-            var outcome = outcome(drawn, left(s, battle, Side.A), left(s, battle, Side.B));
-            s.add(State.LOST, battle, Side.A, Side.A, outcome.lostA);
-            s.add(State.LOST, battle, Side.A, Side.B, outcome.lostB);
+            var melee = Melee.of(drawn, left(s, battle, Side.A), left(s, battle, Side.B));
+            s.add(State.LOST, battle, Side.A, Side.A, melee.lostA());
+            s.add(State.LOST, battle, Side.A, Side.B, melee.lostB());
             s.add(State.ROUND, battle, 1);
-            if (outcome.won != null) {
-                s.add(State.WON, battle, outcome.won, 1);
+            if (melee.won() != null) {
+                s.add(State.WON, battle, melee.won(), 1);
                 if (s.is(State.SCORING, battle, Scoring.CUMULATIVE)) {
-                    s.add(State.VP, battle, Side.A, outcome.won, outcome.points);
+                    s.add(State.VP, battle, Side.A, melee.won(), melee.points());
                 }
             }
             boolean over = s.count(State.ROUND, battle) == ROUNDS
@@ -124,23 +80,23 @@ public final class VirtualBattle {
         /** With the totals of the clash, and what both lost. */
         @Override
         public Said told(State s, Clash drawn) {
-            var outcome = outcome(drawn, left(s, battle, Side.A), left(s, battle, Side.B));
-            String key = outcome.won == null ? "log.clash-even" : "log.clash-won";
-            var won = outcome.won == null ? Side.A : outcome.won;
+            var melee = Melee.of(drawn, left(s, battle, Side.A), left(s, battle, Side.B));
+            String key = melee.won() == null ? "log.clash-even" : "log.clash-won";
+            var won = melee.won() == null ? Side.A : melee.won();
             return Said.of(
                     key,
                     battle.number(),
                     s.count(State.ROUND, battle) + 1,
                     Armies.fighter(s, battle, won),
                     Armies.fighter(s, battle, won.other()),
-                    won == Side.A ? outcome.a : outcome.b,
-                    won == Side.A ? outcome.b : outcome.a,
-                    won == Side.A ? outcome.lostA : outcome.lostB,
-                    won == Side.A ? outcome.lostB : outcome.lostA,
-                    outcome.points,
-                    outcome.authority == null
+                    won == Side.A ? melee.a() : melee.b(),
+                    won == Side.A ? melee.b() : melee.a(),
+                    won == Side.A ? melee.lostA() : melee.lostB(),
+                    won == Side.A ? melee.lostB() : melee.lostA(),
+                    melee.points(),
+                    melee.authority() == null
                             ? Said.of("authority.nobody")
-                            : Said.of("authority.of", Armies.fighter(s, battle, outcome.authority)));
+                            : Said.of("authority.of", Armies.fighter(s, battle, melee.authority())));
         }
 
         @Override
@@ -156,14 +112,22 @@ public final class VirtualBattle {
         }
     }
 
-    private record Dice(int a, int b) implements Lottery<Clash> {
+    private static final class Dice implements Lottery<Clash> {
+        private final int a;
+        private final int b;
+
+        Dice(int a, int b) {
+            this.a = a;
+            this.b = b;
+        }
+
         @Override
         public Clash draw(RandomGenerator dice) {
             return new Clash(Pips.roll(a, dice), Pips.roll(b, dice), Pips.roll(dice), Pips.roll(dice));
         }
 
         @Override
-        public boolean admits(tabard.table.Action outcome) {
+        public boolean admits(Action outcome) {
             return outcome instanceof Clash(var forA, var forB, var _, var _)
                     && forA.size() == a
                     && forB.size() == b;
@@ -191,7 +155,7 @@ public final class VirtualBattle {
         private @Nullable Side taker(State s, Grab drawn) {
             int a = drawn.a.number() + s.count(State.WON, battle, Side.A);
             int b = drawn.b.number() + s.count(State.WON, battle, Side.B);
-            return a == b ? null : a > b ? Side.A : Side.B;
+            return Melee.higher(a, b);
         }
 
         @Override
@@ -214,7 +178,7 @@ public final class VirtualBattle {
         }
     }
 
-    private record Grabs() implements Lottery<Grab> {
+    private static final class Grabs implements Lottery<Grab> {
         static final Grabs IT = new Grabs();
 
         @Override
@@ -223,7 +187,7 @@ public final class VirtualBattle {
         }
 
         @Override
-        public boolean admits(tabard.table.Action outcome) {
+        public boolean admits(Action outcome) {
             return outcome instanceof Grab;
         }
     }
