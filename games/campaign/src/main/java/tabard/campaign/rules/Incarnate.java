@@ -16,7 +16,7 @@ public record Incarnate(int number) implements Named {
 
     @Override
     public String name() {
-        return Integer.toString(number);
+        return "INCARNATE_" + number;
     }
 
     @Override

@@ -15,7 +15,7 @@ public record Lineup(int bits, String name) implements Named {
     private static String name(int bits) {
         return Incarnate.ALL.stream()
                 .filter(incarnate -> (bits & incarnate.bit()) != 0)
-                .map(Incarnate::name)
+                .map(incarnate -> Integer.toString(incarnate.number()))
                 .collect(Collectors.joining("-"));
     }
 

@@ -13,7 +13,7 @@ public sealed interface Move extends Action
                 Events.Shown,
                 Revenue.Rolled,
                 Purchases.OnPurchase,
-                Purchases.Shown,
+                Purchases.Mustered,
                 Battles.SizeLot,
                 Battles.GoldRoll,
                 Preparations.OnBattle,

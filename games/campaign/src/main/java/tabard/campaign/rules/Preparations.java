@@ -329,7 +329,7 @@ public final class Preparations {
             var roster = s.agreed().seats().get(banner.ordinal()).roster().names();
             var names = new StringJoiner(", ");
             for (var incarnate : fielded) {
-                names.add(roster.isEmpty() ? incarnate.name() : roster.get(incarnate.ordinal()));
+                names.add(roster.isEmpty() ? Integer.toString(incarnate.number()) : roster.get(incarnate.ordinal()));
             }
             return fielded.isEmpty() ? "–" : names.toString();
         }
