@@ -32,7 +32,7 @@ public final class Battles {
                     s.push(new GoldRolling(battle));
                 }
                 if (s.isEmpty(State.CHOOSER, battle)) {
-                    s.push(new Choosing(battle));
+                    s.push(new SizeCasting(battle));
                 }
             }
         }
@@ -58,7 +58,7 @@ public final class Battles {
     }
 
     /** Two equal companies on virgin land: the lot says whose player chooses the size. */
-    record Choosing(BattleNumber battle) implements Draws<SizeLot> {
+    record SizeCasting(BattleNumber battle) implements Draws<SizeLot> {
         @Override
         public Lottery<SizeLot> lottery(State s) {
             return new Lottery.Urn<>(SizeLot.BOTH, new int[] {1, 1});
@@ -131,8 +131,8 @@ public final class Battles {
     }
 
     /** Battles on screen first, in their order, then the reports of those at the table; when all are settled, what comes of them. */
-    record Next() implements Runs {
-        static final Next IT = new Next();
+    record Fighting() implements Runs {
+        static final Fighting IT = new Fighting();
 
         @Override
         public void run(State s) {

@@ -37,7 +37,10 @@ public final class Casualties {
         }
         if (pa == Armies.of(s, battle, side)) {
             for (var troop : Troop.ALL) {
-                troop.lose(s, battle, side, troop.pa(s, battle, side));
+                int there = troop.pa(s, battle, side);
+                if (there > 0) {
+                    troop.lose(s, battle, side, there);
+                }
             }
         } else if (parts == 1) {
             largest.lose(s, battle, side, pa);

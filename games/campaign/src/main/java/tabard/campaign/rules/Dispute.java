@@ -74,7 +74,7 @@ public final class Dispute {
                 }
             }
             var next = next(s, battle, Course.TABLE);
-            s.push(next == null ? new Next(List.copyOf(all)) : new Comparing(next, List.copyOf(all)));
+            s.push(next == null ? new Settling(List.copyOf(all)) : new Comparing(next, List.copyOf(all)));
         }
 
         @Override
@@ -135,7 +135,7 @@ public final class Dispute {
     }
 
     /** First signatures, then what differs once more, then what the umpire has to decide. */
-    record Next(List<Difference> found) implements Runs {
+    record Settling(List<Difference> found) implements Runs {
         @Override
         public void run(State s) {
             Windows.close(s);
@@ -155,7 +155,7 @@ public final class Dispute {
             if (next(s, null, Course.TABLE) != null) {
                 Reports.ask(s, found);
             } else {
-                s.push(Battles.Next.IT);
+                s.push(Battles.Fighting.IT);
             }
         }
 
@@ -243,7 +243,7 @@ public final class Dispute {
 
         @Override
         public void sensible(State s) {
-            Refusal.unless(Next.signers(s).contains(this), "CA-21.31", "refused.not-concerned", seat);
+            Refusal.unless(Settling.signers(s).contains(this), "CA-21.31", "refused.not-concerned", seat);
         }
     }
 
@@ -276,7 +276,7 @@ public final class Dispute {
                 }
             }
             var next = unsigned(s, battle);
-            s.push(next == null ? new Next(found) : new Witnessing(next, found));
+            s.push(next == null ? new Settling(found) : new Witnessing(next, found));
         }
 
         @Override

@@ -62,7 +62,7 @@ public final class Occupation {
                 s.push(new Deciding(BattleNumber.ALL.get(battle.ordinal() + 1), List.copyOf(leaving)));
             } else {
                 Windows.close(s);
-                s.push(new Withdrawal.Returning(List.copyOf(leaving)));
+                s.push(new Withdrawal.HeadingHome(List.copyOf(leaving)));
             }
         }
 

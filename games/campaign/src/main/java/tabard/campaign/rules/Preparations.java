@@ -298,7 +298,7 @@ public final class Preparations {
                 s.push(new Pitching(BattleNumber.ALL.get(battle.ordinal() + 1)));
             } else {
                 Windows.close(s);
-                s.push(Battles.Next.IT);
+                s.push(Battles.Fighting.IT);
             }
         }
 

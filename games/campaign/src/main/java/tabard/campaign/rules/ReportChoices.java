@@ -113,7 +113,7 @@ final class ReportChoices implements Choices<OnReport> {
     /** Before anything is said a clock waives; what was entered, and in a dispute what was sent, it sends. */
     @Override
     public OnReport usual() {
-        return s.isEmpty(State.STAND, battle, by) && !disputed ? Waive.IT : Send.IT;
+        return s.isEmpty(State.STAND, battle, by) && s.count(State.ROUND, battle) == 0 ? Waive.IT : Send.IT;
     }
 
     @Override

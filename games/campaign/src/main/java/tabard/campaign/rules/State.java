@@ -39,7 +39,6 @@ public final class State extends Position<State, Move> {
                     Annexing.class,
                     Occupation.class,
                     Withdrawal.class,
-                    Retreats.class,
                     Upkeep.class)
             .with(Place.class, Place.ALL)
             .with(People.class, People.ALL)
@@ -132,9 +131,6 @@ public final class State extends Position<State, Move> {
             SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "at").silent();
     static final One<Fate> FATE =
             SHEET.one(Fate.ALL, BANNERS, "orders", GROUPS, "fate").silent();
-
-    static final One<Place> HOME =
-            SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "home").silent();
 
     // battles (14, 21.27)
     static final One<Place> FIELD =

@@ -27,7 +27,7 @@ public final class Withdrawal {
     public record Stranded(Banner banner, Place place, Place home) implements OnReturn {}
 
     /** The battles are over; one group after the other goes back, and then those retreat who lost their land. */
-    record Returning(List<Retiring> retiring) implements Runs {
+    record HeadingHome(List<Retiring> retiring) implements Runs {
         @Override
         public void run(State s) {
             for (var battle : BattleNumber.ALL.subList(0, Armies.battles(s))) {
@@ -105,7 +105,7 @@ public final class Withdrawal {
             }
             s.set(State.PA, banner, group, 0);
             s.clear(State.FATE, banner, group);
-            s.push(new Returning(leaving));
+            s.push(new HeadingHome(leaving));
         }
 
         /** CA-11.7: what is above 8000 is lost. */
