@@ -65,7 +65,7 @@ public final class MarchOptions {
                 }
             }
             s.push(asked.isEmpty() ? new Judging.Open() : new Showing());
-            Windows.fork(s, Window.MARCH, asked);
+            Windows.fork(s, Window.MARCH_OPTION, asked);
         }
 
         @Override
@@ -157,7 +157,7 @@ public final class MarchOptions {
 
         @Override
         public void possible(State s) {
-            Windows.possible(s, Window.MARCH);
+            Windows.possible(s, Window.MARCH_OPTION);
         }
     }
 
