@@ -9,12 +9,12 @@ export function BoardPiece({ id, piece, count = false }: { id: string; piece: Pi
   if (kind === undefined) return null
   const n = (piece.count ?? 1) - (at.scene.inAir.value.get(id) ?? 0)
   const owned = piece.owner !== undefined && !SINGLE.has(kind.form)
-  const numbered = count && kind.form !== 'ring' && kind.form !== 'die' && (n > 1 || owned)
+  const numbered = count && kind.form !== 'ring' && kind.form !== 'die' && !SINGLE.has(kind.form) && (n > 1 || owned)
   const fresh = at.scene.fresh.value.has(id)
   return (
     <g class={`piece${n < 1 ? ' in-air' : ''}${(piece.marks ?? []).map(mark => ` m-${mark}`).join('')}`}>
       <g data-el={id} class="body">
-        <Glyph part={kind} game={at.game} tint={at.tint(piece.owner)} marks={piece.marks} face={piece.face} />
+        <Glyph part={kind} game={at.game} tint={at.tint(piece.owner)} marks={piece.marks} face={piece.face} count={piece.count} />
       </g>
       {fresh && <circle r="14.2" class="last-move" />}
       {numbered && (
