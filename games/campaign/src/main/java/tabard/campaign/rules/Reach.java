@@ -150,12 +150,23 @@ final class Reach {
         if (!d.marches(g) || !d.mayHave(g, d.legs[g] + 1) || crossing(g) > left) {
             return 0;
         }
+        int most = d.total(g) + joining(g);
         long roomy = roomy(d.total(g), g);
-        long weak = d.total(g) >= Ground.CITY_LEAST
+        long weak = most >= Ground.CITY_LEAST
                 ? roomy
-                : roomy & ~ground.cities & ~(d.total(g) >= Ground.FORTRESS_LEAST ? 0 : ground.fortresses);
-        long stops = strong(weak, d.total(g), g);
+                : roomy & ~ground.cities & ~(most >= Ground.FORTRESS_LEAST ? 0 : ground.fortresses);
+        long stops = strong(weak, most, g);
         return d.mayHave(g, d.legs[g] + 2) ? stops | ground.free : stops;
+    }
+
+    /** Those whom the group could take along from where it is now (CA-7.5), which may make it strong enough. */
+    int joining(int g) {
+        int at = d.end(g);
+        boolean possible = d.legs[g] == 1
+                && (ground.own & ground.companies & 1L << at) != 0
+                && !d.leaves(at)
+                && d.pa[g] + ground.company(at) <= State.COMPANY_MOST;
+        return possible ? ground.company(at) : 0;
     }
 
     long walkedOn(int g) {

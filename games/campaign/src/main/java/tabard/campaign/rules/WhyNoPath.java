@@ -127,7 +127,7 @@ record WhyNoPath(Reach reach) {
     }
 
     private @Nullable Refusal end(int place, int troops, int g) {
-        int strength = troops + d().strength(place, g);
+        int strength = troops + d().strength(place, g) + (g == Draft.NONE ? 0 : reach.joining(g));
         if (strength < ground().least(place)) {
             return weak(place, strength);
         }
