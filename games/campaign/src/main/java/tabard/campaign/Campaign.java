@@ -50,6 +50,12 @@ public final class Campaign extends SheetGame<State, Move> {
         return Ending.outcome(s);
     }
 
+    /** CA-21.51; an umpire who left is followed by the automatic one (CA-21.49). */
+    @Override
+    protected boolean absent(State s, Seat seat) {
+        return seat == s.umpire() || s.agreed().withdrawal();
+    }
+
     @Override
     public Seen<State> see(State s, Viewer viewer) {
         return Secrets.see(s, viewer);
@@ -68,6 +74,11 @@ public final class Campaign extends SheetGame<State, Move> {
     @Override
     public Scene scene(Seen<State> seen) {
         return scene(seen, CampaignScene.of(seen));
+    }
+
+    @Override
+    protected Grip grip(State s, Seat seat, Move move) {
+        return Grips.of(s, (Banner) seat, move);
     }
 
     @Override

@@ -1,9 +1,7 @@
 package tabard.campaign.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.IntStream;
 import tabard.campaign.content.*;
 import tabard.table.*;
 
@@ -18,30 +16,22 @@ public final class Agreed {
     private static final List<String> ON_OFF = List.of("on", "off");
     private static final List<String> OFF_ON = List.of("off", "on");
 
+    /** A document may say any number of turns from 3 to 40, and any share; here are those that are offered. The scenario comes last: who names only a number of seats plays the map for them, without an umpire's seat. */
     public static final List<Setting> SETTINGS = List.of(
-            new Setting(SCENARIO, Scenario.ALL.stream().map(Scenario::id).toList(), true),
             new Setting("end", words(EndMode.ALL)),
-            new Setting("turns", numbers(USUAL_TURNS, 3, State.TURNS_MOST, 1)),
-            new Setting("share", numbers(USUAL_SHARE, 30, 90, 5)),
+            new Setting("turns", List.of(USUAL_TURNS, "3", "6", "9", "15", "18", "24", "30", "40")),
+            new Setting("share", List.of(USUAL_SHARE, "30", "40", "50", "70", "80")),
             new Setting("battles", words(tabard.campaign.content.Battles.ALL)),
             new Setting("umpire", words(Umpire.ALL)),
             new Setting("gold-objectives", ON_OFF),
             new Setting("large-battles", OFF_ON),
-            new Setting("withdrawal", OFF_ON));
+            new Setting("withdrawal", OFF_ON),
+            new Setting(SCENARIO, Scenario.ALL.stream().map(Scenario::id).toList(), true));
 
     private Agreed() {}
 
     private static List<String> words(List<? extends Named> values) {
         return values.stream().map(Named::word).toList();
-    }
-
-    private static List<String> numbers(String first, int least, int most, int step) {
-        var all = new ArrayList<>(List.of(first));
-        IntStream.iterate(least, n -> n <= most, n -> n + step)
-                .mapToObj(Integer::toString)
-                .filter(n -> !n.equals(first))
-                .forEach(all::add);
-        return List.copyOf(all);
     }
 
     /** Refuses what does not go together: another number of players, a length or share that the end does not ask for, a document twice said. */
@@ -50,7 +40,7 @@ public final class Agreed {
         int seats = agreed.scenario().players() + (agreed.umpire() == Umpire.SEAT ? 1 : 0);
         Refusal.unless(seats == options.seats(), "CA-2.3", "refused.players", seats, options.seats());
         if (whole(options)) {
-            for (var setting : SETTINGS.subList(1, SETTINGS.size())) {
+            for (var setting : SETTINGS.subList(0, SETTINGS.size() - 1)) {
                 Refusal.unless(
                         options.get(setting.name()).equals(setting.values().getFirst()),
                         "CA-21.52",

@@ -9,8 +9,8 @@ public enum Banner implements Seat {
     ORANGE,
     GREEN,
     RED,
-    PURPLE,
-    TEAL,
+    VIOLET,
+    WHITE,
     GREY;
 
     /** CA-2.3 */

@@ -64,7 +64,7 @@ public final class MarchOptions {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }
-            s.push(asked.isEmpty() ? new Settled() : new Showing());
+            s.push(asked.isEmpty() ? new Judging.Open() : new Showing());
             Windows.fork(s, Window.MARCH, asked);
         }
 
@@ -185,7 +185,7 @@ public final class MarchOptions {
         @Override
         public void answer(State s, Opted drawn) {
             Windows.close(s);
-            s.push(new Settled());
+            s.push(new Judging.Open());
             for (var banner : s.players().reversed()) {
                 for (var group : Group.ALL.reversed()) {
                     if (!s.isEmpty(State.CHASES, banner, group)) {
@@ -233,32 +233,6 @@ public final class MarchOptions {
         @Override
         public void possible(State s) {
             Refusal.unless(!s.isEmpty(State.CHASES, banner, group), "CA-4.12", "refused.chases-nobody", group);
-        }
-    }
-
-    /** Everybody stands where his orders have brought him: the judging begins. */
-    record Settled() implements Runs {
-        @Override
-        public void run(State s) {
-            for (var banner : s.players()) {
-                for (var group : Group.ALL) {
-                    int pa = s.count(State.PA, banner, group);
-                    if (pa > 0) {
-                        var home = s.require(State.FROM, banner, group);
-                        s.company(home, Math.min(State.COMPANY_MOST, s.company(home) + pa));
-                        if (s.owner(home) != banner) {
-                            s.set(State.GUEST, home, banner);
-                        }
-                    }
-                    Orders.forget(s, banner, group);
-                }
-            }
-            s.push(new Upkeep.Open());
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 }

@@ -36,6 +36,7 @@ public final class PositionCheck {
         var building = s.building(place);
         var guest = s.guest(place);
         Refusal.unless(pa % State.THOUSAND == 0, "CA-1.2", "refused.thousands", place, pa);
+        Refusal.unless(pa <= State.COMPANY_MOST, "CA-1.7", "refused.full", place);
         Refusal.unless(
                 s.reservists(place) % State.THOUSAND == 0, "CA-1.2", "refused.thousands", place, s.reservists(place));
         Refusal.unless(pa == 0 || s.stands(place) != null, "CA-1.5", "refused.nobodys-company", place);

@@ -194,18 +194,18 @@ public final class Purchases {
 
     /** What was bought takes its place. */
     @Rule("CA-6.2")
-    public record Shown() implements Move {
-        static final Shown IT = new Shown();
+    public record Mustered() implements Move {
+        static final Mustered IT = new Mustered();
     }
 
-    record Mustering() implements Draws<Shown> {
+    record Mustering() implements Draws<Mustered> {
         @Override
-        public Lottery<Shown> lottery(State s) {
-            return new Lottery.Certain<>(Shown.IT);
+        public Lottery<Mustered> lottery(State s) {
+            return new Lottery.Certain<>(Mustered.IT);
         }
 
         @Override
-        public void answer(State s, Shown drawn) {
+        public void answer(State s, Mustered drawn) {
             Windows.close(s);
             for (var banner : s.players()) {
                 s.set(State.GOLD, banner, left(s, banner));
