@@ -33,7 +33,7 @@ public final class Secrets {
             case GAUNTLET -> Gauntlet.hide(seen, banner);
             case MERCENARIES -> Mercenaries.hide(seen, banner);
             case MOVES -> Orders.hide(seen, banner);
-            case MARCH -> MarchOptions.hide(seen, banner);
+            case MARCH_OPTION -> MarchOptions.hide(seen, banner);
             case UPKEEP -> Upkeep.hide(seen, banner);
             default -> {}
         }
@@ -60,7 +60,7 @@ public final class Secrets {
             case GAUNTLET -> Gauntlet.forget(s, banner);
             case MERCENARIES -> Mercenaries.forget(s, banner);
             case MOVES -> Orders.forget(s, banner);
-            case MARCH -> MarchOptions.forget(s, banner);
+            case MARCH_OPTION -> MarchOptions.forget(s, banner);
             case UPKEEP -> Upkeep.forget(s, banner);
             default -> {}
         }

@@ -180,6 +180,6 @@ record WhyNoPath(Reach reach) {
         }
         return (ground().plain & to.bit()) == 0
                 ? refused("CA-18.15", "refused.neutral-walls", to)
-                : pc(OrderCosts.FACTION, reach.left);
+                : pc(Prices.FACTION, reach.left);
     }
 }
