@@ -16,7 +16,9 @@ public enum Window implements Named {
     GAUNTLET,
     MERCENARIES,
     BATTLES,
+    SPIES,
     REPORTS,
+    SIGNATURES,
     ANNEXING,
     BEATEN,
     UPKEEP;
