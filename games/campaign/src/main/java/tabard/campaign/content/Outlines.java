@@ -35,7 +35,7 @@ final class Outlines {
     }
 
     static int corner(double[] point) {
-        return (int) point[0] * WIDEST + (int) point[1];
+        return ((int) point[0]) * WIDEST + (int) point[1];
     }
 
     static long edge(double[] from, double[] to) {
