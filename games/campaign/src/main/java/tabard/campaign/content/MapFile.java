@@ -101,6 +101,21 @@ public record MapFile(
         return new CampaignMap(nameEn, nameFr, width, height, territories);
     }
 
+    /** The same with no more corners than the eye needs. */
+    public MapFile thinned() {
+        return new MapFile(nameEn, nameFr, width, height, Thinning.thinned(territories), turns, musters, faults);
+    }
+
+    /** The borders as far as they are drawn, also those of a file with faults. */
+    public List<Border> borders() {
+        return new Outlines(territories).borders();
+    }
+
+    /** The lines between land and sea, the longest first, also those of a file with faults. */
+    public List<double[][]> coasts() {
+        return new Outlines(territories).coasts();
+    }
+
     private static double[] box(Entry whole) {
         var box = whole.pair("box");
         if (box == null) {

@@ -68,10 +68,9 @@ final class Outlines {
     List<Arc> arcs(double[][] polygon) {
         int n = polygon.length;
         int first = 0;
-        while (first < n && beyond(polygon, first) == beyond(polygon, (first + n - 1) % n)) {
+        while (first < n - 1 && beyond(polygon, first) == beyond(polygon, (first + n - 1) % n)) {
             first++;
         }
-        first %= n;
         var arcs = new ArrayList<Arc>();
         for (int from = first; from < first + n; ) {
             int beyond = beyond(polygon, from % n);

@@ -6,7 +6,7 @@ import tabard.table.Refusal;
 
 /** A map with what everybody begins with on it (CA-2.1). */
 public record Scenario(String id, CampaignMap map, int turns, List<Muster> musters) {
-    public static final List<Scenario> ALL = Content.scenarios();
+    public static final List<Scenario> ALL = Shipped.scenarios();
 
     /** What a map of somebody's own is called. */
     public static final String OWN = "own";
