@@ -48,6 +48,30 @@ final class Flow {
                 settle(s);
             }
         }
+        if (s.anyLeft()) {
+            answerForAbsent(game, s);
+        }
+    }
+
+    /** Takes the usual answers of seats that nobody follows, until somebody who is there is asked. */
+    private static <S extends Position<S, A>, A extends Action> void answerForAbsent(SheetGame<S, A> game, S s) {
+        for (var asks = absent(game, s); asks.isPresent() && !game.conceded(s); asks = absent(game, s)) {
+            var usual = choices(s, asks.get()).usual();
+            apply(s, new Step.Chosen<>(asks.get().seat(), usual));
+        }
+    }
+
+    private static <S extends Position<S, A>, A extends Action> Optional<Asks<S, A, ?>> absent(
+            SheetGame<S, A> game, S s) {
+        for (var seat : game.seated(s)) {
+            if (s.left(seat) && game.absent(s, seat)) {
+                var asked = question(s, seat);
+                if (asked.isPresent()) {
+                    return asked;
+                }
+            }
+        }
+        return Optional.empty();
     }
 
     private static <S extends Position<S, A>, A extends Action> void apply(S s, Step.Acted<A> step) {

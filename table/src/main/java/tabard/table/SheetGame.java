@@ -32,6 +32,11 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
     /** What becomes of a game when a seat is left for good. By default nothing: a bot takes the seat. */
     protected void left(S s, Seat seat) {}
 
+    /** Whether usual answers are taken for a seat that was left, at once and for good; by default a bot plays it on. */
+    protected boolean absent(S s, Seat seat) {
+        return false;
+    }
+
     /** Whether it is over because somebody left: between two, and alone. Allies play on. */
     protected boolean conceded(S s) {
         int seats = s.options().seats();

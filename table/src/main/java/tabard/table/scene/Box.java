@@ -1,7 +1,9 @@
 package tabard.table.scene;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import tabard.table.text.Words;
 
 /** All of the picture that never changes during a game. Marks maps a mark to the sentence that explains it. */
 public record Box(
@@ -9,5 +11,17 @@ public record Box(
     /** Of a game in which nobody steps in. */
     public Box(String game, String art, List<Zone> zones, List<Part> parts, Map<String, Said> marks) {
         this(game, art, zones, parts, marks, List.of());
+    }
+
+    /** The names of zones that belong to what players brought, a map: no words of the game say them. */
+    public Map<String, String> ownNames(Words words) {
+        var names = new HashMap<String, String>();
+        for (var zone : zones) {
+            var name = zone.name();
+            if (name != null && name.key().equals(Said.OWN_NAME)) {
+                names.put(zone.id(), words.say(name));
+            }
+        }
+        return names;
     }
 }

@@ -4,8 +4,13 @@ package tabard.table.scene;
 public final class Outline {
     private Outline() {}
 
-    /** Relative whole numbers: half the bytes of absolute decimals. */
+    /** A closed outline. Relative whole numbers: half the bytes of absolute decimals. */
     public static String path(double[][] polygon) {
+        return line(polygon) + "z";
+    }
+
+    /** A line that stays open, written likewise. */
+    public static String line(double[][] polygon) {
         var out = new StringBuilder();
         long x = 0;
         long y = 0;
@@ -24,6 +29,6 @@ public final class Outline {
             x += dx;
             y += dy;
         }
-        return out.append('z').toString();
+        return out.toString();
     }
 }

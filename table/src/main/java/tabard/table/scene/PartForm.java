@@ -13,6 +13,12 @@ public enum PartForm {
     PENTAGON,
     FIGURE,
     HOUSE,
+    /** Troops: a charge, how many they are (its face), and a bar for each four and a dot for each one of its count. */
+    COUNTER,
+    /** A small flag in its owner's colour. */
+    PENNON,
+    /** A symbol in a square, with a bar in its owner's colour. */
+    BUILDING,
     /** A seat's arms. */
     COAT,
     CUBE,

@@ -10,6 +10,13 @@ public record Said(String key, List<Object> args) {
         args = List.copyOf(args);
     }
 
+    /** The name of something that players brought, in both languages: there are no words for it in the house. */
+    public static final String OWN_NAME = "own-name";
+
+    public static Said named(String en, String fr) {
+        return new Said(OWN_NAME, List.of(en, fr));
+    }
+
     /** Names may be given as they are: a Named is told as "@word". */
     public static Said of(String key, Object... args) {
         var told = new ArrayList<Object>(args.length);

@@ -39,7 +39,7 @@ public record Territory(
 
     /** Its name in the language of whoever reads. */
     public Said said() {
-        return Said.of("territory.name", nameEn, nameFr);
+        return Said.named(nameEn, nameFr);
     }
 
     Territory with(double[][] outline, double[] middle, double[] free) {

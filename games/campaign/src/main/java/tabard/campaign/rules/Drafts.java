@@ -1,0 +1,42 @@
+package tabard.campaign.rules;
+
+import java.util.random.RandomGenerator;
+import tabard.table.Agenda;
+import tabard.table.Frame;
+import tabard.table.Viewer;
+
+/** What others may have entered in an open window: those who have confirmed something lawful, those who are still asked nothing yet. */
+final class Drafts {
+    private Drafts() {}
+
+    static void imagine(State s, Viewer viewer, Window window, RandomGenerator dice) {
+        if (!(s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var then))) {
+            return;
+        }
+        var whole = s.agenda();
+        for (var banner : s.players()) {
+            if (!viewer.is(banner)) {
+                Secrets.forget(s, window, banner);
+            }
+        }
+        for (var branch : branches) {
+            if (branch.done() && !viewer.is(branch.seat())) {
+                s.agenda(branch.start());
+                enter(s, dice);
+            }
+        }
+        s.agenda(whole);
+    }
+
+    /** Answers a branch to its end, each time with any answer. */
+    private static void enter(State s, RandomGenerator dice) {
+        while (s.agenda() instanceof Agenda.First<Frame<State, Move>>(var frame, var then)) {
+            s.agenda(then);
+            answer(s, (Frame.Asks<State, Move, ?>) frame, dice);
+        }
+    }
+
+    private static <M extends Move> void answer(State s, Frame.Asks<State, Move, M> asks, RandomGenerator dice) {
+        asks.answer(s, asks.choices(s).any(dice));
+    }
+}

@@ -1,0 +1,152 @@
+package tabard.campaign.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import tabard.campaign.content.*;
+import tabard.table.Outcome;
+import tabard.table.scene.Said;
+
+/** CA-21.42 to 21.45, 21.51: who is out, when the campaign is over, and who has won. */
+public final class Ending {
+    private Ending() {}
+
+    /** CA-21.44 */
+    public static int score(State s, Banner banner) {
+        return 2 * Long.bitCount(s.land(banner))
+                + s.mines(banner)
+                + 2 * s.buildings(banner, Building.FORTRESS)
+                + 4 * s.buildings(banner, Building.CITY)
+                + s.pc(banner)
+                + s.gold(banner) / State.THOUSAND;
+    }
+
+    /** At the end of a turn: those without land and troops are out, who withdrew goes, and the campaign ends or has another turn. */
+    static void close(State s) {
+        long before = standing(s);
+        for (var banner : s.players()) {
+            if (!s.out(banner)) {
+                if (withdrawn(s, banner)) {
+                    withdraw(s, banner);
+                } else if (s.land(banner) == 0 && s.companies(banner) == 0) {
+                    out(s, banner);
+                }
+            }
+        }
+        if (standing(s) != 0 || before == 0) {
+            for (var banner : s.players()) {
+                s.set(State.SCORE, banner, score(s, banner));
+            }
+        }
+        if (!over(s)) {
+            s.push(new Turn.Begin());
+        }
+    }
+
+    private static long standing(State s) {
+        long standing = 0;
+        for (var banner : s.players()) {
+            standing |= s.out(banner) ? 0 : 1L << banner.ordinal();
+        }
+        return standing;
+    }
+
+    /** CA-21.50, 21.51: whether defaults answer for this seat until its people goes. */
+    public static boolean withdrawn(State s, Banner banner) {
+        return s.agreed().withdrawal() && s.left(banner) && !s.out(banner);
+    }
+
+    /** CA-21.42: the mines turn neutral. */
+    private static void out(State s, Banner banner) {
+        s.set(State.OUT, banner, true);
+        for (int i = 0; i < s.map().size(); i++) {
+            var place = Place.ALL.get(i);
+            if (s.mineOwner(place) == banner) {
+                s.clear(State.MINE_OWNER, place);
+            }
+        }
+    }
+
+    /** CA-21.51: troops, fortresses, cities, PC and gold go, the land turns virgin, or is its guest's. */
+    private static void withdraw(State s, Banner banner) {
+        for (var place : Place.in(s.companies(banner))) {
+            s.company(place, 0);
+            s.clear(State.GUEST, place);
+        }
+        for (var place : Place.in(s.land(banner))) {
+            var building = s.building(place);
+            if (building != null && building.stronghold()) {
+                Construction.raze(s, place);
+            }
+            s.set(State.RESERVISTS, place, 0);
+            s.owner(place, s.guest(place));
+            s.clear(State.GUEST, place);
+        }
+        out(s, banner);
+        s.set(State.WITHDREW, banner, s.turn());
+        s.set(State.PC, banner, 0);
+        s.set(State.GOLD, banner, 0);
+    }
+
+    /** CA-21.43 */
+    private static boolean over(State s) {
+        var agreed = s.agreed();
+        if (Long.bitCount(standing(s)) <= 1 || s.turn() == State.TURNS_MOST) {
+            return true;
+        }
+        return switch (agreed.end()) {
+            case TURNS -> s.turn() >= agreed.turns();
+            case LAST_STANDING -> false;
+            case DOMINATION -> s.players().stream().anyMatch(banner -> dominates(s, banner));
+        };
+    }
+
+    static boolean dominates(State s, Banner banner) {
+        return Long.bitCount(s.land(banner)) * 100
+                >= s.agreed().share() * s.map().size();
+    }
+
+    /** CA-21.45, best first: those still there, those who are out, those who withdrew, the later the better. */
+    private static Comparator<Banner> ranking(State s) {
+        boolean nobody = standing(s) == 0;
+        return Comparator.<Banner>comparingInt(
+                        banner -> s.count(State.WITHDREW, banner) == 0 ? TURNS : s.count(State.WITHDREW, banner))
+                .thenComparingInt(banner -> s.out(banner) && !nobody ? 0 : 1)
+                .thenComparingInt(banner -> nobody ? s.count(State.SCORE, banner) : score(s, banner))
+                .thenComparingInt(banner -> Long.bitCount(s.land(banner)))
+                .thenComparingInt(s::army)
+                .thenComparingInt(s::pc)
+                .reversed();
+    }
+
+    private static final int TURNS = State.TURNS_MOST + 1; // later than any turn
+
+    public static Outcome outcome(State s) {
+        var ranking = ranking(s);
+        var order = new ArrayList<>(s.players());
+        order.sort(ranking);
+        var winners = order.stream()
+                .filter(banner -> ranking.compare(banner, order.getFirst()) == 0)
+                .toList();
+        boolean nobody = standing(s) == 0;
+        var points = new ArrayList<Integer>();
+        for (var banner : s.players()) {
+            points.add(nobody ? s.count(State.SCORE, banner) : score(s, banner));
+        }
+        if (s.umpire() != null) {
+            points.add(0);
+        }
+        return new Outcome(winners, List.copyOf(points), how(s, winners, points));
+    }
+
+    private static Said how(State s, List<Banner> winners, List<Integer> points) {
+        var first = winners.getFirst();
+        int best = points.get(first.ordinal());
+        if (winners.size() > 1) {
+            return Said.of("over.shared", winners.size(), best);
+        }
+        return Long.bitCount(standing(s)) == 1 && !s.out(first)
+                ? Said.of("over.last", first)
+                : Said.of("over.won", first, best);
+    }
+}

@@ -1,0 +1,52 @@
+package tabard.campaign.rules;
+
+import java.util.random.RandomGenerator;
+import tabard.table.Seen;
+import tabard.table.Viewer;
+
+/** CA-21.8 to 21.10: what is entered in an open window is its player's; everything else lies on the board. */
+public final class Secrets {
+    private Secrets() {}
+
+    public static Seen<State> see(State s, Viewer viewer) {
+        var seen = new State(s);
+        var window = s.window();
+        if (viewer != Viewer.Referee.REFEREE && window != null) {
+            for (var banner : s.players()) {
+                if (!viewer.is(banner)) {
+                    hide(seen, window, banner);
+                }
+            }
+        }
+        seen.agenda(s.agenda().seenBy(viewer::is));
+        return new Seen<>(viewer, seen);
+    }
+
+    private static void hide(State seen, Window window, Banner banner) {
+        switch (window) {
+            case EVENT -> Events.hide(seen, banner);
+            case PURCHASES -> Purchases.hide(seen, banner);
+            case UPKEEP -> Upkeep.hide(seen, banner);
+            default -> {}
+        }
+    }
+
+    public static State imagine(Seen<State> seen, RandomGenerator dice) {
+        var s = new State(seen.masked());
+        var window = s.window();
+        if (window != null) {
+            Drafts.imagine(s, seen.viewer(), window, dice);
+        }
+        return s;
+    }
+
+    /** What second thoughts go back to. */
+    static void forget(State s, Window window, Banner banner) {
+        switch (window) {
+            case EVENT -> Events.forget(s, banner);
+            case PURCHASES -> Purchases.forget(s, banner);
+            case UPKEEP -> Upkeep.forget(s, banner);
+            default -> {}
+        }
+    }
+}

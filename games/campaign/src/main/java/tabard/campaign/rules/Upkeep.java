@@ -1,0 +1,175 @@
+package tabard.campaign.rules;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import tabard.campaign.content.Place;
+import tabard.campaign.rules.State.Asks;
+import tabard.campaign.rules.State.Draws;
+import tabard.campaign.rules.State.Runs;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** Chapter 17: troops are paid at the end of every third turn, and those that cannot be paid are lost. */
+public final class Upkeep {
+    private static final int EVERY = 3; // CA-17.1
+    private static final int PRICE = 100; // CA-17.1
+
+    private Upkeep() {}
+
+    public sealed interface OnSacrifice extends Move {
+        Place place();
+
+        @Override
+        default Audience audience() {
+            return Events.UNNOTICED;
+        }
+    }
+
+    @Rule("CA-17.2")
+    public record Sacrifice(Place place) implements OnSacrifice {
+        static final List<Sacrifice> EACH = Moves.each(Place.ALL, Sacrifice::new);
+    }
+
+    /** Of a city's reservists. */
+    @Rule("CA-17.2")
+    public record Dismiss(Place place) implements OnSacrifice {
+        static final List<Dismiss> EACH = Moves.each(Place.ALL, Dismiss::new);
+    }
+
+    /** Gold due at the next upkeep with the troops of now (CA-17.1). */
+    public static int due(State s, Banner banner) {
+        return s.army(banner) / State.THOUSAND * PRICE;
+    }
+
+    /** Turns until troops are paid again, 0 at the end of this one. */
+    public static int turnsUntilPay(State s) {
+        return (EVERY - s.turn() % EVERY) % EVERY;
+    }
+
+    /** Lots that cannot be paid for: as few as possible (CA-17.2). */
+    static int unpaid(State s, Banner banner) {
+        return Math.max(0, s.army(banner) / State.THOUSAND - s.gold(banner) / PRICE);
+    }
+
+    record Open() implements Runs {
+        @Override
+        public void run(State s) {
+            if (s.turn() % EVERY != 0) {
+                s.push(new Turn.End());
+                return;
+            }
+            s.push(new Paying());
+            var asked = new ArrayList<Sacrificing>(s.players().size());
+            for (var banner : s.players()) {
+                int lots = unpaid(s, banner);
+                if (lots > 0) {
+                    asked.add(new Sacrificing(banner, lots));
+                }
+            }
+            Windows.fork(s, Window.UPKEEP, asked);
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** Which 1000 PA? The smallest company comes first (CA-21.3). */
+    record Sacrificing(Banner seat, int lots) implements Asks<OnSacrifice> {
+        @Override
+        public Choices<OnSacrifice> choices(State s) {
+            var picks = new ArrayList<OnSacrifice>(12);
+            for (var place : Place.in(s.companies(seat))) {
+                if (s.company(place) > s.count(State.LOTS, place)) {
+                    picks.add(Sacrifice.EACH.get(place.ordinal()));
+                }
+            }
+            picks.sort(Comparator.comparingInt(move -> s.company(move.place()) - s.count(State.LOTS, move.place())));
+            for (var place : Place.in(s.land(seat))) {
+                if (s.reservists(place) > s.count(State.RESERVE_LOTS, place)) {
+                    picks.add(Dismiss.EACH.get(place.ordinal()));
+                }
+            }
+            return Choices.of(picks);
+        }
+
+        @Override
+        public void answer(State s, OnSacrifice chosen) {
+            s.add(chosen instanceof Sacrifice ? State.LOTS : State.RESERVE_LOTS, chosen.place(), State.THOUSAND);
+            if (lots > 1) {
+                s.push(new Sacrificing(seat, lots - 1));
+            }
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.sacrificing", due(s, seat), s.gold(seat));
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof OnSacrifice sacrifice
+                    ? Events.Noting.refused("CA-17.2", "refused.no-troops", sacrifice.place())
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            Windows.possible(s, Window.UPKEEP);
+        }
+    }
+
+    static void forget(State s, Banner banner) {
+        for (var place : Place.in(s.companies(banner) | s.land(banner))) {
+            s.set(State.LOTS, place, 0);
+            s.set(State.RESERVE_LOTS, place, 0);
+        }
+    }
+
+    static void hide(State seen, Banner banner) {
+        for (var place : Place.in(seen.companies(banner) | seen.land(banner))) {
+            seen.hide(State.LOTS, place);
+            seen.hide(State.RESERVE_LOTS, place);
+        }
+    }
+
+    /** All pay, and what could not be paid is gone. */
+    @Rule("CA-17.1")
+    public record Paid() implements Move {
+        static final Paid IT = new Paid();
+    }
+
+    record Paying() implements Draws<Paid> {
+        @Override
+        public Lottery<Paid> lottery(State s) {
+            return new Lottery.Certain<>(Paid.IT);
+        }
+
+        @Override
+        public void answer(State s, Paid drawn) {
+            Windows.close(s);
+            for (var banner : s.players()) {
+                for (var place : Place.in(s.companies(banner) | s.land(banner))) {
+                    if (s.stands(place) == banner) {
+                        s.company(place, s.company(place) - s.count(State.LOTS, place));
+                    }
+                    s.add(State.RESERVISTS, place, -s.count(State.RESERVE_LOTS, place));
+                    s.set(State.LOTS, place, 0);
+                    s.set(State.RESERVE_LOTS, place, 0);
+                    if (s.company(place) == 0) {
+                        s.clear(State.GUEST, place);
+                    }
+                }
+                s.add(State.GOLD, banner, -due(s, banner));
+            }
+            s.push(new Turn.End());
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+}

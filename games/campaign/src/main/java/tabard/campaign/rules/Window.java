@@ -1,0 +1,25 @@
+package tabard.campaign.rules;
+
+import java.util.List;
+import tabard.table.Named;
+
+/** The windows of a turn, in order (CA-21.1). While one is open, what others enter in it is secret (CA-21.8). */
+public enum Window implements Named {
+    EVENT,
+    PURCHASES,
+    MOVES,
+    MARCH,
+    OPPONENTS,
+    PINCER,
+    COUNTER,
+    RETREATS,
+    GAUNTLET,
+    MERCENARIES,
+    BATTLES,
+    REPORTS,
+    ANNEXING,
+    BEATEN,
+    UPKEEP;
+
+    public static final List<Window> ALL = List.of(values());
+}

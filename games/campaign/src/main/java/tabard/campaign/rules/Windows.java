@@ -1,0 +1,39 @@
+package tabard.campaign.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import tabard.campaign.rules.State.Asks;
+import tabard.table.Refusal;
+
+/** CA-21.1: a window asks all whom it concerns at once and in secret; one that concerns nobody is skipped. */
+final class Windows {
+    private Windows() {}
+
+    /** Of the questions, one for each seat, those to players who are in the campaign. */
+    static void open(State s, Window window, List<? extends Asks<?>> all) {
+        var asked = new ArrayList<Asks<?>>(s.players().size());
+        for (var banner : s.players()) {
+            if (!s.out(banner)) {
+                asked.add(all.get(banner.ordinal()));
+            }
+        }
+        fork(s, window, asked);
+    }
+
+    /** Asks these, or nobody. */
+    static void fork(State s, Window window, List<? extends Asks<?>> asked) {
+        if (!asked.isEmpty()) {
+            s.set(State.WINDOW, window);
+            s.fork(asked);
+        }
+    }
+
+    static void close(State s) {
+        s.set(State.WINDOW, null);
+    }
+
+    /** Refuses a hand-written position in which this is asked while another window is open. */
+    static void possible(State s, Window window) {
+        Refusal.unless(s.window() == window, "CA-21.1", "refused.window", window);
+    }
+}

@@ -1,0 +1,57 @@
+package tabard.campaign.scene;
+
+import java.util.List;
+import tabard.campaign.rules.Banner;
+import tabard.campaign.rules.Ending;
+import tabard.campaign.rules.State;
+import tabard.campaign.rules.Upkeep;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Said;
+
+/** What is seen of a player: people, land, PA, PC, gold and points; all of it is open (CA-21.9). */
+final class SeatPicture {
+    private static final List<String> NONE = List.of();
+    private static final List<String> OUT = List.of("out");
+
+    private SeatPicture() {}
+
+    static void add(State s, List<Element> out) {
+        for (var banner : s.players()) {
+            player(s, banner, out);
+        }
+        var umpire = s.umpire();
+        if (umpire != null) {
+            String id = Ids.seat(umpire);
+            out.add(new Spot(id, id, null, NONE));
+            out.add(new Note(id + ".people/note", id + ".people", Said.of("note.umpire"), "CA-21.48"));
+        }
+    }
+
+    private static void player(State s, Banner banner, List<Element> out) {
+        String id = Ids.seat(banner);
+        out.add(new Spot(id, id, null, s.out(banner) ? OUT : NONE));
+        var people = s.people(banner);
+        int points = Ending.score(s, banner);
+        out.add(new Note(
+                id + ".people/note",
+                id + ".people",
+                people == null ? Said.of("note.no-people", points) : Said.of("note.people", points, people),
+                "CA-21.44"));
+        stat(out, id, Catalogue.LAND, Long.bitCount(s.land(banner)));
+        stat(out, id, Catalogue.ARMY, s.army(banner));
+        stat(out, id, Catalogue.PC, s.pc(banner));
+        stat(out, id, Catalogue.GOLD, s.gold(banner));
+        out.add(new Note(
+                id + ".stats/due",
+                id + ".stats",
+                Said.of("note.due", Upkeep.due(s, banner), Upkeep.turnsUntilPay(s)),
+                "CA-17.1"));
+    }
+
+    private static void stat(List<Element> out, String id, String part, int count) {
+        out.add(new Piece(id + ".stats/" + part, part, id + ".stats", null, count, null, NONE));
+    }
+}

@@ -1,0 +1,18 @@
+package tabard.campaign;
+
+import java.util.List;
+import tabard.campaign.rules.Move;
+import tabard.campaign.rules.State;
+import tabard.laws.kit.Effort;
+import tabard.laws.kit.GameKit;
+
+final class CampaignTest extends GameKit<State, Move> {
+    CampaignTest() {
+        super(new Campaign(), new Effort(200, 10, 60));
+    }
+
+    @Override
+    protected List<String> nonsense() {
+        return List.of("map: {8: {pa: 9000}}", "map: {8: {pa: 500}}", "map: {8: {owner: none}}");
+    }
+}
