@@ -129,9 +129,9 @@ public final class Tabard implements Callable<Integer> {
         return found;
     }
 
-    /** Looks up where documents for a setting are made; from then on its words are spoken too. */
-    Workshop workshop(String setting) {
-        var found = Workshop.named(setting);
+    /** Looks up where such documents are made; from then on its words are spoken too. */
+    Workshop workshop(String making) {
+        var found = Workshop.making(making);
         speaker = found;
         return found;
     }

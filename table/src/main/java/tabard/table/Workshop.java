@@ -19,6 +19,9 @@ public interface Workshop {
     /** The setting that takes them. */
     String setting();
 
+    /** What they are, in a word: "map". */
+    String makes();
+
     /** Looks a document over, whatever it holds; the words of the picture are in this language. */
     Examined examine(Map<String, Object> document, String language);
 
@@ -40,13 +43,13 @@ public interface Workshop {
         }
     }
 
-    /** The workshop that makes documents for a setting of this name, of whatever game. */
-    static Workshop named(String setting) {
+    /** The one that makes such things, for whatever game. */
+    static Workshop making(String what) {
         for (var workshop : ServiceLoader.load(Workshop.class)) {
-            if (workshop.setting().equals(setting)) {
+            if (workshop.makes().equals(what)) {
                 return workshop;
             }
         }
-        throw new Refusal(Said.of("workshop.unknown", setting));
+        throw new Refusal(Said.of("workshop.unknown", what));
     }
 }

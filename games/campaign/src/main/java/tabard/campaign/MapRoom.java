@@ -14,6 +14,11 @@ public final class MapRoom implements Workshop {
 
     @Override
     public String setting() {
+        return "scenario";
+    }
+
+    @Override
+    public String makes() {
         return "map";
     }
 

@@ -28,7 +28,7 @@ public record Scenario(String id, CampaignMap map, int turns, List<Muster> muste
         throw Refusal.unknown("file.word", id, ALL.stream().map(Scenario::id).toList());
     }
 
-    /** One that an organiser brings: lawful by CA-2.5, or refused with the field, the territory and the clause. */
+    /** One that an organiser brings: lawful by CA-2.5, or refused with the field, the territory and the clause. What was read must not change any more. */
     public static Scenario read(Map<String, Object> document) {
         return READ.of(document, MapFile::scenario);
     }

@@ -12,12 +12,22 @@ import tabard.table.text.Words;
 /** A map as a picture, with what everybody begins with and, where the file has any, its faults: on the map, and in words below it. */
 final class MapPicture {
     private static final String INK = "#2A2018";
+    private static final String PAPER = "#FAF4E6";
     private static final String SEA = "#C9D3C6";
     private static final String SEA_LINE = "#6F8C86";
     private static final String LAND = "#F1E5C8";
     private static final String RUBRIC = "#8F2A1C";
-    private static final String PAPER = "#FAF4E6";
-    private static final String[] SEATS = {"#2B5A8A", "#A75711", "#3C6839", "#A02C20", "#674080", "#54432F"};
+
+    /** The colour of a seat's counters, that of figures on them, and how strongly its land is washed in it. */
+    private record Tincture(String fill, String on, double wash) {}
+
+    private static final List<Tincture> SEATS = List.of(
+            new Tincture("#2B5A8A", PAPER, 0.22),
+            new Tincture("#A75711", PAPER, 0.22),
+            new Tincture("#3C6839", PAPER, 0.22),
+            new Tincture("#A02C20", PAPER, 0.22),
+            new Tincture("#674080", PAPER, 0.22),
+            new Tincture("#F8F4EA", INK, 0.75));
 
     private static final String PLAIN = "none";
     private static final double LINE = 22;
@@ -51,7 +61,7 @@ final class MapPicture {
         }
         double below = lines.isEmpty() ? 0 : (lines.size() + 1) * LINE;
         var svg = new Svg(file.width(), file.height() + below);
-        svg.text("title", words.say(Said.of("territory.name", file.nameEn(), file.nameFr())));
+        svg.text("title", words.say(Said.named(file.nameEn(), file.nameFr())));
         svg.add("rect", "width", file.width(), "height", file.height() + below, "fill", PAPER);
         svg.add("rect", "width", file.width(), "height", file.height(), "fill", SEA);
         var land =
@@ -105,7 +115,8 @@ final class MapPicture {
         svg.add("path", "d", path, "fill", LAND, "stroke", INK, "stroke-width", 1.2, "stroke-linejoin", "round");
         var owner = owners.get(territory.ordinal());
         if (owner != null) {
-            svg.add("path", "d", path, "fill", SEATS[owner], "fill-opacity", 0.22);
+            var tincture = SEATS.get(owner);
+            svg.add("path", "d", path, "fill", tincture.fill, "fill-opacity", tincture.wash);
         }
     }
 
@@ -218,23 +229,14 @@ final class MapPicture {
     }
 
     private void piece(Svg svg, Start start, double x, double y) {
-        String colour = SEATS[owners.getOrDefault(start.place().ordinal(), 0)];
+        var tincture = SEATS.get(owners.getOrDefault(start.place().ordinal(), 0));
         if (start.faction()) {
-            svg.add(
-                    "path",
-                    "d",
-                    "M" + Svg.number(x - 6) + " " + Svg.number(y) + "v16M" + Svg.number(x - 6) + " " + Svg.number(y + 1)
-                            + "l13 4-13 4z",
-                    "fill",
-                    colour,
-                    "stroke",
-                    colour,
-                    "stroke-width",
-                    2);
+            String pennon = "M" + Svg.number(x - 6) + " " + Svg.number(y) + "v16h2v-8l12-4-12-4z";
+            svg.add("path", "d", pennon, "fill", tincture.fill, "stroke", INK, "stroke-width", 0.8);
             return;
         }
-        svg.add("rect", "x", x - 24, "y", y, "width", 48, "height", 18, "rx", 3, "fill", colour, "stroke", INK);
-        write(svg, Integer.toString(start.pa()), x, y + 14, 13, PAPER, PLAIN);
+        svg.add("rect", "x", x - 24, "y", y, "width", 48, "height", 18, "rx", 3, "fill", tincture.fill, "stroke", INK);
+        write(svg, Integer.toString(start.pa()), x, y + 14, 13, tincture.on, PLAIN);
     }
 
     private static void write(Svg svg, String text, double x, double y, double size, String colour, String line) {

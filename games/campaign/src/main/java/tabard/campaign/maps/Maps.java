@@ -25,7 +25,7 @@ public final class Maps {
     }
 
     private static List<Said> remarks(MapFile file) {
-        var name = Said.of("territory.name", file.nameEn(), file.nameFr());
+        var name = Said.named(file.nameEn(), file.nameFr());
         if (!file.faults().isEmpty()) {
             return List.of();
         }

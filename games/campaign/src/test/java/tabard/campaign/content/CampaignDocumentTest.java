@@ -58,8 +58,9 @@ class CampaignDocumentTest {
         assertThat(CampaignDocument.read(Map.of("map", map)).scenario())
                 .isSameAs(CampaignDocument.read(map).scenario());
         assertThat(CampaignDocument.read(map).turns()).isEqualTo(8);
-        map.put("box", 7);
-        var refusal = catchThrowableOfType(Refusal.class, () -> CampaignDocument.read(Map.of("map", map)));
+        var bad = SmallMap.read().document();
+        bad.put("box", 7);
+        var refusal = catchThrowableOfType(Refusal.class, () -> CampaignDocument.read(Map.of("map", bad)));
         assertThat(refusal.why())
                 .isEqualTo(Said.of("refused.at", "map", Said.of("refused.at", "box", Said.of("file.pair", "7"))));
     }

@@ -3,12 +3,15 @@ package tabard.campaign.maps;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringReader;
+import java.util.LinkedHashMap;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.xml.sax.InputSource;
 import tabard.campaign.MapRoom;
-import tabard.campaign.content.MapFile;
+import tabard.campaign.content.*;
+import tabard.laws.cases.Documents;
+import tabard.table.text.Canon;
 
 /** The drawing of a map, and the form in which tables keep it. */
 class MapPictureTest {
@@ -36,6 +39,18 @@ class MapPictureTest {
         var made = MapMaker.make(5, 4);
         var kept = new MapRoom().examine(made, "en").document();
         assertThat(kept).isEqualTo(made);
+        assertThat(Documents.read(Canon.write(kept))).isEqualTo(kept);
+    }
+
+    /** As maps come from elsewhere: decimals, and fields that say nothing. Positions and records know neither. */
+    @Test
+    void whatATableKeepsCanBeWrittenInARecord() {
+        var made = new LinkedHashMap<>(MapMaker.make(2, 4));
+        made.put("about", null);
+        made.put("box", List.of(1000.0, 699.6));
+        var kept = new MapRoom().examine(made, "en").document();
+        assertThat(Documents.read(Canon.write(kept))).isEqualTo(kept);
+        assertThat(Scenario.read(kept).map().height()).isEqualTo(700);
     }
 
     /** Three straight edges drawn with a corner at every step: the corners go, the borders stay. */
