@@ -13,7 +13,6 @@ import picocli.CommandLine.Spec;
 import tabard.cli.desk.Papers;
 import tabard.table.Refusal;
 import tabard.table.Workshop;
-import tabard.table.scene.Said;
 
 /** A map of one's own: looked over and drawn, or a new one made. */
 @Command(
@@ -68,7 +67,8 @@ final class DrawMap implements Callable<Integer> {
     }
 
     private int examine(Workshop workshop, String name) {
-        var found = examined(workshop, name);
+        var document = Brought.read(name, tabard.desk().in());
+        var found = workshop.examine(document, tabard.voice().game().language());
         if (svg != null) {
             Papers.write(svg, found.picture());
         } else if (found.sound()) {
@@ -78,18 +78,6 @@ final class DrawMap implements Callable<Integer> {
         var voice = tabard.voice();
         found.remarks().forEach(remark -> tabard.desk().err().println(name + ": " + voice.sentence(remark)));
         return found.sound() ? 0 : Faults.FAILED;
-    }
-
-    private Workshop.Examined examined(Workshop workshop, String name) {
-        String text = Papers.read(name, tabard.desk().in());
-        try {
-            if (text.length() > Workshop.MOST_KB * 1024) {
-                throw new Refusal(Said.of("workshop.large", (text.length() + 1023) / 1024, Workshop.MOST_KB));
-            }
-            return workshop.examine(Json.read(text), tabard.voice().game().language());
-        } catch (Refusal refusal) {
-            throw refusal.at(name);
-        }
     }
 
     private void report(List<Refusal> faults, String name) {

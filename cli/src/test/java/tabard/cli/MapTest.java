@@ -87,4 +87,29 @@ class MapTest {
         assertThat(Ran.tabard("map", "a.json", "--new").err()).contains("A file, or --new, one of the two");
         refused(Ran.tabard("map", "--new", "--players", "7"), "2 to 6 play, not 7", "CA-2.3");
     }
+
+    @Test
+    void aCampaignIsPlayedOnIt() throws IOException {
+        String brought = "scenario=@" + file("made.json", made());
+        var position = Ran.tabard("position", "campaign", "--option", brought);
+        assertThat(position.exit()).isZero();
+        assertThat(position.out()).startsWith("game: campaign").contains("seats: 3");
+        assertThat(Ran.typing(position.out(), "position", "campaign", "-").out())
+                .isEqualTo(position.out());
+        var played = Ran.tabard("simulate", "campaign", "--option", brought, "--games", "2", "--json");
+        assertThat(played.json().get("games").asInt()).isEqualTo(2);
+        assertThat(Ran.tabard("simulate", "campaign", "--option", brought, "--seats", "2")
+                        .exit())
+                .isEqualTo(Faults.FAILED);
+    }
+
+    @Test
+    void onABadOneNoCampaignIsPlayed() throws IOException {
+        String spoilt = made().replaceFirst("\"neighbors\" : \\[ \\d+, ", "\"neighbors\" : [ ");
+        refused(
+                Ran.tabard("position", "campaign", "--option", "scenario=@" + file("bad.json", spoilt)),
+                "bad.json: territories.",
+                "[CA-2.5]");
+        refused(Ran.tabard("position", "campaign", "--option", "scenario=@nowhere.json"), "There is no file");
+    }
 }

@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
 import tabard.table.scene.Said;
 
@@ -41,6 +42,16 @@ public interface Workshop {
         public boolean sound() {
             return faults.isEmpty();
         }
+    }
+
+    /** The one for a setting of a game, if it has one. */
+    static Optional<Workshop> of(String game, String setting) {
+        for (var workshop : ServiceLoader.load(Workshop.class)) {
+            if (workshop.game().equals(game) && workshop.setting().equals(setting)) {
+                return Optional.of(workshop);
+            }
+        }
+        return Optional.empty();
     }
 
     /** The one that makes such things, for whatever game. */
