@@ -35,6 +35,15 @@ export function open(box: Box): OpenBox {
   return { zones, parts, marks, windows, inside, rank: new Map(Object.keys(parts).map((part, i) => [part, i])) }
 }
 
+/** The names of zones that belong to what players brought, a map: the words of the game do not say them. */
+export function ownNames(open: OpenBox, language: 'en' | 'fr'): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(open.zones).flatMap(([id, { name }]) =>
+      name?.[0] === 'own-name' ? [[id, String(name[language === 'fr' ? 2 : 1])]] : [],
+    ),
+  )
+}
+
 export function zone(open: OpenBox, id: string): OpenZone | undefined {
   return open.zones[id] ?? open.zones[trackOf(id)]
 }

@@ -7,6 +7,7 @@ const BY_COLOUR: Readonly<Record<string, string>> = {
   violet: 'star',
   blue: 'wave',
   red: 'flame',
+  grey: 'plain',
 }
 
 /** Seats that are called by colours loadArt them, if no two would loadArt the same; others take what comes. */

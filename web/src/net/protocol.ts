@@ -85,7 +85,7 @@ export interface Part {
   clause?: string
 }
 
-export type PartForm = 'shield' | 'disc' | 'ring' | 'marker' | 'triangle' | 'square' | 'lozenge' | 'pentagon' | 'figure' | 'house' | 'coat' | 'cube' | 'die' | 'stat' | 'tile' | 'card' | 'back'
+export type PartForm = 'shield' | 'disc' | 'ring' | 'marker' | 'triangle' | 'square' | 'lozenge' | 'pentagon' | 'figure' | 'house' | 'counter' | 'pennon' | 'building' | 'coat' | 'cube' | 'die' | 'stat' | 'tile' | 'card' | 'back'
 
 export interface Window {
   name: Said

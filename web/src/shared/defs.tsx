@@ -34,6 +34,18 @@ export function Defs() {
             <feGaussianBlur stdDeviation={blur} />
           </filter>
         ))}
+        <marker
+          id="peak"
+          viewBox="-8 -12 16 14"
+          refX="0"
+          refY="0"
+          markerUnits="userSpaceOnUse"
+          markerWidth="15"
+          markerHeight="13"
+        >
+          <path d="M-7 1L0 -11L7 1Z" fill="var(--line)" stroke="var(--ink)" stroke-width="1.2" stroke-linejoin="round" />
+          <path d="M0 -11L2.600 -6L0 -4L-2.600 -6.500Z" fill="var(--ink)" />
+        </marker>
         <marker id="arrow" viewBox="0 0 10 10" refX="7" refY="5" markerWidth="4" markerHeight="4" orient="auto-start-reverse">
           <path d="M0 0L10 5L0 10Z" fill="context-stroke" />
         </marker>

@@ -29,6 +29,9 @@ const FORMS: Record<PartForm, keyof typeof OUTLINE | undefined> = {
   pentagon: 'pentagon',
   figure: 'figure',
   house: 'house',
+  counter: undefined,
+  pennon: undefined,
+  building: undefined,
   coat: undefined,
   cube: undefined,
   die: undefined,
@@ -39,7 +42,7 @@ const FORMS: Record<PartForm, keyof typeof OUTLINE | undefined> = {
 }
 
 /** Outlines of what there is but one of: no number stands beside it. */
-export const SINGLE: ReadonlySet<PartForm> = new Set(['figure', 'pentagon'])
+export const SINGLE: ReadonlySet<PartForm> = new Set(['figure', 'pentagon', 'counter', 'pennon', 'building'])
 
 export interface Drawn {
   /** Its outline, and what stands in it. */
@@ -48,10 +51,11 @@ export interface Drawn {
   tint?: string | undefined
   marks?: readonly string[] | undefined
   face?: string | undefined
+  count?: number | undefined
 }
 
 /** One piece: the only place that knows outlines. */
-export function Glyph({ part, game, tint, marks = [], face }: Drawn) {
+export function Glyph({ part, game, tint, marks = [], face, count = 1 }: Drawn) {
   const fill = tint ? `var(--${tint})` : `var(--${part.symbol}, var(--page))`
   const on = tint ? `var(--${tint}-on)` : `var(--${part.symbol}-on, var(--ink))`
   const active = marks.includes('active')
@@ -59,6 +63,23 @@ export function Glyph({ part, game, tint, marks = [], face }: Drawn) {
   switch (part.form) {
     case 'coat':
       return <Coat tint={tint ?? 'lion'} />
+    case 'counter':
+      return <Counter tint={tint} face={face} count={count} ghost={marks.includes('ghost')} />
+    case 'pennon':
+      return (
+        <g style={{ color: fill }}>
+          <path d="M-5.5 -11h2v22h-2z" class="pennon-staff" />
+          <path d="M-3.5 -10l12.5 4.800-12.500 4.800z" fill="currentColor" class="edge" />
+        </g>
+      )
+    case 'building':
+      return (
+        <>
+          <rect x="-11" y="-11" width="22" height="22" rx="1.5" fill="var(--raised)" class="edge" />
+          {symbol && <Use name={symbol} y={tint ? -1.5 : 0} size={17} color="var(--ink)" />}
+          {tint && <rect x="-10.2" y="7.6" width="20.4" height="2.8" fill={fill} />}
+        </>
+      )
     case 'cube':
       return <Cube fill={tint ? fill : 'var(--stone)'}>{tint ? <Charge tint={tint} size={10.5} /> : null}</Cube>
     case 'die':
@@ -135,6 +156,53 @@ function Charge({ tint, size, y = 0 }: { tint: string; size: number; y?: number 
   return (
     <g style={{ '--neg': `var(--${tint})` }}>
       <Use name={`c-${tint}`} y={y} size={size} color={`var(--${tint}-on)`} />
+    </g>
+  )
+}
+
+/** Troops: the charge of their seat, how many, a bar for each four and a dot for each one. */
+function Counter({
+  tint,
+  face,
+  count,
+  ghost,
+}: {
+  tint: string | undefined
+  face: string | undefined
+  count: number
+  ghost: boolean
+}) {
+  const marks = [...Array<number>(Math.floor(count / 4)).fill(8), ...Array<number>(count % 4).fill(2.6)]
+  const long = marks.reduce((sum, mark) => sum + mark + 2.2, -2.2)
+  let x = 10.5 - long / 2
+  const fill = ghost || !tint ? 'var(--raised)' : `var(--${tint})`
+  const ink = ghost || !tint ? 'var(--ink)' : `var(--${tint}-on)`
+  return (
+    <g class={ghost ? 'counter ghost' : 'counter'}>
+      <rect
+        x="-30"
+        y="-12.500"
+        width="60"
+        height="25"
+        rx="2"
+        fill={fill}
+        style={ghost && tint ? { stroke: `var(--${tint})` } : {}}
+      />
+      <rect x="-28.200" y="-10.700" width="56.400" height="21.400" rx="1.200" class="counter-line" style={{ stroke: ink }} />
+      {tint && !ghost && (
+        <g transform="translate(-18.500 0)">
+          <Charge tint={tint} size={15} />
+        </g>
+      )}
+      <text x={ghost ? 0 : 10.5} y={ghost ? 5 : 2.6} class="counter-face" style={{ fill: ink }}>
+        {face}
+      </text>
+      {!ghost &&
+        marks.map((mark, i) => {
+          const here = x
+          x += mark + 2.2
+          return <rect key={i} x={here} y="6.200" width={mark} height="2.600" rx="1.300" fill={ink} />
+        })}
     </g>
   )
 }

@@ -12,6 +12,36 @@ interface Drawn {
 }
 const key = (id: string) => id.replace(/[^A-Za-z0-9]/g, '_')
 
+/** What a territory may be marked with besides its owner: signs that stand outside the label's box. */
+const SIGNS = ['mountain', 'marsh', 'gold']
+const AROUND: [number, number][] = [
+  [-52, -26],
+  [50, -30],
+  [-44, 40],
+  [46, 40],
+  [2, -52],
+]
+
+function TerrainSigns({ sign, x, y, unit, game }: { sign: string; x: number; y: number; unit: number; game: string }) {
+  const symbol = symbolOf(sign, game)
+  if (symbol === undefined) return null
+  const spots: [number, number][] = sign === 'gold' ? [[36, -24]] : AROUND
+  return (
+    <g class={`terrain-sign ${sign}`}>
+      {spots.map(([dx, dy]) => (
+        <Use
+          key={dx}
+          name={symbol}
+          x={x + dx * unit}
+          y={y + dy * unit}
+          size={(sign === 'gold' ? 17 : 20) * unit}
+          color="var(--ink3)"
+        />
+      ))}
+    </g>
+  )
+}
+
 /** The land of a province: colour and hatching along the border only, so that the middle stays free. */
 export function AreaLand({ id, area, unit }: Drawn & { unit: number }) {
   const at = useTable()
@@ -29,6 +59,9 @@ export function AreaLand({ id, area, unit }: Drawn & { unit: number }) {
       </clipPath>
       <path d={d} class={lit ? 'land lit' : 'land'} style={spot?.part ? { fill: `var(--${spot.part}, var(--land))` } : {}} />
       <g clip-path={`url(#clip-${key(id)})`}>
+        {SIGNS.filter(sign => has(area, sign)).map(sign => (
+          <TerrainSigns key={sign} sign={sign} x={area.x} y={area.y} unit={unit} game={at.game} />
+        ))}
         {picture && (
           <g class="terrain">
             <Use name={picture} x={area.x} y={area.y} size={46 * unit} color="var(--ink3)" />
@@ -81,8 +114,13 @@ export function AreaThings({ id, area, unit }: Drawn & { unit: number }) {
   const at = useTable()
   const { pieces } = at.scene.contents(id)
   const { x, y } = area
-  const above = pieces.filter(([, piece]) => part(at, piece.part)?.form === 'marker')
-  const below = pieces.filter(([, piece]) => part(at, piece.part)?.form !== 'marker')
+  const numbered = has(area, 'numbered')
+  const isAbove = ([, piece]: readonly [string, Piece]) => {
+    const form = part(at, piece.part)?.form
+    return form === 'marker' || (numbered && (form === 'building' || form === 'ring'))
+  }
+  const above = pieces.filter(isAbove)
+  const below = pieces.filter(entry => !isAbove(entry))
   const rows =
     below.length > 4 ? [below.slice(0, Math.ceil(below.length / 2)), below.slice(Math.ceil(below.length / 2))] : [below]
   const named = area.name !== undefined
@@ -90,12 +128,20 @@ export function AreaThings({ id, area, unit }: Drawn & { unit: number }) {
   return (
     <g class={`things${standing(at, id).state === 'lit' ? ' lit' : ''}`} transform={`translate(${x} ${y}) scale(${unit})`}>
       {named && (
-        <text class="place" y={lone ? 5 : 0}>
+        <text class={numbered ? 'place on-map' : 'place'} y={lone ? 5 : 0}>
           {nameOf(at, id)}
         </text>
       )}
+      {numbered && (
+        <text class={has(area, 'red') ? 'number red' : 'number'} x={above.length > 0 ? -13 : 0} y="-17">
+          {id}
+        </text>
+      )}
       {above.map(([piece, now], i) => (
-        <g key={piece} transform={`translate(${(i - (above.length - 1) / 2) * 24} -25)`}>
+        <g
+          key={piece}
+          transform={`translate(${numbered ? 11 + i * 26 : (i - (above.length - 1) / 2) * 24} ${numbered ? -23 : -25})`}
+        >
           <BoardPiece id={piece} piece={now} />
         </g>
       ))}
@@ -109,12 +155,18 @@ export function AreaThings({ id, area, unit }: Drawn & { unit: number }) {
 function RowOfPieces({ row, y }: { row: readonly (readonly [string, Piece])[]; y: number }) {
   const at = useTable()
   const wide = ([, piece]: readonly [string, Piece]) =>
-    part(at, piece.part)?.form === 'ring' ? 23 : (piece.count ?? 1) > 1 || piece.owner ? 37 : 26
-  let x = -row.reduce((sum, entry) => sum + wide(entry), 0) / 2 + 12
+    part(at, piece.part)?.form === 'counter'
+      ? 62
+      : part(at, piece.part)?.form === 'ring'
+        ? 23
+        : (piece.count ?? 1) > 1 || piece.owner
+          ? 37
+          : 26
+  let x = -row.reduce((sum, entry) => sum + wide(entry), 0) / 2
   return (
     <>
       {row.map(entry => {
-        const here = x
+        const here = x + (part(at, entry[1].part)?.form === 'counter' ? 31 : 12)
         x += wide(entry)
         return (
           <g key={entry[0]} transform={`translate(${here} ${y})`}>

@@ -1,5 +1,5 @@
 import { nameOf, useTable } from '../model/at-table.ts'
-import { centre, marked, type LinkZone, type NodeZone } from '../model/box.ts'
+import { centre, has, marked, type LinkZone, type NodeZone } from '../model/box.ts'
 import { symbolOf, Use } from '../shared/symbol.tsx'
 import { classes, pressing, standing } from '../input/target.ts'
 import { BoardPiece } from './piece.tsx'
@@ -120,6 +120,8 @@ export function LinkLine({ id, link }: { id: string; link: LinkZone }) {
   const a = centre(zones[link.a])
   const b = centre(zones[link.b])
   if (a === undefined || b === undefined) return null
+  if (has(link, 'closed'))
+    return <path d={link.path} class="ridge" marker-mid="url(#peak)" marker-start="url(#peak)" marker-end="url(#peak)" />
   const d = link.path || `M${a[0]} ${a[1]}L${b[0]} ${b[1]}`
   const owner = at.tint(at.scene.contents(id).spot?.owner) ?? marked(link, 'tint-')
   if (!link.oneWay)

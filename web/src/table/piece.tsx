@@ -14,7 +14,7 @@ export function BoardPiece({ id, piece, count = false }: { id: string; piece: Pi
   return (
     <g class={`piece${n < 1 ? ' in-air' : ''}${(piece.marks ?? []).map(mark => ` m-${mark}`).join('')}`}>
       <g data-el={id} class="body">
-        <Glyph part={kind} game={at.game} tint={at.tint(piece.owner)} marks={piece.marks} face={piece.face} />
+        <Glyph part={kind} game={at.game} tint={at.tint(piece.owner)} marks={piece.marks} face={piece.face} count={piece.count} />
       </g>
       {fresh && <circle r="14.2" class="last-move" />}
       {numbered && (

@@ -1,13 +1,14 @@
 import { computed, signal } from '@preact/signals'
 import type { AtTable } from '../model/at-table.ts'
 import { frames, told, touched, UNKNOWN, type Known } from '../model/beats.ts'
-import { open } from '../model/box.ts'
+import { open, ownNames } from '../model/box.ts'
 import { clearAway } from '../model/dice.ts'
 import { game, people } from '../house/house.ts'
 import { play } from './motion.ts'
 import type { Beat, Box, Card, LogLine, Replay, Said, SeatInfo } from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Scene } from '../model/scene.ts'
+import { language } from '../shared/settings.ts'
 import { wordsOf } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
 
@@ -47,7 +48,8 @@ export class ReplayPlayer {
       waits: () => this.replay.frames[this.now.value - 1]?.waits ?? [],
       viewer: () => details.mine[0] ?? '',
       openRules: clause => openRules(details.game, clause),
-      words: () => wordsOf(game(details.game)?.words, people(seats, details.game)),
+      words: () =>
+        wordsOf(game(details.game)?.words, { ...ownNames(this.scene.open, language.value), ...people(seats, details.game) }),
       tint: seat => (seat === undefined || seats[seat] === undefined ? seat : tincture(order, seat)),
     }
     this.scene.show(this.pictures[0] ?? new Map())

@@ -2,7 +2,7 @@ import { batch, computed, signal } from '@preact/signals'
 import * as api from '../net/api.ts'
 import type { AtTable } from '../model/at-table.ts'
 import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from '../model/beats.ts'
-import { open as unpack } from '../model/box.ts'
+import { open as unpack, ownNames } from '../model/box.ts'
 import { Choice } from '../model/choice.ts'
 import { clearAway } from '../model/dice.ts'
 import { BotHints } from '../model/hints.ts'
@@ -16,7 +16,7 @@ import { presence } from '../model/presence.ts'
 import type { Beat, Box, ChatLine, Delta, Message, LogLine, Prompt, Refused, Table, View } from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Scene } from '../model/scene.ts'
-import { autoTake } from '../shared/settings.ts'
+import { autoTake, language } from '../shared/settings.ts'
 import { Socket } from '../net/socket.ts'
 import { learn, wordsOf } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
@@ -66,7 +66,7 @@ export class Sitting {
 
   /** What drawings may ask, while this table's box is open. */
   at(scene: Scene, table: Table): AtTable {
-    const names = computed(() => people(table.seats, table.game))
+    const names = computed(() => ({ ...ownNames(scene.open, language.value), ...people(table.seats, table.game) }))
     return {
       scene,
       game: table.game,

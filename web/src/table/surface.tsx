@@ -80,9 +80,11 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
           {art && <use href={`#${art}`} />}
           <use href={coast} class="coast" />
         </g>
-        {links.map(([key, link]) => (
-          <LinkLine key={key} id={key} link={link} />
-        ))}
+        {links
+          .filter(([, link]) => !has(link, 'closed'))
+          .map(([key, link]) => (
+            <LinkLine key={key} id={key} link={link} />
+          ))}
         <g ref={land}>
           {groups(areas).map(group => (
             <g key={group[0]?.[0]}>
@@ -102,6 +104,11 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
           .filter(([key]) => sources.has(key) && standing(at, key).state !== 'lit')
           .map(([key, area]) => (
             <AreaLink key={key} area={area} />
+          ))}
+        {links
+          .filter(([, link]) => has(link, 'closed'))
+          .map(([key, link]) => (
+            <LinkLine key={key} id={key} link={link} />
           ))}
         <Routes on={on} unit={unit} />
         {nodes.map(([key, node]) => (

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Viewer;
@@ -26,6 +27,19 @@ final class Drafts {
             }
         }
         s.agenda(whole);
+    }
+
+    /** The first question of a seat in the window that is open, if it is asked there. */
+    static @Nullable Frame<State, Move> start(State s, Banner banner) {
+        if (s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
+            for (var branch : branches) {
+                if (branch.seat() == banner
+                        && branch.start() instanceof Agenda.First<Frame<State, Move>>(var frame, var _)) {
+                    return frame;
+                }
+            }
+        }
+        return null;
     }
 
     /** Answers a branch to its end, each time with any answer. */

@@ -59,7 +59,7 @@ public final class Purchases {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }
-            s.push(asked.isEmpty() ? new Upkeep.Open() : new Mustering());
+            s.push(asked.isEmpty() ? new Orders.Open() : new Mustering());
             Windows.fork(s, Window.PURCHASES, asked);
         }
 
@@ -215,7 +215,7 @@ public final class Purchases {
                 }
                 forget(s, banner);
             }
-            s.push(new Upkeep.Open());
+            s.push(new Orders.Open());
         }
 
         @Override

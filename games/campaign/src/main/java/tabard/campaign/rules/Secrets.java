@@ -26,6 +26,14 @@ public final class Secrets {
         switch (window) {
             case EVENT -> Events.hide(seen, banner);
             case PURCHASES -> Purchases.hide(seen, banner);
+            case OPPONENTS -> Opponents.hide(seen, banner);
+            case PINCER -> Pincer.hide(seen, banner);
+            case COUNTER -> Countering.hide(seen, banner);
+            case RETREATS, BEATEN -> Retreats.hide(seen, banner);
+            case GAUNTLET -> Gauntlet.hide(seen, banner);
+            case MERCENARIES -> Mercenaries.hide(seen, banner);
+            case MOVES -> Orders.hide(seen, banner);
+            case MARCH -> MarchOptions.hide(seen, banner);
             case UPKEEP -> Upkeep.hide(seen, banner);
             default -> {}
         }
@@ -45,6 +53,14 @@ public final class Secrets {
         switch (window) {
             case EVENT -> Events.forget(s, banner);
             case PURCHASES -> Purchases.forget(s, banner);
+            case OPPONENTS -> Opponents.forget(s, banner);
+            case PINCER -> Pincer.forget(s, banner);
+            case COUNTER -> Countering.forget(s, banner);
+            case RETREATS, BEATEN -> Retreats.forget(s, banner);
+            case GAUNTLET -> Gauntlet.forget(s, banner);
+            case MERCENARIES -> Mercenaries.forget(s, banner);
+            case MOVES -> Orders.forget(s, banner);
+            case MARCH -> MarchOptions.forget(s, banner);
             case UPKEEP -> Upkeep.forget(s, banner);
             default -> {}
         }

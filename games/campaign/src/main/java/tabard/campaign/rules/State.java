@@ -27,10 +27,25 @@ public final class State extends Position<State, Move> {
                     Construction.class,
                     Revenue.class,
                     Purchases.class,
+                    Judging.class,
+                    Opponents.class,
+                    Pincer.class,
+                    Countering.class,
+                    CarryOut.class,
+                    Homecoming.class,
+                    Claims.class,
+                    Retreats.class,
+                    Portals.class,
+                    Gauntlet.class,
+                    Mercenaries.class,
+                    Orders.class,
+                    Reveal.class,
+                    MarchOptions.class,
                     Upkeep.class)
             .with(Place.class, Place.ALL)
             .with(People.class, People.ALL)
-            .with(BattleNumber.class, BattleNumber.ALL);
+            .with(BattleNumber.class, BattleNumber.ALL)
+            .with(Matter.class, Matter.ALL);
 
     public static final Sheet SHEET = new Sheet();
     public static final int COMPANY_MOST = 8000; // CA-1.7
@@ -45,6 +60,7 @@ public final class State extends Position<State, Move> {
     private static final Axis GROUPS = Axis.of(Group.ALL);
     private static final Axis LEGS = Axis.of(Leg.ALL);
     private static final Axis BATTLES = Axis.of(BattleNumber.ALL);
+    private static final Axis MATTERS = Axis.of(Matter.ALL);
     private static final Axis SIDES = Axis.of(Side.ALL);
     private static final Axis AUTHORS = Axis.of(Side.ALL, side -> "by-" + side.word());
 
@@ -114,11 +130,34 @@ public final class State extends Position<State, Move> {
             SHEET.count(MUCH, BANNERS, "orders", GROUPS, "pays").silent();
     static final Flag TAKES_MINE =
             SHEET.flag(BANNERS, "orders", GROUPS, "takes-mine").silent();
-    static final Flag RAZES = SHEET.flag(BANNERS, "orders", GROUPS, "razes").silent();
+    static final Flag RAZES =
+            SHEET.flag(BANNERS, "orders", GROUPS, "razes", LEGS).silent();
+    /** CA-4.12: where the group is to end instead. */
+    static final One<Place> CHASES =
+            SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "chases").silent();
+
     static final One<Place> AT =
             SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "at").silent();
     static final One<Fate> FATE =
             SHEET.one(Fate.ALL, BANNERS, "orders", GROUPS, "fate").silent();
+    /** Where it falls back to (CA-11.1, 21.14). */
+    static final One<Place> HOME =
+            SHEET.one(Place.ALL, BANNERS, "orders", GROUPS, "home").silent();
+    /** What was judged of it; from then on its PC are what it pays, not what it would pay at most. */
+    static final One<Finding> FINDING =
+            SHEET.one(Finding.ALL, BANNERS, "orders", GROUPS, "finding").silent();
+
+    // what is entered in the windows of opponents, pincers, counters, retreats, Gauntlets and mercenaries
+    static final One<Banner> OPPONENT =
+            SHEET.one(Banner.PLAYERS, "matters", MATTERS, "opponent").silent();
+    static final One<Place> RETREAT =
+            SHEET.one(Place.ALL, "matters", MATTERS, "retreat").silent();
+    static final One<Pinch> PINCER = SHEET.one(Pinch.ALL, BANNERS, "pincer").silent();
+    static final Flag COUNTERED = SHEET.flag(BANNERS, "countered").silent();
+    static final One<Place> CHAMPION =
+            SHEET.one(Place.ALL, BANNERS, "champion").silent();
+    static final One<Place> DEFIES = SHEET.one(Place.ALL, BANNERS, "defies").silent();
+    static final One<Place> HIRES = SHEET.one(Place.ALL, BANNERS, "hires").silent();
 
     // battles (14, 21.27)
     static final One<Place> FIELD =

@@ -1,0 +1,95 @@
+package tabard.campaign.rules;
+
+import tabard.campaign.content.*;
+
+/** What orders cost for sure (21.7), and what they may come to (8). */
+public final class OrderCosts {
+    static final int JUMP = 1; // CA-18.11
+    static final int CROSSING = 1; // CA-4.17
+    static final int RAZING = 2; // CA-18.12
+    static final int FACTION = 1; // CA-7.8
+
+    private OrderCosts() {}
+
+    /** What a player's entry costs whatever others do; faction moves are paid only if they succeed, and are not in it. */
+    public static int sure(State s, Banner seat) {
+        var ground = new Ground(s, seat);
+        var draft = new Draft(s, seat);
+        int sure = 0;
+        for (int g = 0; g < Draft.GROUPS; g++) {
+            sure += draft.is(g) ? sure(ground, draft, g, draft.total(g)) : 0;
+        }
+        return sure;
+    }
+
+    /** What it may come to, faction moves and the price of every end included, if each group pays what its player lets it pay. */
+    public static int greatest(State s, Banner seat) {
+        var ground = new Ground(s, seat);
+        var draft = new Draft(s, seat);
+        int greatest = committed(ground, draft);
+        for (int g = 0; g < Draft.GROUPS; g++) {
+            if (draft.is(g) && !draft.spreads(g)) {
+                greatest += Math.min(draft.pays[g], price(ground, draft, g));
+            }
+        }
+        return greatest;
+    }
+
+    /** CA-21.7: what must be in hand. */
+    static int committed(Ground ground, Draft draft) {
+        int committed = 0;
+        for (int g = 0; g < Draft.GROUPS; g++) {
+            if (draft.is(g)) {
+                committed += draft.spreads(g) ? FACTION : sure(ground, draft, g, draft.total(g));
+            }
+        }
+        return committed;
+    }
+
+    /** What a group costs for sure if it has so many PA. */
+    static int sure(Ground ground, Draft draft, int g, int total) {
+        int sure = 0;
+        for (int l = 0; l < draft.legs[g]; l++) {
+            int leg = g * Draft.LEGS + l;
+            sure += switch (draft.way[leg]) {
+                case WALK -> 0;
+                case JUMP -> JUMP;
+                case INFILTRATE -> CROSSING;
+            };
+            sure += draft.razes[leg] ? RAZING : 0;
+            if (l < draft.legs[g] - 1 && (ground.annexed & 1L << draft.path[leg]) != 0) {
+                sure += annexing(ground.map, draft.path[leg], total);
+            }
+        }
+        return sure;
+    }
+
+    /** CA-8.1, 8.2: enemy land without a building that only a faction holds. */
+    static int annexing(CampaignMap map, int place, int total) {
+        return base(total) + (map.mountain(place) ? 1 : 0);
+    }
+
+    private static int base(int total) {
+        return total < State.LARGE ? 1 : 0;
+    }
+
+    /** The most that section 8 may ask at the end of its way; that others may come there, too, is counted in. */
+    static int price(Ground ground, Draft draft, int g) {
+        int place = draft.end(g);
+        long bit = 1L << place;
+        int mine = draft.takesMine[g] ? 1 : 0;
+        if ((ground.own & ~ground.hostile & bit) != 0) {
+            return draft.takesMine[g] ? 2 : 0; // CA-9.7
+        }
+        if ((ground.virgin & bit) != 0) { // CA-10.11, 18.14
+            int building = (ground.cities & bit) != 0 ? 2 : (ground.fortresses & bit) != 0 ? 1 : 0;
+            return base(draft.total(g)) + building + mine;
+        }
+        if ((ground.cities & bit) != 0) {
+            return 2; // CA-8.4
+        }
+        int total = draft.stays(g) ? ground.company(place) : draft.total(g);
+        int building = (ground.fortresses & bit) != 0 || (ground.mines & bit) != 0 ? 1 : 0;
+        return annexing(ground.map, place, total) + building;
+    }
+}

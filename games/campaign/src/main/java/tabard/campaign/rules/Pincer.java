@@ -1,0 +1,274 @@
+package tabard.campaign.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.campaign.content.*;
+import tabard.campaign.rules.State.Asks;
+import tabard.campaign.rules.State.Draws;
+import tabard.campaign.rules.State.Runs;
+import tabard.table.*;
+
+/** Chapter 12: two large companies that close in on one may push it out without a battle, unless another company of its people helps. */
+public final class Pincer {
+    private Pincer() {}
+
+    // the conditions
+
+    /** CA-12.1, 12.3, 12.6: the territory in which a player's two moves may close in on a company that would fight; null if none. */
+    static @Nullable Place target(State s, Banner by) {
+        if (!s.is(State.SHAPE, by, Shape.TWO_MOVES) || !closesIn(s, by, Group.FIRST) || !closesIn(s, by, Group.SECOND)) {
+            return null;
+        }
+        var place = s.require(State.AT, by, Group.FIRST);
+        var victim = Marches.occupant(s, place);
+        boolean stands = s.is(State.AT, by, Group.SECOND, place)
+                && victim != null
+                && victim != by
+                && s.reservists(place) == 0
+                && Marches.strength(s, victim, place) < sum(s, by);
+        return stands ? place : null;
+    }
+
+    /** A large company that came on foot from a neighbouring territory and would fight. */
+    private static boolean closesIn(State s, Banner by, Group group) {
+        var finding = s.get(State.FINDING, by, group);
+        if (finding == null
+                || finding.verdict() != Finding.Verdict.FIGHTS
+                || s.isEmpty(State.FATE, by, group)
+                || s.count(State.PA, by, group) < State.LARGE) {
+            return false;
+        }
+        for (var leg : Leg.ALL) {
+            if (s.is(State.WAY, by, group, leg, Way.JUMP)) {
+                return false;
+            }
+        }
+        long near = s.map().neighbours(s.require(State.AT, by, group).ordinal());
+        return (near & s.require(State.FROM, by, group).bit()) != 0;
+    }
+
+    static int sum(State s, Banner by) {
+        return s.count(State.PA, by, Group.FIRST) + s.count(State.PA, by, Group.SECOND);
+    }
+
+    /** CA-12.4: whether another company of the victim, in no challenge, is next to where one of the two started, and makes up the sum. */
+    static boolean helped(State s, Banner by, Place place) {
+        var victim = Marches.occupant(s, place);
+        if (victim == null) {
+            return false;
+        }
+        int missing = sum(s, by) - Marches.strength(s, victim, place);
+        long near = s.map().neighbours(s.require(State.FROM, by, Group.FIRST).ordinal())
+                | s.map().neighbours(s.require(State.FROM, by, Group.SECOND).ordinal());
+        for (var helper : Place.in(near & ~place.bit())) {
+            if (Marches.strength(s, victim, helper) >= missing && !challenged(s, victim, helper)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean challenged(State s, Banner victim, Place place) {
+        for (var other : s.players()) {
+            for (var group : Group.ALL) {
+                var finding = s.get(State.FINDING, other, group);
+                if (other != victim
+                        && finding != null
+                        && (finding.ousts() || finding.verdict() == Finding.Verdict.FIGHTS)
+                        && s.is(State.AT, other, group, place)) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    /** PC that are left when what was won on paper is paid. */
+    static int left(State s, Banner banner) {
+        return s.pc(banner) - Marches.spokenFor(s, banner);
+    }
+
+    static int price(State s, Banner by, Place place) {
+        return Prices.taking(s, by, place, 0, true, mine(s, by, place));
+    }
+
+    static boolean mine(State s, Banner by, Place place) {
+        return (s.is(State.TAKES_MINE, by, Group.FIRST) || s.is(State.TAKES_MINE, by, Group.SECOND))
+                && Prices.takesMine(s, by, place);
+    }
+
+    // the pincer
+
+    public sealed interface OnPincer extends Move {
+        @Override
+        default Audience audience() {
+            return DECIDED;
+        }
+    }
+
+    static final Action.Audience DECIDED = new Action.Audience.Actor("decided");
+
+    /** CA-12.5: then a battle is fought. */
+    @Rule("CA-12.5")
+    public record NoPincer() implements OnPincer {
+        static final NoPincer IT = new NoPincer();
+    }
+
+    /** And the land is taken. */
+    @Rule("CA-12.1")
+    public record PinchAndTake() implements OnPincer {
+        static final PinchAndTake IT = new PinchAndTake();
+    }
+
+    /** The enemy is only pushed out. */
+    @Rule("CA-12.2")
+    public record PinchOnly() implements OnPincer {
+        static final PinchOnly IT = new PinchOnly();
+    }
+
+    record Open() implements Runs {
+        @Override
+        public void run(State s) {
+            var asked = new ArrayList<Pinching>(0);
+            for (var banner : s.players()) {
+                var place = left(s, banner) < Prices.PINCER ? null : target(s, banner);
+                if (place != null) {
+                    asked.add(new Pinching(banner, place));
+                }
+            }
+            s.push(asked.isEmpty() ? new CarryOut.Carrying(List.of()) : new Declaring());
+            Windows.fork(s, Window.PINCER, asked);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Marches.checkHomes(s);
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** A pincer? */
+    record Pinching(Banner seat, Place place) implements Asks<OnPincer> {
+        @Override
+        public Choices<OnPincer> choices(State s) {
+            return new Picks<OnPincer>(3)
+                    .add(NoPincer.IT)
+                    .addIf(left(s, seat) >= Prices.PINCER + price(s, seat, place), PinchAndTake.IT)
+                    .add(PinchOnly.IT);
+        }
+
+        @Override
+        public void answer(State s, OnPincer chosen) {
+            s.set(
+                    State.PINCER,
+                    seat,
+                    switch (chosen) {
+                        case NoPincer() -> null;
+                        case PinchAndTake() -> Pinch.MOVES_IN;
+                        case PinchOnly() -> Pinch.PUSHES_OUT;
+                    });
+        }
+
+        @Override
+        public String clause(State s) {
+            return "CA-12.1";
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return move instanceof PinchAndTake
+                    ? Events.Noting.refused("CA-12.2", "refused.no-pc", Prices.PINCER + price(s, seat, place))
+                    : Refusal.notOffered(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            Windows.possible(s, Window.PINCER);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(
+                    target(s, seat) == place && left(s, seat) >= Prices.PINCER, "CA-12.1", "refused.pincer", seat, place);
+        }
+    }
+
+    static void forget(State s, Banner banner) {
+        s.clear(State.PINCER, banner);
+    }
+
+    static void hide(State seen, Banner banner) {
+        seen.hide(State.PINCER, banner);
+    }
+
+    @Rule("CA-12.1")
+    public record Pincers(Banner banner, Place place, Pinch meant) implements Move {}
+
+    /** The window has closed: pincers are declared by territory, then those they aim at may counter. */
+    record Declaring() implements Runs {
+        @Override
+        public void run(State s) {
+            Windows.close(s);
+            s.push(new Countering.Answering());
+            for (var banner : byTerritory(s).reversed()) {
+                s.push(new Declaration(banner));
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            Marches.checkHomes(s);
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    static List<Banner> byTerritory(State s) {
+        var list = new ArrayList<Banner>(0);
+        for (var banner : s.players()) {
+            if (!s.isEmpty(State.PINCER, banner)) {
+                list.add(banner);
+            }
+        }
+        list.sort((a, b) -> s.require(State.AT, a, Group.FIRST).ordinal()
+                - s.require(State.AT, b, Group.FIRST).ordinal());
+        return list;
+    }
+
+    static void checkPincer(State s, Banner banner) {
+        Refusal.unless(
+                !s.isEmpty(State.PINCER, banner) && target(s, banner) != null,
+                "CA-12.1",
+                "refused.pincer",
+                banner,
+                "");
+    }
+
+    record Declaration(Banner banner) implements Draws<Pincers> {
+        @Override
+        public Lottery<Pincers> lottery(State s) {
+            return new Lottery.Certain<>(new Pincers(
+                    banner, s.require(State.AT, banner, Group.FIRST), s.require(State.PINCER, banner)));
+        }
+
+        @Override
+        public void answer(State s, Pincers drawn) {
+            s.pay(banner, Prices.PINCER);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Marches.checkHomes(s);
+            checkPincer(s, banner);
+            Refusal.unless(s.pc(banner) >= Prices.PINCER, "CA-1.9", "refused.no-pc", Prices.PINCER);
+        }
+    }
+}

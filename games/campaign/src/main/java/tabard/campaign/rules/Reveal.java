@@ -1,0 +1,149 @@
+package tabard.campaign.rules;
+
+import java.util.ArrayList;
+import org.jspecify.annotations.Nullable;
+import tabard.campaign.content.*;
+import tabard.campaign.rules.State.Draws;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** Steps 1 and 2 of the judging (21.13, 21.14): all orders are shown at once, sure costs are paid, and the troops set out. */
+public final class Reveal {
+    private Reveal() {}
+
+    /** All have confirmed: the orders lie open, and reservists are handed over. */
+    @Rule("CA-21.13")
+    public record Revealed() implements Move {
+        static final Revealed IT = new Revealed();
+    }
+
+    /** One order, and what it costs whatever others do. */
+    @Rule("CA-21.14")
+    public record Departed(Banner banner, Group group) implements Move {}
+
+    record Showing() implements Draws<Revealed> {
+        @Override
+        public Lottery<Revealed> lottery(State s) {
+            return new Lottery.Certain<>(Revealed.IT);
+        }
+
+        @Override
+        public void answer(State s, Revealed drawn) {
+            Windows.close(s);
+            s.push(new MarchOptions.Open());
+            for (var banner : s.players().reversed()) {
+                handOver(s, banner);
+                for (var group : Group.ALL.reversed()) {
+                    if (!s.isEmpty(State.FROM, banner, group)) {
+                        s.push(new Departing(banner, group));
+                    }
+                }
+            }
+        }
+
+        /** CA-7.13 */
+        private static void handOver(State s, Banner banner) {
+            for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
+                var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+                int pa = s.count(State.RESERVE_LOTS, place);
+                if (pa > 0) {
+                    s.company(place, s.company(place) - pa);
+                    s.add(State.RESERVISTS, place, pa);
+                    s.set(State.RESERVE_LOTS, place, 0);
+                }
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    record Departing(Banner banner, Group group) implements Draws<Departed> {
+        @Override
+        public Lottery<Departed> lottery(State s) {
+            return new Lottery.Certain<>(new Departed(banner, group));
+        }
+
+        /** CA-7.11: the whole group counts as having left; who joined it on the way is part of it from now on. */
+        @Override
+        public void answer(State s, Departed drawn) {
+            var from = s.require(State.FROM, banner, group);
+            s.pay(banner, sureCosts(s));
+            int pa = s.count(State.PA, banner, group);
+            int joined = s.count(State.JOINED, banner, group);
+            if (joined > 0) {
+                leave(s, s.require(State.PATH, banner, group, Leg.ONE), joined);
+            }
+            if (pa > 0) {
+                leave(s, from, pa);
+            }
+            s.set(State.PA, banner, group, pa + joined);
+            s.set(State.AT, banner, group, Orders.end(s, banner, group));
+            s.set(State.FATE, banner, group, Fate.ON_THE_WAY);
+        }
+
+        /** Read off the flags of the order, for the map is no longer what it was when the window opened. */
+        private int sureCosts(State s) {
+            int costs = 0;
+            int total = s.count(State.PA, banner, group) + s.count(State.JOINED, banner, group);
+            for (var leg : Leg.ALL) {
+                var place = s.get(State.PATH, banner, group, leg);
+                if (place == null) {
+                    break;
+                }
+                costs += switch (s.require(State.WAY, banner, group, leg)) {
+                    case WALK -> 0;
+                    case JUMP -> OrderCosts.JUMP;
+                    case INFILTRATE -> OrderCosts.CROSSING;
+                };
+                costs += s.is(State.RAZES, banner, group, leg) ? OrderCosts.RAZING : 0;
+                if (s.is(State.LEAVES, banner, group, leg) && s.owner(place) != null) {
+                    costs += OrderCosts.annexing(s.map(), place.ordinal(), total);
+                }
+            }
+            return costs;
+        }
+
+        /** A guest who leaves is none any more (CA-1.12); of an owner a faction stays (CA-1.5). */
+        private void leave(State s, Place place, int pa) {
+            s.company(place, s.company(place) - pa);
+            if (s.company(place) == 0 && s.guest(place) == banner) {
+                s.clear(State.GUEST, place);
+            }
+        }
+
+        @Override
+        public @Nullable Said told(State s, Departed drawn) {
+            var from = s.get(State.FROM, banner, group);
+            var end = Orders.end(s, banner, group);
+            if (from == null || end == null) {
+                return null;
+            }
+            int pa = s.count(State.PA, banner, group);
+            if (pa == 0) {
+                return Said.of(from == end ? "log.departed-takes" : "log.departed-spreads", banner, from, end);
+            }
+            var steps = new ArrayList<Object>();
+            for (var leg : Leg.ALL) {
+                var place = s.get(State.PATH, banner, group, leg);
+                if (place != null) {
+                    var way = s.require(State.WAY, banner, group, leg);
+                    steps.add(Said.of("log.step-" + way.word(), place));
+                }
+            }
+            var joined = s.count(State.JOINED, banner, group);
+            var way = new Said("log.steps-" + steps.size(), steps);
+            return joined == 0
+                    ? Said.of("log.departed", banner, pa, from, way)
+                    : Said.of("log.departed-joined", banner, pa, from, way, joined);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(!s.isEmpty(State.FROM, banner, group), "CA-21.14", "refused.no-group", group);
+            Refusal.unless(s.isEmpty(State.FATE, banner, group), "CA-21.14", "refused.departed", group);
+        }
+    }
+}
