@@ -52,8 +52,8 @@ public final class Annexing {
     }
 
     @Rule("CA-16.7")
-    public record Spare(BattleNumber battle) implements OnLand {
-        private static final List<Spare> EACH = Moves.each(BattleNumber.ALL, Spare::new);
+    public record LeaveIt(BattleNumber battle) implements OnLand {
+        private static final List<LeaveIt> EACH = Moves.each(BattleNumber.ALL, LeaveIt::new);
     }
 
     /** The side that may have the land, by how the battle went and what is left (CA-16.4 to 16.6, 16.10); what it costs is another matter. */
@@ -167,7 +167,7 @@ public final class Annexing {
                         land(s, battle, Annex.WITH_MINE.get(i), all, others);
                     }
                     if (!s.is(State.COURSE, battle, Course.SPARED)) {
-                        all.add(Spare.EACH.get(i));
+                        all.add(LeaveIt.EACH.get(i));
                     }
                 }
             }
@@ -207,7 +207,7 @@ public final class Annexing {
                     s.set(State.SETTLES, seat, keeper(s, battle, seat), thousands * State.THOUSAND);
                     s.set(State.TAKES_MINE, seat, keeper(s, battle, seat), mine);
                 }
-                case Spare(var battle) -> {
+                case LeaveIt(var battle) -> {
                     s.set(State.COURSE, battle, Course.SPARED);
                     s.set(State.SETTLES, seat, keeper(s, battle, seat), 0);
                     s.set(State.TAKES_MINE, seat, keeper(s, battle, seat), false);
@@ -229,8 +229,8 @@ public final class Annexing {
                             mine ? "do.annex-mine" : "do.annex",
                             s.map().said(s.require(State.FIELD, battle).ordinal()),
                             price(s, battle, Armies.side(s, battle, seat), mine));
-                case Spare(var battle) ->
-                    Said.of("do.spare", s.map().said(s.require(State.FIELD, battle).ordinal()));
+                case LeaveIt(var battle) ->
+                    Said.of("do.leave-it", s.map().said(s.require(State.FIELD, battle).ordinal()));
                 case Occupied() -> null;
             };
         }

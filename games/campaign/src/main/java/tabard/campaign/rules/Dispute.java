@@ -74,7 +74,7 @@ public final class Dispute {
                 }
             }
             var next = next(s, battle, Course.TABLE);
-            s.push(next == null ? new Settling(List.copyOf(all)) : new Comparing(next, List.copyOf(all)));
+            s.push(next == null ? new Weighing(List.copyOf(all)) : new Comparing(next, List.copyOf(all)));
         }
 
         @Override
@@ -135,7 +135,7 @@ public final class Dispute {
     }
 
     /** First signatures, then what differs once more, then what the umpire has to decide. */
-    record Settling(List<Difference> found) implements Runs {
+    record Weighing(List<Difference> found) implements Runs {
         @Override
         public void run(State s) {
             Windows.close(s);
@@ -243,7 +243,7 @@ public final class Dispute {
 
         @Override
         public void sensible(State s) {
-            Refusal.unless(Settling.signers(s).contains(this), "CA-21.31", "refused.not-concerned", seat);
+            Refusal.unless(Weighing.signers(s).contains(this), "CA-21.31", "refused.not-concerned", seat);
         }
     }
 
@@ -276,7 +276,7 @@ public final class Dispute {
                 }
             }
             var next = unsigned(s, battle);
-            s.push(next == null ? new Settling(found) : new Witnessing(next, found));
+            s.push(next == null ? new Weighing(found) : new Witnessing(next, found));
         }
 
         @Override

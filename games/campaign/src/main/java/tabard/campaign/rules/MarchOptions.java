@@ -64,7 +64,7 @@ public final class MarchOptions {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }
-            s.push(asked.isEmpty() ? new Judging.Open() : new Showing());
+            s.push(asked.isEmpty() ? new Judging.Open() : new Disclosing());
             Windows.fork(s, Window.MARCH_OPTION, asked);
         }
 
@@ -176,7 +176,7 @@ public final class MarchOptions {
     }
 
     /** The window closes; all Harassment was fixed on the same placement, so that it may be read out one by one. */
-    record Showing() implements Draws<Opted> {
+    record Disclosing() implements Draws<Opted> {
         @Override
         public Lottery<Opted> lottery(State s) {
             return new Lottery.Certain<>(Optioned.IT);

@@ -19,7 +19,7 @@ public final class Occupation {
 
     /** CA-18.9: nobody moves in, but the city is no more. */
     @Rule("CA-18.9")
-    public record Razed(BattleNumber battle) implements OnField {}
+    public record CityRazed(BattleNumber battle) implements OnField {}
 
     /** Nothing changes hands. */
     @Rule("CA-16.9")
@@ -37,7 +37,7 @@ public final class Occupation {
             if (heir != null && Annexing.annexes(s, battle)) {
                 return new Annexed(battle, Annexing.mine(s, battle, heir), Annexing.settles(s, battle, heir));
             }
-            return razes(s) ? new Razed(battle) : new Unchanged(battle);
+            return razes(s) ? new CityRazed(battle) : new Unchanged(battle);
         }
 
         /** CA-18.9: the defender is beaten, and the attacker left with 2000 PA more. */
@@ -52,7 +52,7 @@ public final class Occupation {
             var leaving = new ArrayList<>(retiring);
             switch (drawn) {
                 case Annexed(var _, var mine, var thousands) -> annex(s, mine, thousands, leaving);
-                case Razed(var _) -> raze(s);
+                case CityRazed(var _) -> raze(s);
                 case Unchanged(var _) -> {}
             }
             for (var side : Side.ALL) {
@@ -144,7 +144,7 @@ public final class Occupation {
                             thousands * State.THOUSAND,
                             Annexing.price(s, battle, side, mine));
                 }
-                case Razed(var _) -> Said.of("log.razed", battle.number(), land);
+                case CityRazed(var _) -> Said.of("log.razed", battle.number(), land);
                 case Unchanged(var _) -> Said.of("log.unchanged", battle.number(), land);
             };
         }

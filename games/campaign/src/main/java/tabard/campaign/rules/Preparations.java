@@ -62,7 +62,7 @@ public final class Preparations {
     record Open() implements Runs {
         @Override
         public void run(State s) {
-            s.push(spying(s) ? new Spying() : new Pitching(BattleNumber.ALL.getFirst()));
+            s.push(spying(s) ? new Peeking() : new Pitching(BattleNumber.ALL.getFirst()));
             var asked = new ArrayList<Preparing>(s.players().size());
             for (var banner : s.players()) {
                 if (concerns(s, banner)) {
@@ -241,7 +241,7 @@ public final class Preparations {
         private static final Spied IT = new Spied();
     }
 
-    record Spying() implements Draws<Spied> {
+    record Peeking() implements Draws<Spied> {
         @Override
         public Lottery<Spied> lottery(State s) {
             return new Lottery.Certain<>(Spied.IT);

@@ -94,7 +94,7 @@ final class ReportChoices implements Choices<OnReport> {
     @Override
     public boolean admits(Action move) {
         return switch (move) {
-            case Send _ -> true;
+            case Submit _ -> true;
             case Waive _ -> !s.is(State.STAND, battle, by, Stand.WAIVED);
             case Adopt _ -> disputed;
             case TurnTo(var other) -> reports(other);
@@ -113,7 +113,7 @@ final class ReportChoices implements Choices<OnReport> {
     /** Before anything is said a clock waives; what was entered, and in a dispute what was sent, it sends. */
     @Override
     public OnReport usual() {
-        return s.isEmpty(State.STAND, battle, by) && s.count(State.ROUND, battle) == 0 ? Waive.IT : Send.IT;
+        return s.isEmpty(State.STAND, battle, by) && s.count(State.ROUND, battle) == 0 ? Waive.IT : Submit.IT;
     }
 
     @Override
@@ -149,8 +149,8 @@ final class ReportChoices implements Choices<OnReport> {
         var all = new ArrayList<OnReport>(12);
         var usual = usual();
         all.add(usual);
-        if (usual != Send.IT) {
-            all.add(Send.IT);
+        if (usual != Submit.IT) {
+            all.add(Submit.IT);
         } else {
             add(all, Waive.IT);
         }

@@ -25,8 +25,8 @@ public final class Reports {
 
     /** All reports of this player are as they should be. */
     @Rule("CA-21.31")
-    public record Send() implements OnReport {
-        static final Send IT = new Send();
+    public record Submit() implements OnReport {
+        static final Submit IT = new Submit();
 
         @Override
         public Audience audience() {
@@ -149,7 +149,7 @@ public final class Reports {
         @Override
         public void answer(State s, OnReport chosen) {
             switch (chosen) {
-                case Send() -> {}
+                case Submit() -> {}
                 case Waive() -> {
                     s.set(State.STAND, battle, side(s), Stand.WAIVED);
                     var next = next(s, seat, true);
@@ -185,7 +185,7 @@ public final class Reports {
                         }
                     }
                 }
-                case Send(), Waive(), TurnTo(_) -> {}
+                case Submit(), Waive(), TurnTo(_) -> {}
             }
         }
 
@@ -196,12 +196,12 @@ public final class Reports {
 
         @Override
         public boolean asksAgain(OnReport move) {
-            return !(move instanceof Send);
+            return !(move instanceof Submit);
         }
 
         @Override
         public boolean passesOn(OnReport move) {
-            return move instanceof Send;
+            return move instanceof Submit;
         }
 
         /** Sides are called by their players. */

@@ -83,7 +83,8 @@ public final class State extends Position<State, Move> {
     // the map; a company belongs to the guest where there is one (CA-1.12), else to the owner of the land
     static final One<Banner> OWNER =
             SHEET.one(Banner.PLAYERS, "map", PLACES, "owner").told("owner");
-    static final Count COMPANY = SHEET.count(2 * COMPANY_MOST, "map", PLACES, "pa").told("company");
+    static final Count COMPANY =
+            SHEET.count(2 * COMPANY_MOST, "map", PLACES, "pa").told("company");
     static final One<Banner> GUEST =
             SHEET.one(Banner.PLAYERS, "map", PLACES, "guest").silent();
     static final One<Building> BUILDING =

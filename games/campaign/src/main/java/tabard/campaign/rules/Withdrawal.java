@@ -76,7 +76,7 @@ public final class Withdrawal {
 
         private OnReturn outcome(State s) {
             var place = s.require(State.AT, banner, group);
-            var home = s.require(State.HOME, banner, group);
+            var home = s.require(s.owns(banner, place) ? State.FROM : State.HOME, banner, group); // CA-7.11, 11.1
             if (open(s, home)) {
                 return new Returned(banner, place, home);
             }
@@ -95,23 +95,22 @@ public final class Withdrawal {
             int pa = s.count(State.PA, banner, group);
             var leaving = retiring;
             switch (drawn) {
-                case Returned(var _, var _, var home) -> put(s, home, pa);
-                case Settled(var _, var place) -> put(s, place, pa);
+                case Returned(var _, var place, var home) -> {
+                    int room = Math.min(pa, State.COMPANY_MOST - s.company(home));
+                    Marches.put(s, banner, home, room);
+                    if (s.owns(banner, place)) {
+                        Marches.put(s, banner, place, pa - room);
+                    }
+                }
+                case Settled(var _, var place) -> Marches.put(s, banner, place, pa);
                 case Stranded(var _, var place, var home) -> {
                     var more = new ArrayList<>(retiring);
                     more.add(new Retiring(banner, pa, home, place, Retreat.CUT_OFF));
                     leaving = List.copyOf(more);
                 }
             }
-            s.set(State.PA, banner, group, 0);
-            s.clear(State.FATE, banner, group);
+            Marches.done(s, banner, group);
             s.push(new HeadingHome(leaving));
-        }
-
-        /** CA-11.7: what is above 8000 is lost. */
-        private void put(State s, Place place, int pa) {
-            s.company(place, Math.min(State.COMPANY_MOST, s.company(place) + pa));
-            s.set(State.GUEST, place, s.owns(banner, place) ? null : banner);
         }
 
         @Override
