@@ -130,8 +130,7 @@ public final class Occupation {
 
         @Override
         public Said told(State s, OnField drawn) {
-            var place = s.require(State.FIELD, battle);
-            var land = s.map().said(place.ordinal());
+            var land = s.require(State.FIELD, battle);
             return switch (drawn) {
                 case Annexed(var _, var mine, var thousands) -> {
                     var heir = Annexing.heir(s, battle);
@@ -144,7 +143,7 @@ public final class Occupation {
                             thousands * State.THOUSAND,
                             Annexing.price(s, battle, side, mine));
                 }
-                case CityRazed(var _) -> Said.of("log.razed", battle.number(), land);
+                case CityRazed(var _) -> Said.of("log.city-razed", battle.number(), land);
                 case Unchanged(var _) -> Said.of("log.unchanged", battle.number(), land);
             };
         }

@@ -309,11 +309,11 @@ public final class Preparations {
             return Said.of(
                     "log.pitched-" + s.require(State.CAUSE, battle).word(),
                     battle.number(),
-                    s.map().said(s.require(State.FIELD, battle).ordinal()),
+                    s.require(State.FIELD, battle),
                     a,
                     b,
                     drawn.size,
-                    Said.of("scoring-" + drawn.scoring.word()),
+                    drawn.scoring,
                     Said.of(drawn.onScreen ? "kind-screen" : "kind-table"),
                     dice(s, a, b),
                     Said.of(drawn.a.isEmpty() && drawn.b.isEmpty() ? "fields-none" : "fields", a, b, names(s, a, drawn.a), names(s, b, drawn.b)));
