@@ -93,14 +93,19 @@ final class CheckLaws implements Callable<Integer> {
 
     /** Every way to play, or those that the command line leaves. */
     private List<Options> ways(Game<?, ?> game) {
-        game.info().options(opened.settings()); // refuses what the game does not have, and what does not agree
+        var info = game.info();
+        var chosen = opened.settings(info);
+        info.options(chosen); // refuses what the game does not have, and what does not agree
         for (int number : seats) {
-            game.info().options(number, opened.settings());
+            info.options(number, chosen);
+        }
+        if (chosen.values().stream().anyMatch(Map.class::isInstance)) { // a document is no way among others
+            var numbers = seats.isEmpty() ? info.seatsFor(chosen) : seats;
+            return numbers.stream().map(number -> info.options(number, chosen)).toList();
         }
         var ways = Laws.everyWay(game).stream()
                 .filter(way -> seats.isEmpty() || seats.contains(way.seats()))
-                .filter(way ->
-                        way.settings().entrySet().containsAll(opened.settings().entrySet()))
+                .filter(way -> way.settings().entrySet().containsAll(chosen.entrySet()))
                 .toList();
         if (ways.isEmpty()) {
             throw new Refusal(Said.of("laws.no-way"));
@@ -113,7 +118,7 @@ final class CheckLaws implements Callable<Integer> {
     }
 
     private static String settings(Options way, String between) {
-        return way.settings().entrySet().stream()
+        return Options.words(way.settings()).entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
                 .map(Object::toString)
                 .collect(Collectors.joining(between));

@@ -113,19 +113,16 @@ final class PlayGame implements Callable<Integer> {
     }
 
     private <S, A extends Action> Match<S, A> start(Game<S, A> game) {
+        var info = game.info();
         if (from == null) {
-            var info = game.info();
+            var chosen = opened.settings(info);
             return new Match<>(
-                    game,
-                    game.setup(
-                            seats.isEmpty()
-                                    ? info.options(opened.settings())
-                                    : info.options(seats.size(), opened.settings())));
+                    game, game.setup(seats.isEmpty() ? info.options(chosen) : info.options(seats.size(), chosen)));
         }
         String text = Papers.read(from, tabard.desk().in());
         return text.startsWith(RECORD)
                 ? GameRecord.read(game, text, Documents::read)
-                : new Match<>(game, game.parse(opened.laidOver(Documents.read(text))));
+                : new Match<>(game, game.parse(opened.laidOver(info, Documents.read(text))));
     }
 
     private Map<Seat, Player> players(List<? extends Seat> seated, long number) {

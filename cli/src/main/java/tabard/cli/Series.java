@@ -27,7 +27,8 @@ final class Series {
 
     <S, A extends Action> Options options(Game<S, A> game) {
         var info = game.info();
-        return seats == null ? info.options(opened.settings()) : info.options(seats, opened.settings());
+        var chosen = opened.settings(info);
+        return seats == null ? info.options(chosen) : info.options(seats, chosen);
     }
 
     long seed() {

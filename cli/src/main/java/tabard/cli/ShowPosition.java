@@ -60,7 +60,7 @@ final class ShowPosition implements Callable<Integer> {
         Map<String, Object> written = file == null
                 ? Map.of()
                 : Documents.read(Papers.read(file, tabard.desk().in()));
-        S s = game.parse(opened.laidOver(written));
+        S s = game.parse(opened.laidOver(game.info(), written));
         var viewer = viewer(game, s);
         var document = game.text(game.see(s, viewer).masked());
         var awaits = game.awaits(s);

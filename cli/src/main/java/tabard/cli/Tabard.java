@@ -17,6 +17,7 @@ import tabard.cli.desk.Desk;
 import tabard.cli.desk.Voice;
 import tabard.table.Game;
 import tabard.table.Games;
+import tabard.table.Workshop;
 import tabard.table.text.Words;
 
 /** The tabard command: one subcommand for each thing one can do at the inn. */
@@ -39,6 +40,7 @@ import tabard.table.text.Words;
             RunCases.class,
             ReadRules.class,
             ShowPosition.class,
+            DrawMap.class,
             ReplayRecord.class,
             Measure.class,
             WriteBackup.class,
@@ -71,7 +73,7 @@ public final class Tabard implements Callable<Integer> {
     private CommandSpec spec;
 
     private final Desk desk;
-    private @Nullable Game<?, ?> game;
+    private @Nullable Object speaker;
 
     private Tabard(Desk desk) {
         this.desk = desk;
@@ -123,7 +125,14 @@ public final class Tabard implements Callable<Integer> {
     /** Looks a game up; from then on its words are spoken too. */
     Game<?, ?> game(String name) {
         var found = Games.named(name);
-        game = found;
+        speaker = found;
+        return found;
+    }
+
+    /** Looks up where such documents are made; from then on its words are spoken too. */
+    Workshop workshop(String making) {
+        var found = Workshop.making(making);
+        speaker = found;
         return found;
     }
 
@@ -133,7 +142,8 @@ public final class Tabard implements Callable<Integer> {
     }
 
     Voice voice(String tongue) {
-        return new Voice(desk, Words.of(this, tongue), game == null ? Words.common(tongue) : Words.of(game, tongue));
+        return new Voice(
+                desk, Words.of(this, tongue), speaker == null ? Words.common(tongue) : Words.of(speaker, tongue));
     }
 
     /** The number the build gave this program. */

@@ -38,6 +38,7 @@ class CommandsTest {
                 "cases",
                 "rules",
                 "position",
+                "map",
                 "replay",
                 "bench",
                 "balance")) {

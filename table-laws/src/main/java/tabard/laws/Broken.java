@@ -66,7 +66,7 @@ public final class Broken extends RuntimeException {
                         law.word(),
                         game,
                         options.seats(),
-                        new TreeMap<>(options.settings()),
+                        new TreeMap<>(Options.words(options.settings())),
                         seed,
                         step,
                         viewer == null ? "" : ", for " + viewer,

@@ -13,7 +13,7 @@ public enum Building implements Named {
     public static final List<Building> ALL = List.of(values());
 
     /** How map files call it: a mine is a "goldMine" there. */
-    String id() {
+    public String id() {
         return this == MINE ? "goldMine" : word();
     }
 

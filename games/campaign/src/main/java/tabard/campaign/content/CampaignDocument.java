@@ -37,23 +37,22 @@ public record CampaignDocument(
 
     /** Of a scenario about which nothing else was said. */
     public static CampaignDocument standard(Scenario scenario) {
-        return read(Map.of("scenario", scenario.id()));
+        return of(new Entry("", Map.of(), new Faults()), scenario);
     }
 
-    /** A campaign's document, or a file of a map alone: then everything else is as usual. */
+    /** A campaign's document, or a file of a map alone: then everything else is as usual. What was read must not change any more. */
     public static CampaignDocument read(Map<String, Object> document) {
         return READ.of(document, CampaignDocument::fresh);
     }
 
     private static CampaignDocument fresh(Map<String, Object> document) {
-        var faults = new Faults();
         if (document.containsKey("territories")) {
-            return of(new Entry("", Map.of(), faults), Scenario.read(document));
+            return standard(Scenario.read(document));
         }
         if (!Size.fits(document)) {
             throw new Refusal(Said.of("map.large", Size.MOST_KB));
         }
-        var whole = new Entry("", document, faults)
+        var whole = new Entry("", document, new Faults())
                 .knowing(
                         "title",
                         "scenario",

@@ -48,7 +48,7 @@ public final class CampaignMap {
 
     /** All of its places. */
     public long all() {
-        return size() == Long.SIZE ? -1 : (1L << size()) - 1;
+        return (1L << size()) - 1;
     }
 
     public boolean has(Place place) {

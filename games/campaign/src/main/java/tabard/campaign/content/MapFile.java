@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** A file of a map, read as far as it can be, with everything that is wrong with it. One without a set-up can be looked at, not played. */
@@ -39,8 +40,7 @@ public record MapFile(
         var faults = new Faults();
         var whole = new Entry("", document, faults);
         if (!Size.fits(document)) {
-            faults.add("", Said.of("map.large", Size.MOST_KB));
-            return new MapFile("", "", USUAL_BOX[0], USUAL_BOX[1], List.of(), USUAL_TURNS, List.of(), faults.list());
+            return refused(new Refusal(Said.of("map.large", Size.MOST_KB)));
         }
         whole.knowing(
                 "id",
@@ -79,6 +79,26 @@ public record MapFile(
         return new MapFile(nameEn, nameFr, box[0], box[1], territories, turns, musters, faults.list());
     }
 
+    /** Of a document in which there is nothing to see. */
+    public static MapFile refused(Refusal why) {
+        var fault = new Fault("", why.why(), why.clause(), 0);
+        return new MapFile("", "", USUAL_BOX[0], USUAL_BOX[1], List.of(), USUAL_TURNS, List.of(), List.of(fault));
+    }
+
+    /** What a scenario could have been read from. */
+    public static MapFile of(Scenario scenario) {
+        var map = scenario.map();
+        return new MapFile(
+                map.nameEn(),
+                map.nameFr(),
+                map.width(),
+                map.height(),
+                map.territories(),
+                scenario.turns(),
+                scenario.musters(),
+                List.of());
+    }
+
     /** To play on: nothing wrong, and a set-up. */
     static Scenario scenario(Map<String, Object> document) {
         var read = read(document);
@@ -99,6 +119,21 @@ public record MapFile(
     /** The map of a file without faults. */
     public CampaignMap map() {
         return new CampaignMap(nameEn, nameFr, width, height, territories);
+    }
+
+    /** The same with no more corners than the eye needs. */
+    public MapFile thinned() {
+        return new MapFile(nameEn, nameFr, width, height, Thinning.thinned(territories), turns, musters, faults);
+    }
+
+    /** The borders as far as they are drawn, also those of a file with faults. */
+    public List<Border> borders() {
+        return new Outlines(territories).borders();
+    }
+
+    /** The lines between land and sea, the longest first, also those of a file with faults. */
+    public List<double[][]> coasts() {
+        return new Outlines(territories).coasts();
     }
 
     private static double[] box(Entry whole) {

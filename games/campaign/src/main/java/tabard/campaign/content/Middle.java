@@ -1,12 +1,14 @@
 package tabard.campaign.content;
 
+import java.util.Arrays;
+
 /** Where the label of a territory stands: in the middle of the largest ellipse of a label's shape that lies within it. */
 public final class Middle {
     /** A label is so many times as wide as high. */
     private static final double WIDE = 1.7;
 
-    private static final int GRID = 24;
-    private static final int ROUNDS = 6;
+    private static final int GRID = 12;
+    private static final int ROUNDS = 5;
 
     private Middle() {}
 
@@ -22,7 +24,8 @@ public final class Middle {
     }
 
     /** The point with the most room around it: of a grid first, then of ever finer ones around the best. */
-    public static double[] label(double[][] polygon) {
+    public static double[] label(double[][] outline) {
+        var polygon = squeezed(outline);
         double[] low = polygon[0].clone();
         double[] high = polygon[0].clone();
         for (var point : polygon) {
@@ -49,25 +52,27 @@ public final class Middle {
             low = new double[] {best[0] - 2 * stepX, best[1] - 2 * stepY};
             high = new double[] {best[0] + 2 * stepX, best[1] + 2 * stepY};
         }
-        return new double[] {Math.rint(best[0]), Math.rint(best[1])};
+        return new double[] {Math.rint(best[0] * WIDE), Math.rint(best[1])};
     }
 
     /** Half the width and half the height of the ellipse around a point that no border enters. */
-    public static double[] room(double[] label, double[][] polygon) {
-        double free = free(label, polygon);
+    public static double[] room(double[] label, double[][] outline) {
+        double free = free(new double[] {label[0] / WIDE, label[1]}, squeezed(outline));
         return new double[] {Math.floor(free * WIDE), Math.floor(free)};
+    }
+
+    /** As narrow as a label is high: there an ellipse is a circle. */
+    private static double[][] squeezed(double[][] outline) {
+        return Arrays.stream(outline)
+                .map(point -> new double[] {point[0] / WIDE, point[1]})
+                .toArray(double[][]::new);
     }
 
     private static double free(double[] point, double[][] polygon) {
         double least = Double.MAX_VALUE;
-        var p = squeezed(point);
         for (int k = 0; k < polygon.length; k++) {
-            least = Math.min(least, Thinning.distance(p, squeezed(polygon[k]), squeezed(Outlines.after(polygon, k))));
+            least = Math.min(least, Thinning.distance(point, polygon[k], Outlines.after(polygon, k)));
         }
         return least;
-    }
-
-    private static double[] squeezed(double[] point) {
-        return new double[] {point[0] / WIDE, point[1]};
     }
 }

@@ -35,7 +35,7 @@ final class Outlines {
     }
 
     static int corner(double[] point) {
-        return (int) point[0] * WIDEST + (int) point[1];
+        return ((int) point[0]) * WIDEST + (int) point[1];
     }
 
     static long edge(double[] from, double[] to) {
@@ -68,10 +68,9 @@ final class Outlines {
     List<Arc> arcs(double[][] polygon) {
         int n = polygon.length;
         int first = 0;
-        while (first < n && beyond(polygon, first) == beyond(polygon, (first + n - 1) % n)) {
+        while (first < n - 1 && beyond(polygon, first) == beyond(polygon, (first + n - 1) % n)) {
             first++;
         }
-        first %= n;
         var arcs = new ArrayList<Arc>();
         for (int from = first; from < first + n; ) {
             int beyond = beyond(polygon, from % n);

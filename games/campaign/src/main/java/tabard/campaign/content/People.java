@@ -8,7 +8,7 @@ import tabard.table.Refusal;
 public record People(
         String name, int ordinal, String nameEn, String nameFr, String shortEn, String shortFr, Alignment alignment)
         implements Named {
-    public static final List<People> ALL = Content.peoples();
+    public static final List<People> ALL = Shipped.peoples();
 
     /** By its word ("tir-na-bor"), or as files of maps spell it ("tir_na_bor"). */
     public static People of(String word) {

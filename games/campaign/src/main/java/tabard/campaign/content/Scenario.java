@@ -6,7 +6,7 @@ import tabard.table.Refusal;
 
 /** A map with what everybody begins with on it (CA-2.1). */
 public record Scenario(String id, CampaignMap map, int turns, List<Muster> musters) {
-    public static final List<Scenario> ALL = Content.scenarios();
+    public static final List<Scenario> ALL = Shipped.scenarios();
 
     /** What a map of somebody's own is called. */
     public static final String OWN = "own";
@@ -28,7 +28,7 @@ public record Scenario(String id, CampaignMap map, int turns, List<Muster> muste
         throw Refusal.unknown("file.word", id, ALL.stream().map(Scenario::id).toList());
     }
 
-    /** One that an organiser brings: lawful by CA-2.5, or refused with the field, the territory and the clause. */
+    /** One that an organiser brings: lawful by CA-2.5, or refused with the field, the territory and the clause. What was read must not change any more. */
     public static Scenario read(Map<String, Object> document) {
         return READ.of(document, MapFile::scenario);
     }

@@ -3,10 +3,11 @@ package tabard.campaign.content;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Workshop;
 
 /** How long a document is when it is written down, near enough. */
 final class Size {
-    static final int MOST_KB = 256;
+    static final int MOST_KB = Workshop.MOST_KB;
 
     private Size() {}
 

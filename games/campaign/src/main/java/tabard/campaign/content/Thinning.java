@@ -93,6 +93,8 @@ final class Thinning {
         double dy = b[1] - a[1];
         double length = dx * dx + dy * dy;
         double along = length == 0 ? 0 : Math.clamp(((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / length, 0.0, 1.0);
-        return Math.hypot(p[0] - a[0] - along * dx, p[1] - a[1] - along * dy);
+        double x = p[0] - a[0] - along * dx;
+        double y = p[1] - a[1] - along * dy;
+        return Math.sqrt(x * x + y * y);
     }
 }

@@ -36,7 +36,7 @@ public final class Secrets {
             case GAUNTLET -> Gauntlet.hide(seen, banner);
             case MERCENARIES -> Mercenaries.hide(seen, banner);
             case MOVES -> Orders.hide(seen, banner);
-            case MARCH -> MarchOptions.hide(seen, banner);
+            case MARCH_OPTION -> MarchOptions.hide(seen, banner);
             case BATTLES, SPIES -> Preparations.hide(seen, viewer, banner);
             case ANNEXING -> Annexing.hide(seen, banner);
             case UPKEEP -> Upkeep.hide(seen, banner);
@@ -66,7 +66,7 @@ public final class Secrets {
             case GAUNTLET -> Gauntlet.forget(s, banner);
             case MERCENARIES -> Mercenaries.forget(s, banner);
             case MOVES -> Orders.forget(s, banner);
-            case MARCH -> MarchOptions.forget(s, banner);
+            case MARCH_OPTION -> MarchOptions.forget(s, banner);
             case BATTLES, SPIES -> Preparations.forget(s, banner);
             case ANNEXING -> Annexing.forget(s, banner);
             case UPKEEP -> Upkeep.forget(s, banner);

@@ -83,7 +83,8 @@ public final class State extends Position<State, Move> {
     // the map; a company belongs to the guest where there is one (CA-1.12), else to the owner of the land
     static final One<Banner> OWNER =
             SHEET.one(Banner.PLAYERS, "map", PLACES, "owner").told("owner");
-    static final Count COMPANY = SHEET.count(2 * COMPANY_MOST, "map", PLACES, "pa").told("company");
+    static final Count COMPANY =
+            SHEET.count(2 * COMPANY_MOST, "map", PLACES, "pa").told("company");
     static final One<Banner> GUEST =
             SHEET.one(Banner.PLAYERS, "map", PLACES, "guest").silent();
     static final One<Building> BUILDING =
@@ -411,6 +412,26 @@ public final class State extends Position<State, Move> {
             pa += isEmpty(FATE, banner, group) ? 0 : count(PA, banner, group);
         }
         return pa;
+    }
+
+    // orders
+
+    /** Where a group starts, if it is ordered and the viewer knows. */
+    public @Nullable Place start(Banner banner, Group group) {
+        return get(FROM, banner, group);
+    }
+
+    public @Nullable Place step(Banner banner, Group group, Leg leg) {
+        return get(PATH, banner, group, leg);
+    }
+
+    /** The PA of a group, those that it takes along on the way counted (CA-7.5); 0 for a faction (CA-7.8). */
+    public int ordered(Banner banner, Group group) {
+        return count(PA, banner, group) + (isEmpty(FATE, banner, group) ? count(JOINED, banner, group) : 0);
+    }
+
+    public int settles(Banner banner, Group group) {
+        return count(SETTLES, banner, group);
     }
 
     public @Nullable Event event(Banner banner) {

@@ -8,7 +8,7 @@ public enum Window implements Named {
     EVENT,
     PURCHASES,
     MOVES,
-    MARCH,
+    MARCH_OPTION,
     OPPONENTS,
     PINCER,
     COUNTER,

@@ -38,7 +38,8 @@ public final class CampaignBox {
         for (var banner : Banner.ALL.subList(0, options.seats())) {
             box.seat(banner, banner.ordinal() >= Agreed.players(options));
         }
-        return new Box("campaign-1", "art.svg", List.copyOf(box.zones), Catalogue.PARTS, new HashMap<>(Catalogue.MARKS));
+        return new Box(
+                "campaign-1", "art.svg", List.copyOf(box.zones), Catalogue.PARTS, new HashMap<>(Catalogue.MARKS));
     }
 
     private void map(CampaignMap map) {
@@ -52,8 +53,7 @@ public final class CampaignBox {
         for (var territory : map.territories()) {
             double x = territory.label()[0];
             double y = territory.label()[1];
-            var area = new tabard.table.scene.Shape.Area(
-                    Outline.path(territory.polygon()), x, y, x, y + VERDICT_BELOW);
+            var area = new tabard.table.scene.Shape.Area(Outline.path(territory.polygon()), x, y, x, y + VERDICT_BELOW);
             zones.add(new Zone(
                     Ids.zone(Place.of(territory.number())),
                     Ids.MAP,

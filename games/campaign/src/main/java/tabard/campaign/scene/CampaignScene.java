@@ -19,6 +19,7 @@ public final class CampaignScene {
         var s = seen.masked();
         var out = new ArrayList<Element>(ELEMENTS);
         TerritoryPicture.add(s, out);
+        OrderPicture.add(s, out);
         SeatPicture.add(s, out);
         turn(s, out);
         return Collections.unmodifiableList(out);
@@ -26,7 +27,9 @@ public final class CampaignScene {
 
     private static void turn(State s, List<Element> out) {
         var window = s.window();
-        int last = s.agreed().end() == tabard.campaign.content.EndMode.TURNS ? s.agreed().turns() : 0;
+        int last = s.agreed().end() == tabard.campaign.content.EndMode.TURNS
+                ? s.agreed().turns()
+                : 0;
         var text = window == null
                 ? Said.of(last == 0 ? "note.turn" : "note.turn-of", s.turn(), last)
                 : Said.of(last == 0 ? "note.turn-window" : "note.turn-of-window", s.turn(), last, window);

@@ -45,7 +45,8 @@ final class TerritoryPicture {
         }
         for (var building : Building.ALL) {
             for (int i = 0; i <= Banner.MOST_PLAYERS; i++) {
-                String owner = i == Banner.MOST_PLAYERS ? null : Banner.PLAYERS.get(i).word();
+                String owner =
+                        i == Banner.MOST_PLAYERS ? null : Banner.PLAYERS.get(i).word();
                 buildings[building.ordinal()][i] =
                         new Piece(Ids.building(place), building.word(), at, owner, 1, null, NONE);
             }
