@@ -76,7 +76,7 @@ public final class Occupation {
             boolean takesMine = (mine || !Annexing.optional(s, battle, heir)) && Prices.takesMine(s, banner, place);
             s.pay(banner, Annexing.price(s, battle, heir, mine));
             if (s.is(State.CAUSE, battle, Cause.ASSAULT)) { // CA-16.8, 18.9: reservists too
-                int beaten = Armies.of(s, battle, Side.B);
+                int beaten = s.company(place) + s.reservists(place);
                 if (beaten > 0) {
                     leaving.add(new Retiring(Armies.fighter(s, battle, Side.B), beaten, place, place, Retreat.BEATEN));
                 }
