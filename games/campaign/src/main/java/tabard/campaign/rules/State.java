@@ -43,6 +43,7 @@ public final class State extends Position<State, Move> {
                     MarchOptions.class,
                     Battles.class,
                     Preparations.class,
+                    LargeBattles.class,
                     Incarnates.Listing.class,
                     VirtualBattle.class,
                     Reports.class,
