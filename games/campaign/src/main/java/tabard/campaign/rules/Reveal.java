@@ -55,6 +55,14 @@ public final class Reveal {
         }
 
         @Override
+        public void sensible(State s) {
+            Windows.possible(s, Window.MOVES);
+            for (var banner : s.players()) {
+                DraftCheck.check(s, banner);
+            }
+        }
+
+        @Override
         public boolean last() {
             return true;
         }
@@ -70,7 +78,7 @@ public final class Reveal {
         @Override
         public void answer(State s, Departed drawn) {
             var from = s.require(State.FROM, banner, group);
-            s.pay(banner, sureCosts(s));
+            s.pay(banner, sureCosts(s, banner, group));
             int pa = s.count(State.PA, banner, group);
             int joined = s.count(State.JOINED, banner, group);
             if (joined > 0) {
@@ -85,7 +93,7 @@ public final class Reveal {
         }
 
         /** Read off the flags of the order, for the map is no longer what it was when the window opened. */
-        private int sureCosts(State s) {
+        private static int sureCosts(State s, Banner banner, Group group) {
             int costs = 0;
             int total = s.count(State.PA, banner, group) + s.count(State.JOINED, banner, group);
             for (var leg : Leg.ALL) {
@@ -140,10 +148,24 @@ public final class Reveal {
                     : Said.of("log.departed-joined", banner, pa, from, way, joined);
         }
 
+        /** Of those that have not set out yet the orders are as they were entered. */
         @Override
-        public void possible(State s) {
-            Refusal.unless(!s.isEmpty(State.FROM, banner, group), "CA-21.14", "refused.no-group", group);
+        public void sensible(State s) {
             Refusal.unless(s.isEmpty(State.FATE, banner, group), "CA-21.14", "refused.departed", group);
+            Refusal.unless(!s.isEmpty(State.FROM, banner, group), "CA-21.14", "refused.no-group", group);
+            DraftCheck.written(s, banner, group);
+            int costs = 0;
+            for (var other : Group.ALL) {
+                costs += s.isEmpty(State.FATE, banner, other) ? sureCosts(s, banner, other) : 0;
+            }
+            Refusal.unless(costs <= s.pc(banner), "CA-21.7", "refused.sure-costs", costs, s.pc(banner));
+            staying(s, s.require(State.FROM, banner, group), s.count(State.PA, banner, group));
+            staying(s, s.require(State.PATH, banner, group, Leg.ONE), s.count(State.JOINED, banner, group));
+        }
+
+        private void staying(State s, Place place, int pa) {
+            int there = s.stands(place) == banner ? s.company(place) : 0;
+            Refusal.unless(pa <= there, "CA-21.6", "refused.more-than-present", pa, there, place);
         }
     }
 }
