@@ -9,7 +9,7 @@ export function BoardPiece({ id, piece, count = false }: { id: string; piece: Pi
   if (kind === undefined) return null
   const n = (piece.count ?? 1) - (at.scene.inAir.value.get(id) ?? 0)
   const owned = piece.owner !== undefined && !SINGLE.has(kind.form)
-  const numbered = count && kind.form !== 'ring' && kind.form !== 'die' && (n > 1 || owned)
+  const numbered = count && kind.form !== 'ring' && kind.form !== 'die' && !SINGLE.has(kind.form) && (n > 1 || owned)
   const fresh = at.scene.fresh.value.has(id)
   return (
     <g class={`piece${n < 1 ? ' in-air' : ''}${(piece.marks ?? []).map(mark => ` m-${mark}`).join('')}`}>

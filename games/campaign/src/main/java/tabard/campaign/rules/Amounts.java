@@ -22,7 +22,8 @@ final class Amounts {
         int end = d.end(g);
         int strength = d.strength(end, Draft.NONE);
         int least = ground.least(end);
-        int needed = least > State.THOUSAND && strength >= least ? least - (strength - d.total(g)) : 0;
+        boolean counts = least > State.THOUSAND && strength >= least && !passes(g);
+        int needed = counts ? least - (strength - d.total(g)) : 0;
         int annexed = 0;
         for (int l = 0; l < d.legs[g]; l++) {
             needed = d.razes[g * Draft.LEGS + l] ? Math.max(needed, RAZERS_LEAST) : needed;
@@ -41,6 +42,11 @@ final class Amounts {
         return d.settles[g] == d.total(g);
     }
 
+    /** Whether the group may only pass where it is, so that it need not have room there. */
+    private boolean passes(int g) {
+        return (ground.free & 1L << d.end(g)) != 0 && d.mayHave(g, d.legs[g] + 1);
+    }
+
     int partLeast(int g) {
         int least = Math.max(State.THOUSAND, needed(g) - d.joined[g]);
         // whoever goes makes room at home for others
@@ -52,7 +58,7 @@ final class Amounts {
         if (d.joined[g] > 0) {
             most = Math.min(most, State.COMPANY_MOST - ground.company(d.path[g * Draft.LEGS]));
         }
-        if (settlesAll(g) && d.end(g) != d.from[g]) {
+        if (settlesAll(g) && d.end(g) != d.from[g] && !passes(g)) {
             most = Math.min(most, Math.max(d.pa[g], d.room(ground, d.end(g), g) - d.joined[g]));
         }
         return most;
@@ -89,7 +95,7 @@ final class Amounts {
         if (!settlesAll(g)) {
             return Math.min(most, d.joined[g] + spare(d.from[g]));
         }
-        return d.end(g) == at ? most : Math.min(most, Math.max(d.joined[g], d.room(ground, d.end(g), g) - d.pa[g]));
+        return d.end(g) == at || passes(g) ? most : Math.min(most, Math.max(d.joined[g], d.room(ground, d.end(g), g) - d.pa[g]));
     }
 
     /** CA-7.10: only in land that is not one's own already is there anything to settle. */

@@ -11,15 +11,15 @@ final class Drafts {
     private Drafts() {}
 
     static void imagine(State s, Viewer viewer, Window window, RandomGenerator dice) {
-        if (!(s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var then))) {
-            return;
-        }
-        var whole = s.agenda();
         for (var banner : s.players()) {
             if (!viewer.is(banner)) {
                 Secrets.forget(s, window, banner);
             }
         }
+        if (!(s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _))) {
+            return; // all have confirmed, and nothing is shown yet
+        }
+        var whole = s.agenda();
         for (var branch : branches) {
             if (branch.done() && !viewer.is(branch.seat())) {
                 s.agenda(branch.start());

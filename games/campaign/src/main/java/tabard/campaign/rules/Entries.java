@@ -76,6 +76,7 @@ final class Entries implements Choices<OnOrders> {
             out.add(Withdraw.EACH.get(wanting));
             if (!people) {
                 goOn(out, wanting);
+                out.each(Join.EACH.get(wanting), joins(wanting, false));
                 return;
             }
         } else {

@@ -4,9 +4,6 @@ import tabard.campaign.content.*;
 
 /** The map as one player sees it when he writes orders: what may be started from, crossed and stopped on (9), as sets of ordinals. */
 final class Ground {
-    static final int FORTRESS_LEAST = 2000; // CA-8.8
-    static final int CITY_LEAST = 4000; // CA-8.8
-
     final CampaignMap map;
 
     /** His land, and the land that is nobody's. */
@@ -103,6 +100,6 @@ final class Ground {
     /** How many PA it takes to stop there (CA-8.8, 18.14). */
     int least(int place) {
         long bit = 1L << place;
-        return (fortresses & bit) != 0 ? FORTRESS_LEAST : (cities & bit) != 0 ? CITY_LEAST : State.THOUSAND;
+        return (fortresses & bit) != 0 ? Prices.FORTRESS_LEAST : (cities & bit) != 0 ? Prices.CITY_LEAST : State.THOUSAND;
     }
 }

@@ -348,7 +348,7 @@ final class Judgement {
             int pair = pair(k, large);
             if (pair != 0) {
                 found[k] = Found.BATTLE;
-                why[k] = claimants == pair ? Finding.TWO_LARGE : Finding.CHOSEN;
+                why[k] = players(k) == 2 ? Finding.TWO_LARGE : Finding.CHOSEN;
                 winners[k] = groups(k, pair);
             }
             return;
@@ -360,8 +360,7 @@ final class Judgement {
         }
         found[k] = Found.WIN;
         winners[k] = groups(k, winner);
-        boolean alone = !contested(k);
-        why[k] = alone
+        why[k] = players(k) == 1
                 ? Prices.ruins(s, place[k]) > 0 ? Finding.RUINS_TAKEN : Finding.UNCONTESTED
                 : large != 0 ? Finding.LARGE_ALONE : Finding.LARGER_PAYS;
         if (Integer.bitCount(claimants) == 2) {
@@ -369,13 +368,13 @@ final class Judgement {
         }
     }
 
-    /** Whether several wanted this virgin land, those that have failed included: who comes after them pays the same (CA-10.11). */
-    private boolean contested(int k) {
+    /** How many wanted this land, those that have failed included: who comes after them pays the same (CA-10.11). */
+    private int players(int k) {
         int players = 0;
         for (int p = 0; p < of.length; p++) {
             players += (arriving[k] & of[p]) != 0 ? 1 : 0;
         }
-        return players > 1;
+        return players;
     }
 
     /** CA-10.13: two large ones fight; of more, the largest chooses whom it fights. */

@@ -64,8 +64,8 @@ public final class MarchOptions {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }
-            s.push(asked.isEmpty() ? new Judging.Open() : new Showing());
-            Windows.fork(s, Window.MARCH, asked);
+            s.push(asked.isEmpty() ? new Judging.Open() : new Disclosing());
+            Windows.fork(s, Window.MARCH_OPTION, asked);
         }
 
         @Override
@@ -157,7 +157,7 @@ public final class MarchOptions {
 
         @Override
         public void possible(State s) {
-            Windows.possible(s, Window.MARCH);
+            Windows.possible(s, Window.MARCH_OPTION);
         }
     }
 
@@ -176,7 +176,7 @@ public final class MarchOptions {
     }
 
     /** The window closes; all Harassment was fixed on the same placement, so that it may be read out one by one. */
-    record Showing() implements Draws<Opted> {
+    record Disclosing() implements Draws<Opted> {
         @Override
         public Lottery<Opted> lottery(State s) {
             return new Lottery.Certain<>(Optioned.IT);

@@ -82,7 +82,7 @@ public final class Mercenaries {
                 asked.add(new Hiring(banner));
             }
         }
-        s.push(asked.isEmpty() ? new Upkeep.Open() : new Closing());
+        s.push(asked.isEmpty() ? new Battles.Open() : new Closing());
         Windows.fork(s, Window.MERCENARIES, asked);
     }
 

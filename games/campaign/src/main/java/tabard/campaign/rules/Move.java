@@ -34,14 +34,34 @@ public sealed interface Move extends Action
                 Reveal.Departed,
                 MarchOptions.OnOption,
                 MarchOptions.Opted,
+                Battles.SizeLot,
+                Battles.GoldRoll,
+                Preparations.OnBattle,
+                Preparations.Spied,
+                Preparations.Pitched,
+                VirtualBattle.Clash,
+                VirtualBattle.Grab,
+                Reports.OnReport,
+                Dispute.OnCompared,
+                Dispute.OnSignature,
+                Dispute.OnWitness,
+                Dispute.OnRuling,
+                Dispute.Upheld,
+                Casualties.Bear,
+                Aftermath.Counted,
+                Aftermath.Tied,
+                Annexing.OnLand,
+                Occupation.OnField,
+                Withdrawal.OnReturn,
                 Upkeep.OnSacrifice,
                 Upkeep.Paid,
                 Turn.Ended {
 
-    Lines LINES = new Lines(MethodHandles.lookup(), Move.class)
+    Lines LINES = new Lines(MethodHandles.lookup(), Move.class, Report.Difference.class)
             .with(Place.class, Place.ALL)
             .with(People.class, People.ALL)
             .with(BattleNumber.class, BattleNumber.ALL)
+            .with(Incarnate.class, Incarnate.ALL)
             .with(Pips.class, Pips.ALL);
 
     @Override

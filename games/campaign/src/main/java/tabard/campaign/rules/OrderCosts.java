@@ -6,8 +6,6 @@ import tabard.campaign.content.*;
 public final class OrderCosts {
     static final int JUMP = 1; // CA-18.11
     static final int CROSSING = 1; // CA-4.17
-    static final int RAZING = 2; // CA-18.12
-    static final int FACTION = 1; // CA-7.8
 
     private OrderCosts() {}
 
@@ -29,7 +27,7 @@ public final class OrderCosts {
         int greatest = committed(ground, draft);
         for (int g = 0; g < Draft.GROUPS; g++) {
             if (draft.is(g) && !draft.spreads(g)) {
-                greatest += Math.min(draft.pays[g], price(ground, draft, g));
+                greatest += Math.min(draft.pays[g], price(s, seat, draft, g));
             }
         }
         return greatest;
@@ -40,7 +38,7 @@ public final class OrderCosts {
         int committed = 0;
         for (int g = 0; g < Draft.GROUPS; g++) {
             if (draft.is(g)) {
-                committed += draft.spreads(g) ? FACTION : sure(ground, draft, g, draft.total(g));
+                committed += draft.spreads(g) ? Prices.FACTION : sure(ground, draft, g, draft.total(g));
             }
         }
         return committed;
@@ -56,7 +54,7 @@ public final class OrderCosts {
                 case JUMP -> JUMP;
                 case INFILTRATE -> CROSSING;
             };
-            sure += draft.razes[leg] ? RAZING : 0;
+            sure += draft.razes[leg] ? Prices.PORTAL_RAZED : 0;
             if (l < draft.legs[g] - 1 && (ground.annexed & 1L << draft.path[leg]) != 0) {
                 sure += annexing(ground.map, draft.path[leg], total);
             }
@@ -66,30 +64,21 @@ public final class OrderCosts {
 
     /** CA-8.1, 8.2: enemy land without a building that only a faction holds. */
     static int annexing(CampaignMap map, int place, int total) {
-        return base(total) + (map.mountain(place) ? 1 : 0);
+        return base(total) + (map.mountain(place) ? Prices.MOUNTAIN : 0);
     }
 
     private static int base(int total) {
-        return total < State.LARGE ? 1 : 0;
+        return total < State.LARGE ? Prices.SMALL : 0;
     }
 
-    /** The most that section 8 may ask at the end of its way; that others may come there, too, is counted in. */
-    static int price(Ground ground, Draft draft, int g) {
-        int place = draft.end(g);
-        long bit = 1L << place;
-        int mine = draft.takesMine[g] ? 1 : 0;
-        if ((ground.own & ~ground.hostile & bit) != 0) {
-            return draft.takesMine[g] ? 2 : 0; // CA-9.7
-        }
-        if ((ground.virgin & bit) != 0) { // CA-10.11, 18.14
-            int building = (ground.cities & bit) != 0 ? 2 : (ground.fortresses & bit) != 0 ? 1 : 0;
-            return base(draft.total(g)) + building + mine;
-        }
-        if ((ground.cities & bit) != 0) {
-            return 2; // CA-8.4
-        }
-        int total = draft.stays(g) ? ground.company(place) : draft.total(g);
-        int building = (ground.fortresses & bit) != 0 || (ground.mines & bit) != 0 ? 1 : 0;
-        return annexing(ground.map, place, total) + building;
+    /** The most that section 8 may ask at the end of its way: that somebody guards it by then, or claims it too (CA-10.11), is counted in. */
+    private static int price(State s, Banner seat, Draft draft, int g) {
+        var place = Place.ALL.get(draft.end(g));
+        int base = base(draft.stays(g) ? s.company(place) : draft.total(g));
+        boolean mine = draft.takesMine[g];
+        int price = Math.max(
+                Prices.taking(s, seat, place, base, false, mine),
+                Prices.taking(s, seat, place, base, true, mine || Prices.takesMine(s, seat, place)));
+        return s.owner(place) == null ? price + base : price;
     }
 }

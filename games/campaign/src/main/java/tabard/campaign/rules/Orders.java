@@ -181,7 +181,7 @@ public final class Orders {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }
-            s.push(asked.isEmpty() ? new MarchOptions.Open() : new Reveal.Showing());
+            s.push(asked.isEmpty() ? new MarchOptions.Open() : new Reveal.Revealing());
             Windows.fork(s, Window.MOVES, asked);
         }
 

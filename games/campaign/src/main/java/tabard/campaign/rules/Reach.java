@@ -71,7 +71,7 @@ final class Reach {
         if (slot == Draft.NONE || troops == 0 || d.leaves(from)) {
             return 0;
         }
-        long stops = troops >= Ground.CITY_LEAST ? large : troops >= Ground.FORTRESS_LEAST ? middling : small;
+        long stops = troops >= Prices.CITY_LEAST ? large : troops >= Prices.FORTRESS_LEAST ? middling : small;
         stops = strong(stops, troops, Draft.NONE);
         long set = d.mayHave(slot, 2) ? stops | ground.free : stops;
         return people ? set | joint(slot, from, ~set & (ground.fortresses | ground.cities)) : set;
@@ -107,7 +107,7 @@ final class Reach {
 
     /** CA-7.8, 18.15 */
     long spread(int from) {
-        return left >= OrderCosts.FACTION && d.standingSlot() != Draft.NONE && !d.leaves(from)
+        return left >= Prices.FACTION && d.standingSlot() != Draft.NONE && !d.leaves(from)
                 ? ground.map.open(from) & ground.plain
                 : 0;
     }
@@ -150,12 +150,23 @@ final class Reach {
         if (!d.marches(g) || !d.mayHave(g, d.legs[g] + 1) || crossing(g) > left) {
             return 0;
         }
+        int most = d.total(g) + joining(g);
         long roomy = roomy(d.total(g), g);
-        long weak = d.total(g) >= Ground.CITY_LEAST
+        long weak = most >= Prices.CITY_LEAST
                 ? roomy
-                : roomy & ~ground.cities & ~(d.total(g) >= Ground.FORTRESS_LEAST ? 0 : ground.fortresses);
-        long stops = strong(weak, d.total(g), g);
+                : roomy & ~ground.cities & ~(most >= Prices.FORTRESS_LEAST ? 0 : ground.fortresses);
+        long stops = strong(weak, most, g);
         return d.mayHave(g, d.legs[g] + 2) ? stops | ground.free : stops;
+    }
+
+    /** Those whom the group could take along from where it is now (CA-7.5), which may make it strong enough. */
+    int joining(int g) {
+        int at = d.end(g);
+        boolean possible = d.legs[g] == 1
+                && (ground.own & ground.companies & 1L << at) != 0
+                && !d.leaves(at)
+                && d.pa[g] + ground.company(at) <= State.COMPANY_MOST;
+        return possible ? ground.company(at) : 0;
     }
 
     long walkedOn(int g) {
@@ -193,7 +204,7 @@ final class Reach {
 
     /** Portals on its way that the group may destroy, or is to destroy (CA-18.12). */
     long portals(int g, boolean razed) {
-        boolean possible = razed || (d.total(g) >= Amounts.RAZERS_LEAST && left >= OrderCosts.RAZING);
+        boolean possible = razed || (d.total(g) >= Amounts.RAZERS_LEAST && left >= Prices.PORTAL_RAZED);
         long set = 0;
         for (int l = 0; possible && d.marches(g) && l < d.legs[g]; l++) {
             int place = d.path[g * Draft.LEGS + l];

@@ -21,7 +21,7 @@ public final class Reveal {
     @Rule("CA-21.14")
     public record Departed(Banner banner, Group group) implements Move {}
 
-    record Showing() implements Draws<Revealed> {
+    record Revealing() implements Draws<Revealed> {
         @Override
         public Lottery<Revealed> lottery(State s) {
             return new Lottery.Certain<>(Revealed.IT);
@@ -98,7 +98,7 @@ public final class Reveal {
                     case JUMP -> OrderCosts.JUMP;
                     case INFILTRATE -> OrderCosts.CROSSING;
                 };
-                costs += s.is(State.RAZES, banner, group, leg) ? OrderCosts.RAZING : 0;
+                costs += s.is(State.RAZES, banner, group, leg) ? Prices.PORTAL_RAZED : 0;
                 if (s.is(State.LEAVES, banner, group, leg) && s.owner(place) != null) {
                     costs += OrderCosts.annexing(s.map(), place.ordinal(), total);
                 }

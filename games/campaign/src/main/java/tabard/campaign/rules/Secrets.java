@@ -14,15 +14,18 @@ public final class Secrets {
         if (viewer != Viewer.Referee.REFEREE && window != null) {
             for (var banner : s.players()) {
                 if (!viewer.is(banner)) {
-                    hide(seen, window, banner);
+                    hide(seen, viewer, window, banner);
                 }
             }
+        }
+        if (viewer != Viewer.Referee.REFEREE) {
+            Reports.hide(seen, viewer);
         }
         seen.agenda(s.agenda().seenBy(viewer::is));
         return new Seen<>(viewer, seen);
     }
 
-    private static void hide(State seen, Window window, Banner banner) {
+    private static void hide(State seen, Viewer viewer, Window window, Banner banner) {
         switch (window) {
             case EVENT -> Events.hide(seen, banner);
             case PURCHASES -> Purchases.hide(seen, banner);
@@ -33,7 +36,9 @@ public final class Secrets {
             case GAUNTLET -> Gauntlet.hide(seen, banner);
             case MERCENARIES -> Mercenaries.hide(seen, banner);
             case MOVES -> Orders.hide(seen, banner);
-            case MARCH -> MarchOptions.hide(seen, banner);
+            case MARCH_OPTION -> MarchOptions.hide(seen, banner);
+            case BATTLES, SPIES -> Preparations.hide(seen, viewer, banner);
+            case ANNEXING -> Annexing.hide(seen, banner);
             case UPKEEP -> Upkeep.hide(seen, banner);
             default -> {}
         }
@@ -41,6 +46,7 @@ public final class Secrets {
 
     public static State imagine(Seen<State> seen, RandomGenerator dice) {
         var s = new State(seen.masked());
+        Reports.imagine(s);
         var window = s.window();
         if (window != null) {
             Drafts.imagine(s, seen.viewer(), window, dice);
@@ -60,7 +66,9 @@ public final class Secrets {
             case GAUNTLET -> Gauntlet.forget(s, banner);
             case MERCENARIES -> Mercenaries.forget(s, banner);
             case MOVES -> Orders.forget(s, banner);
-            case MARCH -> MarchOptions.forget(s, banner);
+            case MARCH_OPTION -> MarchOptions.forget(s, banner);
+            case BATTLES, SPIES -> Preparations.forget(s, banner);
+            case ANNEXING -> Annexing.forget(s, banner);
             case UPKEEP -> Upkeep.forget(s, banner);
             default -> {}
         }

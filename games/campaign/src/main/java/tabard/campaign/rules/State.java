@@ -41,6 +41,18 @@ public final class State extends Position<State, Move> {
                     Orders.class,
                     Reveal.class,
                     MarchOptions.class,
+                    Battles.class,
+                    Preparations.class,
+                    Incarnates.Listing.class,
+                    VirtualBattle.class,
+                    Reports.class,
+                    Report.Difference.class,
+                    Dispute.class,
+                    Casualties.class,
+                    Aftermath.class,
+                    Annexing.class,
+                    Occupation.class,
+                    Withdrawal.class,
                     Upkeep.class)
             .with(Place.class, Place.ALL)
             .with(People.class, People.ALL)
@@ -63,6 +75,7 @@ public final class State extends Position<State, Move> {
     private static final Axis MATTERS = Axis.of(Matter.ALL);
     private static final Axis SIDES = Axis.of(Side.ALL);
     private static final Axis AUTHORS = Axis.of(Side.ALL, side -> "by-" + side.word());
+    private static final Axis CHEST_AXIS = Axis.of(Chest.ALL);
 
     static final Count TURN = SHEET.count(TURNS_MOST, "turn").silent();
     static final One<Window> WINDOW = SHEET.one(Window.ALL, "window").silent();
@@ -168,21 +181,36 @@ public final class State extends Position<State, Move> {
             SHEET.one(Banner.PLAYERS, "battles", BATTLES, "side", SIDES).silent();
     static final One<Place> CHALLENGER =
             SHEET.one(Place.ALL, "battles", BATTLES, "from").silent();
+    static final One<Side> CHOOSER =
+            SHEET.one(Side.ALL, "battles", BATTLES, "chooses").silent();
     static final Count SIZE =
             SHEET.count(2 * COMPANY_MOST, "battles", BATTLES, "size").silent();
-    static final Count DICE = SHEET.count(16, "battles", BATTLES, "dice", SIDES).silent();
     static final One<Scoring> SCORING =
             SHEET.one(Scoring.ALL, "battles", BATTLES, "scoring").silent();
     static final Count GOLD_ROLL =
             SHEET.count(20, "battles", BATTLES, "gold-roll").silent();
-    static final Flag VIRTUAL = SHEET.flag("battles", BATTLES, "virtual").silent();
+    static final One<Lineup> LIST =
+            SHEET.one(Lineup.ALL, "battles", BATTLES, "list", SIDES).silent();
+    static final One<Course> COURSE =
+            SHEET.one(Course.ALL, "battles", BATTLES, "course").silent();
+    /** Rounds fought (21.34), or how often two reports differed (21.32). */
     static final Count ROUND = SHEET.count(6, "battles", BATTLES, "round").silent();
+
     static final Count WON = SHEET.count(6, "battles", BATTLES, "won", SIDES).silent();
-    static final Count VP = SHEET.count(MUCH, "battles", BATTLES, "vp", SIDES).silent();
-    static final Count LOST =
-            SHEET.count(2 * COMPANY_MOST, "battles", BATTLES, "lost", SIDES).silent();
-    static final One<Objectives> MET =
-            SHEET.one(Objectives.ALL, "battles", BATTLES, "met", SIDES).silent();
+
+    // reports (21.28), one by each side; once a battle is settled, what stands by side A is what holds
+    static final One<Stand> STAND =
+            SHEET.one(Stand.ALL, "battles", BATTLES, AUTHORS, "stand").silent();
+    static final One<Scoring> TYPE =
+            SHEET.one(Scoring.ALL, "battles", BATTLES, AUTHORS, "scoring").silent();
+    static final Count VP =
+            SHEET.count(MUCH, "battles", BATTLES, AUTHORS, "vp", SIDES).silent();
+    static final Count LOST = SHEET.count(2 * COMPANY_MOST, "battles", BATTLES, AUTHORS, "lost", SIDES)
+            .silent();
+    static final One<Side> CHESTS =
+            SHEET.one(Side.ALL, "battles", BATTLES, AUTHORS, "chests", CHEST_AXIS).silent();
+    static final One<Lineup> LINEUP =
+            SHEET.one(Lineup.ALL, "battles", BATTLES, AUTHORS, "incarnates", SIDES).silent();
 
     private static final Members<Place> LAND =
             SHEET.derivedMembers(Banner.PLAYERS, Place.ALL, (cells, banner, place) -> OWNER.is(cells, place, banner));
@@ -384,6 +412,26 @@ public final class State extends Position<State, Move> {
             pa += isEmpty(FATE, banner, group) ? 0 : count(PA, banner, group);
         }
         return pa;
+    }
+
+    // orders
+
+    /** Where a group starts, if it is ordered and the viewer knows. */
+    public @Nullable Place start(Banner banner, Group group) {
+        return get(FROM, banner, group);
+    }
+
+    public @Nullable Place step(Banner banner, Group group, Leg leg) {
+        return get(PATH, banner, group, leg);
+    }
+
+    /** The PA of a group, those that it takes along on the way counted (CA-7.5); 0 for a faction (CA-7.8). */
+    public int ordered(Banner banner, Group group) {
+        return count(PA, banner, group) + (isEmpty(FATE, banner, group) ? count(JOINED, banner, group) : 0);
+    }
+
+    public int settles(Banner banner, Group group) {
+        return count(SETTLES, banner, group);
     }
 
     public @Nullable Event event(Banner banner) {

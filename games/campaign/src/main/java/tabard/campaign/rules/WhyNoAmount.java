@@ -22,7 +22,7 @@ record WhyNoAmount(Reach reach, Group group) {
             return WhyNotOrdered.none(group);
         }
         if (!d().marches(g())) {
-            return refused("CA-1.3", "refused.no-troops", group);
+            return refused("CA-1.3", "refused.faction-troops", group);
         }
         return pa < 0 || pa % State.THOUSAND != 0 ? refused("CA-1.2", "refused.pa-thousands", pa) : null;
     }

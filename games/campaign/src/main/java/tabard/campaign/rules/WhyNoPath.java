@@ -127,7 +127,7 @@ record WhyNoPath(Reach reach) {
     }
 
     private @Nullable Refusal end(int place, int troops, int g) {
-        int strength = troops + d().strength(place, g);
+        int strength = troops + d().strength(place, g) + (g == Draft.NONE ? 0 : reach.joining(g));
         if (strength < ground().least(place)) {
             return weak(place, strength);
         }
@@ -180,6 +180,6 @@ record WhyNoPath(Reach reach) {
         }
         return (ground().plain & to.bit()) == 0
                 ? refused("CA-18.15", "refused.neutral-walls", to)
-                : pc(OrderCosts.FACTION, reach.left);
+                : pc(Prices.FACTION, reach.left);
     }
 }

@@ -152,7 +152,7 @@ final class WhyNotOrdered {
         }
         return d.total(g) < Amounts.RAZERS_LEAST
                 ? refused("CA-18.12", "refused.portal-few", Amounts.RAZERS_LEAST, d.total(g))
-                : WhyNoPath.pc(OrderCosts.RAZING, reach.left);
+                : WhyNoPath.pc(Prices.PORTAL_RAZED, reach.left);
     }
 
     private @Nullable Refusal reserve(Place place, int pa) {

@@ -8,7 +8,7 @@ public enum Window implements Named {
     EVENT,
     PURCHASES,
     MOVES,
-    MARCH,
+    MARCH_OPTION,
     OPPONENTS,
     PINCER,
     COUNTER,
@@ -16,7 +16,9 @@ public enum Window implements Named {
     GAUNTLET,
     MERCENARIES,
     BATTLES,
+    SPIES,
     REPORTS,
+    SIGNATURES,
     ANNEXING,
     BEATEN,
     UPKEEP;

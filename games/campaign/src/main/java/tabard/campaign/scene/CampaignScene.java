@@ -19,6 +19,7 @@ public final class CampaignScene {
         var s = seen.masked();
         var out = new ArrayList<Element>(ELEMENTS);
         TerritoryPicture.add(s, out);
+        OrderPicture.add(s, out);
         SeatPicture.add(s, out);
         turn(s, out);
         return Collections.unmodifiableList(out);

@@ -19,6 +19,7 @@ final class Catalogue {
     static final String ARMY = "army";
     static final String PC = "pc";
     static final String GOLD = "gold";
+    static final String DUE = "due";
     static final String POINTS = "score";
 
     static final List<Part> PARTS = parts();
@@ -47,6 +48,7 @@ final class Catalogue {
         parts.add(part(ARMY, PartForm.STAT, "troops", "CA-1.2"));
         parts.add(part(PC, PartForm.STAT, "crown", "CA-1.9"));
         parts.add(part(GOLD, PartForm.STAT, "purse", "CA-5.1"));
+        parts.add(part(DUE, PartForm.STAT, "hourglass", "CA-17.1"));
         return List.copyOf(parts);
     }
 

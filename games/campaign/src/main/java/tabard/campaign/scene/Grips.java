@@ -1,11 +1,16 @@
 package tabard.campaign.scene;
 
+import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
 import tabard.table.SheetGame.Grip;
 
 /** What stands for a move on the table: what is taken up first, and what is pressed. */
 public final class Grips {
     private Grips() {}
+
+    private static String standing(State s, Place place) {
+        return s.stands(place) == null ? Ids.faction(place) : Ids.company(place);
+    }
 
     public static Grip of(State s, Banner seat, Move move) {
         return switch (move) {
@@ -17,6 +22,18 @@ public final class Grips {
             case Purchases.Garrison(var place) -> Grip.on(Ids.zone(place));
             case Upkeep.Sacrifice(var place) -> Grip.on(Ids.zone(place));
             case Upkeep.Dismiss(var place) -> Grip.on(Ids.zone(place));
+            case Orders.Send(var from, var to) -> new Grip(Ids.company(from), Ids.zone(to));
+            case Orders.Jump(var from, var to) -> new Grip(Ids.company(from), Ids.zone(to));
+            case Orders.Cross(var from, var to) -> new Grip(Ids.company(from), Ids.zone(to));
+            case Orders.Spread(var from, var to) -> new Grip(standing(s, from), Ids.zone(to));
+            case Orders.Take(var place) -> Grip.on(Ids.zone(place));
+            case Orders.On(var group, var to) -> new Grip(Ids.order(seat, group), Ids.zone(to));
+            case Orders.JumpOn(var group, var to) -> new Grip(Ids.order(seat, group), Ids.zone(to));
+            case Orders.CrossOn(var group, var to) -> new Grip(Ids.order(seat, group), Ids.zone(to));
+            case Opponents.Face(var opponent) -> Grip.on(Ids.seat(opponent));
+            case Gauntlet.Defy(var champion, var place) -> new Grip(Ids.company(champion), Ids.zone(place));
+            case Mercenaries.Hire(var place) -> Grip.on(Ids.zone(place));
+            case Retreats.RetreatTo(var place) -> Grip.on(Ids.zone(place));
             default -> Grip.BUTTON;
         };
     }

@@ -44,11 +44,7 @@ final class SeatPicture {
         stat(out, id, Catalogue.ARMY, s.army(banner));
         stat(out, id, Catalogue.PC, s.pc(banner));
         stat(out, id, Catalogue.GOLD, s.gold(banner));
-        out.add(new Note(
-                id + ".stats/due",
-                id + ".stats",
-                Said.of("note.due", Upkeep.due(s, banner), Upkeep.turnsUntilPay(s)),
-                "CA-17.1"));
+        stat(out, id, Catalogue.DUE, Upkeep.due(s, banner));
     }
 
     private static void stat(List<Element> out, String id, String part, int count) {

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -98,12 +99,15 @@ final class Driver {
     String line(Move move) {
         var words = new ArrayList<String>();
         for (String word : move.text().split(" ")) {
-            words.add(BY_WORD.containsKey(word) ? named.apply(BY_WORD.get(word)).word() : word);
+            var banner = BY_WORD.get(word);
+            words.add(banner == null ? word : named.apply(banner).word());
         }
         return String.join(" ", words);
     }
 
-    private static final Map<String, Banner> BY_WORD = Map.of(
-            "blue", Banner.BLUE, "orange", Banner.ORANGE, "green", Banner.GREEN, "red", Banner.RED, "purple",
-            Banner.PURPLE, "teal", Banner.TEAL);
+    private static final Map<String, Banner> BY_WORD = new HashMap<>();
+
+    static {
+        Banner.PLAYERS.forEach(banner -> BY_WORD.put(banner.word(), banner));
+    }
 }

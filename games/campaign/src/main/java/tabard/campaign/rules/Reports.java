@@ -1,0 +1,320 @@
+package tabard.campaign.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import tabard.campaign.rules.Report.Difference;
+import tabard.campaign.rules.State.Asks;
+import tabard.campaign.rules.State.Runs;
+import tabard.table.*;
+import tabard.table.scene.Said;
+import tabard.table.text.Within;
+
+/** CA-21.28 to 21.32: both sides of a battle at the table report it, field by field, without seeing what the other writes. */
+public final class Reports {
+    static final int VP_MOST = 999;
+
+    private Reports() {}
+
+    public sealed interface OnReport extends Move {
+        @Override
+        default Audience audience() {
+            return Events.UNNOTICED;
+        }
+    }
+
+    /** All reports of this player are as they should be. */
+    @Rule("CA-21.31")
+    public record Submit() implements OnReport {
+        static final Submit IT = new Submit();
+
+        @Override
+        public Audience audience() {
+            return Preparations.CONFIRMED;
+        }
+    }
+
+    /** No report of this battle: the other's will do, if it can be confirmed. */
+    @Rule("CA-21.31")
+    public record Waive() implements OnReport {
+        static final Waive IT = new Waive();
+    }
+
+    /** Takes over what the other has written (CA-21.32). */
+    @Rule("CA-21.32")
+    public record Adopt() implements OnReport {
+        static final Adopt IT = new Adopt();
+    }
+
+    /** Another battle. */
+    @Rule("CA-21.28")
+    public record TurnTo(BattleNumber battle) implements OnReport {
+        static final List<TurnTo> EACH = Moves.each(BattleNumber.ALL, TurnTo::new);
+    }
+
+    @Rule("CA-21.28")
+    public record Type(Scoring scoring) implements OnReport {
+        static final List<Type> EACH = Moves.each(Scoring.ALL, Type::new);
+    }
+
+    @Rule("CA-15.4")
+    public record Vp(Side side, @Within(most = VP_MOST) int vp) implements OnReport {}
+
+    @Rule("CA-15.2")
+    public record Met(Side side, Objectives met) implements OnReport {}
+
+    @Rule("CA-16.1")
+    public record Lost(Side side, @Within(most = 2 * State.COMPANY_MOST) int pa) implements OnReport {}
+
+    @Rule("CA-15.10")
+    public record Took(Chest chest, Side side) implements OnReport {}
+
+    /** Nobody took it. */
+    @Rule("CA-15.10")
+    public record Untaken(Chest chest) implements OnReport {}
+
+    @Rule("CA-19.1")
+    public record Fielded(Side side, Incarnate incarnate) implements OnReport {}
+
+    @Rule("CA-19.1")
+    public record Unfielded(Side side, Incarnate incarnate) implements OnReport {}
+
+    /** Asks both sides of all battles at the table; where reports differed, both see in what (CA-21.32). */
+    record Open() implements Runs {
+        @Override
+        public void run(State s) {
+            ask(s, List.of());
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    static void ask(State s, List<Difference> shown) {
+        var asked = new ArrayList<Reporting>();
+        for (var banner : s.players()) {
+            var first = next(s, banner, false);
+            if (first != null) {
+                asked.add(new Reporting(banner, first, shown));
+            }
+        }
+        s.push(new Dispute.Comparing(first(s), List.of()));
+        Windows.fork(s, Window.REPORTS, asked);
+    }
+
+    /** The first battle of which reports are awaited. */
+    static BattleNumber first(State s) {
+        int i = 0;
+        while (!s.is(State.COURSE, BattleNumber.ALL.get(i), Course.TABLE)) {
+            i++;
+        }
+        return BattleNumber.ALL.get(i);
+    }
+
+    /** The first battle that a player is to report, or that he has not said anything about. */
+    private static @Nullable BattleNumber next(State s, Banner banner, boolean untouched) {
+        for (int i = 0; i < Armies.battles(s); i++) {
+            var battle = BattleNumber.ALL.get(i);
+            if (s.is(State.COURSE, battle, Course.TABLE)
+                    && Armies.fights(s, battle, banner)
+                    && (!untouched || s.isEmpty(State.STAND, battle, Armies.side(s, battle, banner)))) {
+                return battle;
+            }
+        }
+        return null;
+    }
+
+    /** What was this battle like? */
+    record Reporting(Banner seat, BattleNumber battle, List<Difference> shown) implements Asks<OnReport> {
+        private Side side(State s) {
+            return Armies.side(s, battle, seat);
+        }
+
+        @Override
+        public ReportChoices choices(State s) {
+            return new ReportChoices(s, seat, battle, disputed());
+        }
+
+        private boolean disputed() {
+            for (var difference : shown) {
+                if (difference.battle() == battle) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public void answer(State s, OnReport chosen) {
+            switch (chosen) {
+                case Submit() -> {}
+                case Waive() -> {
+                    s.set(State.STAND, battle, side(s), Stand.WAIVED);
+                    var next = next(s, seat, true);
+                    s.push(next == null ? this : new Reporting(seat, next, shown));
+                }
+                case TurnTo(var other) -> s.push(new Reporting(seat, other, shown));
+                default -> {
+                    enter(s, side(s), chosen);
+                    s.set(State.STAND, battle, side(s), Stand.ENTERED);
+                    s.push(this);
+                }
+            }
+        }
+
+        private void enter(State s, Side by, OnReport chosen) {
+            switch (chosen) {
+                case Type(var scoring) -> {
+                    s.set(State.TYPE, battle, by, scoring);
+                    s.set(State.VP, battle, by, Side.A, 0); // points of one kind mean nothing in the other
+                    s.set(State.VP, battle, by, Side.B, 0);
+                }
+                case Vp(var side, var vp) -> s.set(State.VP, battle, by, side, vp);
+                case Met(var side, var met) -> s.set(State.VP, battle, by, side, met.points());
+                case Lost(var side, var pa) -> s.set(State.LOST, battle, by, side, pa);
+                case Took(var chest, var side) -> s.set(State.CHESTS, battle, by, chest, side);
+                case Untaken(var chest) -> s.clear(State.CHESTS, battle, by, chest);
+                case Fielded(var side, var incarnate) -> field(s, by, side, incarnate);
+                case Unfielded(var side, var incarnate) -> field(s, by, side, incarnate);
+                case Adopt() -> {
+                    for (var difference : shown) {
+                        if (difference.battle() == battle) {
+                            Report.set(s, battle, by, difference.field(), difference.by(by.other()));
+                        }
+                    }
+                }
+                case Submit(), Waive(), TurnTo(_) -> {}
+            }
+        }
+
+        private void field(State s, Side by, Side side, Incarnate incarnate) {
+            int bits = Lineup.bits(s.get(State.LINEUP, battle, by, side));
+            s.set(State.LINEUP, battle, by, side, Lineup.of(bits ^ incarnate.bit()));
+        }
+
+        @Override
+        public boolean asksAgain(OnReport move) {
+            return !(move instanceof Submit);
+        }
+
+        @Override
+        public boolean passesOn(OnReport move) {
+            return move instanceof Submit;
+        }
+
+        /** Sides are called by their players. */
+        @Override
+        public @Nullable Said label(State s, OnReport move) {
+            return switch (move) {
+                case Vp(var side, var _) -> Said.of("do.vp", Armies.fighter(s, battle, side));
+                case Lost(var side, var _) -> Said.of("do.lost", Armies.fighter(s, battle, side));
+                case Met(var side, var met) -> Said.of("do.met-" + met.word(), Armies.fighter(s, battle, side));
+                case Took(var chest, var side) -> Said.of("do.took-" + chest.word(), Armies.fighter(s, battle, side));
+                case Untaken(var chest) -> Said.of("do.untaken-" + chest.word());
+                case Fielded(var side, var who) ->
+                    Said.of("do.fielded", Armies.fighter(s, battle, side), who.number());
+                case Unfielded(var side, var who) ->
+                    Said.of("do.unfielded", Armies.fighter(s, battle, side), who.number());
+                default -> null;
+            };
+        }
+
+        @Override
+        public Said detail(State s) {
+            var by = side(s);
+            int a = s.count(State.VP, battle, by, Side.A);
+            int b = s.count(State.VP, battle, by, Side.B);
+            boolean objectives = s.is(State.TYPE, battle, by, Scoring.OBJECTIVES);
+            return Said.of(
+                    s.is(State.STAND, battle, by, Stand.WAIVED) ? "detail.waived" : "detail.reporting",
+                    battle.number(),
+                    s.map().said(s.require(State.FIELD, battle).ordinal()),
+                    Armies.fighter(s, battle, Side.A),
+                    Armies.fighter(s, battle, Side.B),
+                    objectives ? Said.of("met-" + Objectives.of(a).word()) : a,
+                    objectives ? Said.of("met-" + Objectives.of(b).word()) : b,
+                    s.count(State.LOST, battle, by, Side.A),
+                    s.count(State.LOST, battle, by, Side.B),
+                    chest(s, by, Chest.FIRST),
+                    chest(s, by, Chest.SECOND));
+        }
+
+        private Object chest(State s, Side by, Chest chest) {
+            if (!Reckoning.has(s.count(State.GOLD_ROLL, battle), chest)) {
+                return "–";
+            }
+            var taker = s.get(State.CHESTS, battle, by, chest);
+            return taker == null ? Said.of("chest-nobody") : Armies.fighter(s, battle, taker);
+        }
+
+        @Override
+        public String clause(State s) {
+            return shown.isEmpty() ? "CA-21.31" : "CA-21.32";
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return choices(s).refusal(move);
+        }
+
+        @Override
+        public void possible(State s) {
+            Windows.possible(s, Window.REPORTS);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Battles.possible(s, battle, Course.TABLE);
+            Refusal.unless(Armies.fights(s, battle, seat), "CA-21.31", "refused.not-concerned", seat);
+        }
+    }
+
+    /** A side's report is its own until both are compared; then a side that waived reads the other's, and the umpire what is referred to him. */
+    static void hide(State seen, Viewer viewer) {
+        for (int i = 0; i < BattleNumber.MOST && !seen.isEmpty(State.FIELD, BattleNumber.ALL.get(i)); i++) {
+            var battle = BattleNumber.ALL.get(i);
+            var course = seen.get(State.COURSE, battle);
+            if (course != null && course.reported()) {
+                for (var side : Side.ALL) {
+                    if (!reads(seen, viewer, battle, side, course)) {
+                        hide(seen, battle, side);
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean reads(State seen, Viewer viewer, BattleNumber battle, Side by, Course course) {
+        var umpire = seen.umpire();
+        return viewer.is(Armies.fighter(seen, battle, by))
+                || (course.unsigned(by.other()) && viewer.is(Armies.fighter(seen, battle, by.other())))
+                || (course == Course.REFERRED && umpire != null && viewer.is(umpire));
+    }
+
+    private static void hide(State seen, BattleNumber battle, Side by) {
+        seen.hide(State.STAND, battle, by);
+        seen.hide(State.TYPE, battle, by);
+        for (var side : Side.ALL) {
+            seen.hide(State.VP, battle, by, side);
+            seen.hide(State.LOST, battle, by, side);
+            seen.hide(State.LINEUP, battle, by, side);
+        }
+        for (var chest : Chest.ALL) {
+            seen.hide(State.CHESTS, battle, by, chest);
+        }
+    }
+
+    /** What is not known of reports may be what they began with. */
+    static void imagine(State s) {
+        for (int i = 0; i < BattleNumber.MOST && !s.isEmpty(State.FIELD, BattleNumber.ALL.get(i)); i++) {
+            var battle = BattleNumber.ALL.get(i);
+            for (var side : Side.ALL) {
+                if (s.hidden(State.STAND, battle, side)) {
+                    Report.begin(s, battle, side);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+package tabard.campaign.rules;
+
+import java.util.List;
+import tabard.table.Named;
+
+/**
+ * What a side has said about a battle beside its report: that it would rather fight on screen (CA-21.52), that its report is its own, that
+ * it waives one, or that it does not confirm the other's (CA-21.31).
+ */
+public enum Stand implements Named {
+    VIRTUAL,
+    ENTERED,
+    WAIVED,
+    DENIED;
+
+    public static final List<Stand> ALL = List.of(values());
+}
