@@ -230,10 +230,21 @@ public final class Events {
         static final Happens IT = new Happens();
     }
 
+    /** All have noted: from here on nothing of it is secret. */
+    @Rule("CA-4.1")
+    public record Unsealed() implements Shown {
+        static final Unsealed IT = new Unsealed();
+    }
+
     /** CA-4.1: all at once; the umpire reads them out in seat order, then carries them out. */
-    record Reveal() implements Runs {
+    record Reveal() implements Draws<Shown> {
         @Override
-        public void run(State s) {
+        public Lottery<Shown> lottery(State s) {
+            return new Lottery.Certain<>(Unsealed.IT);
+        }
+
+        @Override
+        public void answer(State s, Shown drawn) {
             Windows.close(s);
             s.push(new CarryingOut());
             for (var banner : s.players().reversed()) {
