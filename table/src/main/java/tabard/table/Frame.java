@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
 
 /**
@@ -39,7 +40,13 @@ public sealed interface Frame<S, A extends Action> {
         }
 
         /** Why this move is not among the choices. Read off the position as the seat sees it. */
+        @SuppressWarnings("unchecked") // the family was looked up
         default Refusal refusal(S s, A move) {
+            return Families.OF.get(getClass()).isInstance(move) ? refused(s, (M) move) : Refusal.notOffered(move);
+        }
+
+        /** Why a move of its own family is not. */
+        default Refusal refused(S s, M move) {
             return Refusal.notOffered(move);
         }
 
@@ -56,6 +63,11 @@ public sealed interface Frame<S, A extends Action> {
         /** Moves that a player would look for and cannot make now; {@link #refusal} says why not. */
         default List<Barred<A>> barred(S s) {
             return List.of();
+        }
+
+        /** What a choice would come to, shown beside it before it is made; for numbers, what their start would come to. */
+        default @Nullable Verdict verdict(S s, A move) {
+            return null;
         }
 
         /** Where numbers that are to be chosen start. */

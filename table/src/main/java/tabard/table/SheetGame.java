@@ -92,19 +92,19 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
         public static Grip on(String id) {
             return new Grip(null, id);
         }
+
+        static Grip byShape(Object last) {
+            return last instanceof OnBoard place ? on(place.word()) : BUTTON;
+        }
     }
 
-    /** What stands for a move on the table; the tail of the pressed id is the last word of the line where many share an option. */
+    /** By the shape: the last thing that the move holds, if that is {@link OnBoard}. The tail of the pressed id is the last word of the line where many share an option. */
     protected Grip grip(S s, Seat seat, A move) {
-        return Grip.BUTTON;
+        return phrase(move).grip();
     }
 
     /** What a choice would come to, shown beside it before it is made: a sign, and the sums behind it. */
     public record Verdict(String sign, List<Said> because) {}
-
-    protected @Nullable Verdict verdict(S s, Seat seat, A move) {
-        return null;
-    }
 
     /** The scene of these elements: what is waited for, and the viewer's own questions, by the shape of the frames. */
     protected final Scene scene(Seen<S> seen, List<Element> elements) {

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import tabard.immortals.bot.ImmortalsWorth;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.*;
@@ -76,13 +75,6 @@ public final class Immortals extends SheetGame<State, Move> {
     @Override
     protected Grip grip(State s, Seat seat, Move move) {
         return Grips.of(s, Colour.ALL.get(seat.ordinal()), move);
-    }
-
-    @Override
-    protected @Nullable Verdict verdict(State s, Seat seat, Move move) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Judged frame, var _)
-                ? frame.verdict(s, move)
-                : null;
     }
 
     @Override

@@ -181,7 +181,7 @@ public final class Lines {
         for (var value : values(record)) {
             args.add(
                     switch (value) {
-                        case Named named -> "@" + named.word();
+                        case Named named -> named.said();
                         case Integer number -> number;
                         case Boolean flag -> flag ? 1 : 0;
                         default -> write(value);

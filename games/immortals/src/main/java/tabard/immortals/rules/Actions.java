@@ -136,7 +136,7 @@ public final class Actions {
     }
 
     /** What is done with the card, or compensation (IM-8.3). */
-    record Using(Colour seat, Space space, Card card) implements Asks<OnCard>, Underway, Judged {
+    record Using(Colour seat, Space space, Card card) implements Asks<OnCard>, Underway {
         @Override
         public Choices<OnCard> choices(State s) {
             var out = new Picks<OnCard>(24);

@@ -82,7 +82,7 @@ public final class Attack {
     }
 
     /** Which region is attacked? */
-    record Targeting(Colour seat, Card card, Region origin) implements Asks<Against>, Underway, Judged {
+    record Targeting(Colour seat, Card card, Region origin) implements Asks<Against>, Underway {
         @Override
         public Choices<Against> choices(State s) {
             return new Picks<Against>(8).each(Against.EACH, targets(s, seat, origin));
@@ -129,7 +129,7 @@ public final class Attack {
     }
 
     /** Which region does the card stand for? IM-2.4, 2.5, 11.9 */
-    record Naming(Colour seat, Card card, Region origin, Region target) implements Asks<As>, Underway, Judged {
+    record Naming(Colour seat, Card card, Region origin, Region target) implements Asks<As>, Underway {
         @Override
         public Choices<As> choices(State s) {
             return new Picks<As>(Province.SIZE).each(As.EACH, named(s, seat, card));
@@ -173,7 +173,7 @@ public final class Attack {
     }
 
     /** How many armies go? */
-    record Sending(Colour seat, Region shown, Region origin, Region target) implements Asks<Send>, Underway, Judged {
+    record Sending(Colour seat, Region shown, Region origin, Region target) implements Asks<Send>, Underway {
         @Override
         public Choices<Send> choices(State s) {
             return Send.EACH.upTo(s.armies(origin) - 1);

@@ -12,7 +12,7 @@ import tabard.table.scene.Element.Spot;
 final class CartouchePicture {
     private static final List<String> SPENT = List.of("spent");
     private static final List<String> LIGHTNING = List.of("lightning");
-    private static final int CUBES = Content.BOX.cubes();
+    private static final int CUBES = Content.CUBES;
     private static final int TILES = Tile.ALL.stream().mapToInt(Tile::count).sum();
 
     private static final Spot NO_CYCLE = new Spot("cycle", null, null, Stacks.NONE);

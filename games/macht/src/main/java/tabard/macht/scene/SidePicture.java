@@ -45,8 +45,8 @@ final class SidePicture {
         for (var kind : Kind.ALL) {
             pool[kind.ordinal()] = Stacks.of(Ids.pool(side, kind), kind, side);
             stock[kind.ordinal()] = Stacks.of(Ids.stock(side, kind), kind, side)[0];
-            bids[kind.ordinal()] = Stacks.upTo(
-                    Content.BOX.pieces(), Note[]::new, n -> bid(id, Said.of("note.bid", Force.of(kind, n))));
+            bids[kind.ordinal()] =
+                    Stacks.upTo(Content.PIECES, Note[]::new, n -> bid(id, Said.of("note.bid", Force.of(kind, n))));
         }
         sealed = bid(id, Said.of("note.bid-sealed"));
         for (var tile : Tile.ALL) {

@@ -22,7 +22,7 @@ final class Stacks {
 
     /** A side's pieces of a kind: passive, then active. */
     static Piece[][] of(String id, Kind kind, Side side) {
-        int most = Content.BOX.pieces();
+        int most = Content.PIECES;
         return new Piece[][] {
             of(id, kind.word(), Ids.seat(side), most, NONE), of(id, kind.word(), Ids.seat(side), most, ACTIVE)
         };
