@@ -55,7 +55,12 @@ public final class Refusal extends RuntimeException {
 
     /** Throws unless something holds: a message with its arguments, names as they are, and the clause that asks for it. */
     public static void unless(boolean holds, String clause, String key, Object... args) {
-        if (!holds) {
+        when(!holds, clause, key, args);
+    }
+
+    /** Throws if something holds that must not. */
+    public static void when(boolean holds, String clause, String key, Object... args) {
+        if (holds) {
             throw of(clause, key, args);
         }
     }

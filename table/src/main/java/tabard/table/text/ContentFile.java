@@ -162,15 +162,15 @@ public final class ContentFile {
         var all = new LinkedHashMap<Object, Object>();
         entries.forEach((id, each) ->
                 all.put(key.isEnum() ? named(key, id.toString(), path) : id, value(each, types[1], path + "." + id)));
-        if (!key.isEnum()) {
-            return Collections.unmodifiableMap(all);
-        }
-        var inOrder = new LinkedHashMap<Object, Object>();
+        return Collections.unmodifiableMap(key.isEnum() ? byEnum(all, key, path) : all);
+    }
+
+    @SuppressWarnings({"unchecked", "rawtypes"}) // all keys were looked up in that enum
+    private Map<?, ?> byEnum(Map<Object, Object> all, Class<?> key, String path) {
         for (var constant : key.getEnumConstants()) {
             unless(all.containsKey(constant), path + ": no " + ((Named) constant).word());
-            inOrder.put(constant, Objects.requireNonNull(all.get(constant)));
         }
-        return Collections.unmodifiableMap(inOrder);
+        return new EnumMap(all);
     }
 
     /** The entries of a list, one for each name and in the order of the names. */

@@ -49,7 +49,7 @@ public final class ImmortalsWorth {
     }
 
     private static int cards(State s, Colour colour) {
-        return Integer.bitCount(s.cards(colour)) + s.hand(colour);
+        return Long.bitCount(s.cards(colour)) + s.hand(colour);
     }
 
     /** Provinces where one region more would score. */
@@ -57,7 +57,7 @@ public final class ImmortalsWorth {
         int count = 0;
         for (var realm : Realm.ALL) {
             for (var province : Province.ALL) {
-                int lands = Integer.bitCount(s.held(colour, realm) & province.lands());
+                int lands = Long.bitCount(s.held(colour, realm) & province.lands());
                 count += lands == 2 || lands == 4 ? 1 : 0;
             }
         }

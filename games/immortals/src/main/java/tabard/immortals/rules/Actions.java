@@ -3,7 +3,6 @@ package tabard.immortals.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
@@ -59,14 +58,10 @@ public final class Actions {
     }
 
     @Rule("IM-13.3")
-    public record DrawCards() implements OnCard {
-        static final DrawCards IT = new DrawCards();
-    }
+    public record DrawCards() implements OnCard {}
 
     @Rule("IM-13.4")
-    public record TakeMarker() implements OnCard {
-        static final TakeMarker IT = new TakeMarker();
-    }
+    public record TakeMarker() implements OnCard {}
 
     @Rule("IM-13.6")
     public record Claim(Region region) implements OnCard {
@@ -74,7 +69,7 @@ public final class Actions {
     }
 
     /** The player takes compensation. */
-    record Compensating(Colour seat) implements Asks<Take> {
+    record Compensating(Colour seat) implements Asks.Once<Take> {
         private static final Choices<Take> BOTH = Choices.of(Take.EACH);
 
         @Override
@@ -85,11 +80,6 @@ public final class Actions {
         @Override
         public void answer(State s, Take chosen) {
             s.gain(seat, chosen.resource, 1);
-        }
-
-        @Override
-        public boolean passesOn(Take move) {
-            return true;
         }
     }
 
@@ -191,7 +181,7 @@ public final class Actions {
             if (card.conflict()) {
                 Hands.discard(s, card); // IM-8.5
             }
-            s.pay(seat, card.kind() == Card.Kind.MAGIC ? card.magic().price() : price(s, seat, space));
+            s.pay(seat, card.kind() == Card.Kind.MAGIC ? card.magic().spell().cost() : price(s, seat, space));
             carryOut(s, chosen);
         }
 
@@ -211,7 +201,7 @@ public final class Actions {
                     s.push(new March.Arriving(seat, origin));
                 }
                 case Cross(var realm) -> Spells.cross(s, seat, realm);
-                case DrawCards() -> Hands.Drawing.push(s, seat, card.magic().draws());
+                case DrawCards() -> Hands.Drawing.push(s, seat, card.magic().spell().draws());
                 case TakeMarker() -> s.set(State.MARKER, seat);
                 case Claim(var region) -> Spells.claim(s, seat, region);
             }
@@ -219,7 +209,7 @@ public final class Actions {
 
         private void in(State s, Region region) {
             if (card.kind() == Card.Kind.MAGIC) {
-                transit(s, region, card.magic().armies()); // IM-13.9
+                transit(s, region, card.magic().spell().armies()); // IM-13.9
                 return;
             }
             switch (deed(s)) {
@@ -253,7 +243,7 @@ public final class Actions {
 
         @Override
         public Said detail(State s) {
-            return Tell.said("detail.using", card, space);
+            return Said.of("detail.using", card, space);
         }
 
         @Override
@@ -264,8 +254,8 @@ public final class Actions {
         @Override
         public @Nullable Said label(State s, OnCard move) {
             return switch (move) {
-                case In _ -> Tell.said("do.in-" + deed(s).word());
-                case DrawCards() -> Tell.said("do.draw-cards", card.magic().draws());
+                case In _ -> Said.of("do.in-" + deed(s).word());
+                case DrawCards() -> Said.of("do.draw-cards", card.magic().spell().draws());
                 default -> null;
             };
         }
@@ -291,11 +281,11 @@ public final class Actions {
             var deed = deed(s);
             return switch (deed) {
                 case EXTRACT_GOLD, EXTRACT_ENERGY ->
-                    Tell.said("log.in-" + deed.word(), seat, yields(s, region), region);
-                case SANCTUARY -> Tell.said("log.build", seat, Building.SANCTUARY, region);
+                    Said.of("log.in-" + deed.word(), seat, yields(s, region), region);
+                case SANCTUARY -> Said.of("log.build", seat, Building.SANCTUARY, region);
                 case TRANSITION -> {
-                    int armies = card.kind() == Card.Kind.MAGIC ? card.magic().armies() : TRANSITED;
-                    yield Tell.said("log.in-transition", seat, Math.min(armies, s.limbo(seat, region.realm())), region);
+                    int armies = card.kind() == Card.Kind.MAGIC ? card.magic().spell().armies() : TRANSITED;
+                    yield Said.of("log.in-transition", seat, Math.min(armies, s.limbo(seat, region.realm())), region);
                 }
                 case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
             };
@@ -311,9 +301,7 @@ public final class Actions {
             boolean fits = card.kind() == Card.Kind.MAGIC
                     ? space.magic()
                     : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
-            if (!fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null) {
-                throw Tell.refusal("IM-7.3", "refused.not-there", card, space);
-            }
+            Refusal.when(!fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null, "IM-7.3", "refused.not-there", card, space);
         }
     }
 }

@@ -3,7 +3,6 @@ package tabard.immortals.rules;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Attack.Stance;
 import tabard.immortals.rules.CubeTower.Fell;
-import tabard.immortals.rules.State.Draws;
 import tabard.table.scene.Said;
 
 /** Chapter 14: the cubes are thrown, and only those that then lie in the tray count. */
@@ -48,8 +47,8 @@ final class Battle {
             if (!s.occupied(target)) {
                 int left = stance == Stance.AGAINST ? own - green : own;
                 return left > 0
-                        ? Tell.said("log.took", seat, target, own, green, left, inhabitants)
-                        : Tell.said("log.failed", seat, target, own, green, inhabitants);
+                        ? Said.of("log.took", seat, target, own, green, left, inhabitants)
+                        : Said.of("log.failed", seat, target, own, green, inhabitants);
             }
             var defender = s.owner(target);
             int attack = own + (stance == Stance.FOR ? green : 0);
@@ -57,8 +56,8 @@ final class Battle {
             String key = attack > defence ? "log.won" : attack < defence ? "log.lost" : "log.tied";
             int winners = attack > defence ? own : drawn.of(defender);
             return attack != defence && winners == 0 // IM-14.18
-                    ? Tell.said(key + "-empty", seat, defender, target, attack, defence)
-                    : Tell.said(key, seat, defender, target, attack, defence, inhabitants);
+                    ? Said.of(key + "-empty", seat, defender, target, attack, defence)
+                    : Said.of(key, seat, defender, target, attack, defence, inhabitants);
         }
 
         @Override

@@ -3,9 +3,6 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Draws;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -56,9 +53,7 @@ public final class Deployment {
     /** A hand without cards could not be refilled if its realm were unknown. */
     static void checkRealms(State s) {
         for (var colour : s.seated()) {
-            if (s.isEmpty(State.DRAFT_REALM, colour)) {
-                throw Tell.refusal("IM-4.4", "refused.no-realm", colour);
-            }
+            Refusal.when(s.isEmpty(State.DRAFT_REALM, colour), "IM-4.4", "refused.no-realm", colour);
         }
     }
 
@@ -98,7 +93,7 @@ public final class Deployment {
     }
 
     /** Which card? IM-4.6, 4.7 */
-    record Choosing(Colour seat) implements Asks<Choose>, AtStart {
+    record Choosing(Colour seat) implements Asks.Once<Choose>, AtStart {
         @Override
         public Choices<Choose> choices(State s) {
             var must = new Picks<Choose>(8);
@@ -113,11 +108,6 @@ public final class Deployment {
         @Override
         public void answer(State s, Choose chosen) {
             s.set(State.CHOICE, seat, chosen.card);
-        }
-
-        @Override
-        public boolean passesOn(Choose move) {
-            return true;
         }
 
         @Override
@@ -136,8 +126,8 @@ public final class Deployment {
                 return Refusal.notOffered(move);
             }
             return card.conflict() && s.in(Place.draft(seat), card)
-                    ? Tell.refusal("IM-4.6", "refused.not-free", card)
-                    : Tell.refusal("IM-4.5", "refused.not-in-hand", card);
+                    ? Refusal.of("IM-4.6", "refused.not-free", card)
+                    : Refusal.of("IM-4.5", "refused.not-in-hand", card);
         }
 
         /** Whoever has chosen is not asked any more. */
@@ -145,9 +135,7 @@ public final class Deployment {
         public void sensible(State s) {
             checkPhase(s);
             checkRealms(s);
-            if (!s.isEmpty(State.CHOICE, seat)) {
-                throw Tell.refusal("IM-4.5", "refused.fork", seat);
-            }
+            Refusal.unless(s.isEmpty(State.CHOICE, seat), "IM-4.5", "refused.fork", seat);
         }
 
         @Override
@@ -200,8 +188,8 @@ public final class Deployment {
             var all = new ArrayList<Object>();
             all.add(drawn.cards.size());
             for (var shows : drawn.cards) {
-                all.add(Tell.name(shows.colour));
-                all.add(Tell.said("log.shows", shows.card));
+                all.add(shows.colour.said());
+                all.add(Said.of("log.shows", shows.card));
             }
             return new Said("log.revealed", all);
         }
@@ -212,9 +200,7 @@ public final class Deployment {
             checkPhase(s);
             checkRealms(s);
             for (var colour : s.seated()) {
-                if (s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour)) {
-                    throw Tell.refusal("IM-4.5", "refused.fork", colour);
-                }
+                Refusal.when(s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour), "IM-4.5", "refused.fork", colour);
             }
         }
     }
@@ -257,7 +243,7 @@ public final class Deployment {
     }
 
     /** Which group goes there, and with a joker, where? */
-    record Deploying(Colour seat, Card card) implements Asks<Deploy>, AtStart {
+    record Deploying(Colour seat, Card card) implements Asks.Once<Deploy>, AtStart {
         @Override
         public Choices<Deploy> choices(State s) {
             var out = new Picks<Deploy>(16);
@@ -282,28 +268,21 @@ public final class Deployment {
         }
 
         @Override
-        public boolean passesOn(Deploy move) {
-            return true;
-        }
-
-        @Override
         public Refusal refusal(State s, Move move) {
             if (!(move instanceof Deploy(var region, var group))) {
                 return Refusal.notOffered(move);
             }
             if ((card.stands() & region.bit()) == 0) {
-                return Tell.refusal("IM-4.9", "refused.card-elsewhere", card, region);
+                return Refusal.of("IM-4.9", "refused.card-elsewhere", card, region);
             }
             return s.occupied(region)
-                    ? Tell.refusal("IM-4.9", "refused.occupied", region)
-                    : Tell.refusal("IM-4.9", "refused.no-group", group);
+                    ? Refusal.of("IM-4.9", "refused.occupied", region)
+                    : Refusal.of("IM-4.9", "refused.no-group", group);
         }
 
         @Override
         public void possible(State s) {
-            if (s.choice(seat) != card) {
-                throw Tell.refusal("IM-4.9", "refused.not-in-hand", card);
-            }
+            Refusal.when(s.choice(seat) != card, "IM-4.9", "refused.not-in-hand", card);
             checkRealms(s);
         }
     }

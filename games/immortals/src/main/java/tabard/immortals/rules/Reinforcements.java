@@ -3,8 +3,6 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.WhileReinforcing;
 import tabard.immortals.rules.Timed.WhileScoring;
 import tabard.table.*;
@@ -17,14 +15,10 @@ public final class Reinforcements {
     public sealed interface OnOffer extends Move {}
 
     @Rule("IM-6.3")
-    public record Draw() implements OnOffer {
-        static final Draw IT = new Draw();
-    }
+    public record Draw() implements OnOffer {}
 
     @Rule("IM-6.3")
-    public record Decline() implements OnOffer {
-        static final Decline IT = new Decline();
-    }
+    public record Decline() implements OnOffer {}
 
     public sealed interface OnLimbo extends Move {}
 
@@ -34,9 +28,7 @@ public final class Reinforcements {
     }
 
     @Rule("IM-6.4")
-    public record Hold() implements OnLimbo {
-        static final Hold IT = new Hold();
-    }
+    public record Hold() implements OnLimbo {}
 
     /** IM-6.1, 6.2: the next round; who holds the marker now is first in all of it. */
     record NewRound() implements Runs, WhileScoring {
@@ -51,9 +43,7 @@ public final class Reinforcements {
 
         @Override
         public void possible(State s) {
-            if (s.round() >= Scoring.rounds(s.options())) {
-                throw Tell.refusal("IM-3.1", "refused.round", s.round() + 1, Scoring.rounds(s.options()));
-            }
+            Refusal.when(s.round() >= Scoring.rounds(s.options()), "IM-3.1", "refused.round", s.round() + 1, Scoring.rounds(s.options()));
         }
     }
 
@@ -70,7 +60,7 @@ public final class Reinforcements {
 
     /** A card, or none? */
     record Offered(Colour seat) implements Asks<OnOffer>, WhileReinforcing {
-        private static final Choices<OnOffer> BOTH = Choices.of(List.of(Draw.IT, Decline.IT));
+        private static final Choices<OnOffer> BOTH = Choices.of(List.of(new Draw(), new Decline()));
 
         @Override
         public Choices<OnOffer> choices(State s) {
@@ -93,9 +83,7 @@ public final class Reinforcements {
 
         @Override
         public void possible(State s) {
-            if (!Hands.drawable(s, Pile.MIXED)) {
-                throw Tell.refusal("IM-2.9", "refused.no-cards");
-            }
+            Refusal.unless(Hands.drawable(s, Pile.MIXED), "IM-2.9", "refused.no-cards");
         }
     }
 
@@ -127,7 +115,7 @@ public final class Reinforcements {
         public Choices<OnLimbo> choices(State s) {
             long own = Region.set(realm, s.held(seat, realm));
             var inOrder = new ArrayList<OnLimbo>(16);
-            inOrder.add(Hold.IT);
+            inOrder.add(new Hold());
             Moves.add(inOrder, Reinforce.EACH, own & -least.bit());
             var others = new ArrayList<OnLimbo>();
             Moves.add(others, Reinforce.EACH, own & (least.bit() - 1));
@@ -154,7 +142,7 @@ public final class Reinforcements {
 
         @Override
         public Said detail(State s) {
-            return Tell.said("detail.returning", armies, realm);
+            return Said.of("detail.returning", armies, realm);
         }
 
         @Override
@@ -168,15 +156,13 @@ public final class Reinforcements {
                 return Refusal.notOffered(move);
             }
             return region.realm() == realm
-                    ? Tell.refusal("IM-6.4", "refused.not-yours", region)
-                    : Tell.refusal("IM-6.4", "refused.other-realm", region, realm);
+                    ? Refusal.of("IM-6.4", "refused.not-yours", region)
+                    : Refusal.of("IM-6.4", "refused.other-realm", region, realm);
         }
 
         @Override
         public void possible(State s) {
-            if (armies < 1 || armies > s.limbo(seat, realm) || least.realm() != realm) {
-                throw Tell.refusal("IM-6.4", "refused.limbo", s.limbo(seat, realm), armies);
-            }
+            Refusal.when(armies < 1 || armies > s.limbo(seat, realm) || least.realm() != realm, "IM-6.4", "refused.limbo", s.limbo(seat, realm), armies);
         }
     }
 }

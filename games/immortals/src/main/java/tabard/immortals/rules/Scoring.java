@@ -3,7 +3,6 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.Timed.WhileScoring;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -60,7 +59,7 @@ public final class Scoring {
         int provinces = 0;
         for (var realm : Realm.ALL) {
             for (var province : Province.ALL) {
-                int lands = Integer.bitCount(s.held(colour, realm) & province.lands());
+                int lands = Long.bitCount(s.held(colour, realm) & province.lands());
                 provinces += lands == Province.SIZE ? values.province5() : lands >= 3 ? values.province3or4() : 0;
             }
         }
@@ -101,7 +100,7 @@ public final class Scoring {
             var all = new ArrayList<Object>();
             all.add(s.round());
             for (var colour : s.seated()) {
-                all.add(Tell.name(colour));
+                all.add(colour.said());
                 all.add(drawn.of(colour));
             }
             return new Said("log.scored", all);

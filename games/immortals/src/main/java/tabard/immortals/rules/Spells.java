@@ -10,7 +10,6 @@ import tabard.immortals.rules.Actions.DrawCards;
 import tabard.immortals.rules.Actions.In;
 import tabard.immortals.rules.Actions.OnCard;
 import tabard.immortals.rules.Actions.TakeMarker;
-import tabard.immortals.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -25,7 +24,7 @@ public final class Spells {
 
     /** What the card can do now; IM-13.2: an impossible option is not offered. */
     static void add(State s, Colour colour, Magic magic, Picks<OnCard> out) {
-        if (!s.affords(colour, magic.price())) {
+        if (!s.affords(colour, magic.spell().cost())) {
             return;
         }
         switch (magic) {
@@ -36,21 +35,21 @@ public final class Spells {
                 }
             }
             case CARD_OR_FIRST ->
-                out.addIf(Hands.drawable(s, Pile.MIXED), DrawCards.IT).addIf(!s.hasMarker(colour), TakeMarker.IT);
+                out.addIf(Hands.drawable(s, Pile.MIXED), new DrawCards()).addIf(!s.hasMarker(colour), new TakeMarker());
             case SANCTUARY_OR_REGION ->
                 out.each(
                                 Build.EACH.get(Building.SANCTUARY.ordinal()),
                                 Buildings.sites(s, Building.SANCTUARY, s.held(colour)))
                         .each(Claim.EACH, claimable(s, colour));
             case CARDS_OR_TRANSITION ->
-                out.addIf(Hands.drawable(s, Pile.MIXED), DrawCards.IT)
+                out.addIf(Hands.drawable(s, Pile.MIXED), new DrawCards())
                         .each(In.EACH, Actions.limboBehind(s, colour, s.held(colour)));
         }
     }
 
     /** IM-13.6: own regions whose card one does not hold. */
     static long claimable(State s, Colour colour) {
-        int without = ~s.cards(colour);
+        long without = ~s.cards(colour);
         return Region.set(Realm.LIGHT, s.held(colour, Realm.LIGHT) & without)
                 | Region.set(Realm.DARK, s.held(colour, Realm.DARK) & without);
     }
@@ -67,7 +66,7 @@ public final class Spells {
 
     /** IM-13.1: five armies, or all there are. */
     static void cross(State s, Colour colour, Realm realm) {
-        int armies = Math.min(Magic.GREAT_TRANSITION.armies(), s.limbo(colour, realm));
+        int armies = Math.min(Magic.GREAT_TRANSITION.spell().armies(), s.limbo(colour, realm));
         var least = Region.of(Region.set(realm, s.held(colour, realm))).first();
         s.push(new Stationing(colour, realm, armies, least));
     }
@@ -104,7 +103,7 @@ public final class Spells {
 
         @Override
         public Said detail(State s) {
-            return Tell.said("detail.returning", armies, realm);
+            return Said.of("detail.returning", armies, realm);
         }
 
         @Override
@@ -113,15 +112,13 @@ public final class Spells {
                 return Refusal.notOffered(move);
             }
             return region.realm() == realm
-                    ? Tell.refusal("IM-13.1", "refused.not-yours", region)
-                    : Tell.refusal("IM-13.1", "refused.other-realm", region, realm);
+                    ? Refusal.of("IM-13.1", "refused.not-yours", region)
+                    : Refusal.of("IM-13.1", "refused.other-realm", region, realm);
         }
 
         @Override
         public void possible(State s) {
-            if (armies < 1 || armies > s.limbo(seat, realm) || !s.holds(seat, least) || least.realm() != realm) {
-                throw Tell.refusal("IM-13.1", "refused.limbo", s.limbo(seat, realm), armies);
-            }
+            Refusal.when(armies < 1 || armies > s.limbo(seat, realm) || !s.holds(seat, least) || least.realm() != realm, "IM-13.1", "refused.limbo", s.limbo(seat, realm), armies);
         }
     }
 }

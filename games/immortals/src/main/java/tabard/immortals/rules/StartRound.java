@@ -1,8 +1,6 @@
 package tabard.immortals.rules;
 
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Draws;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 
@@ -12,9 +10,7 @@ public final class StartRound {
 
     /** Every hand went to the left, and the marker with it. */
     @Rule("IM-4.13")
-    public record Passed() implements Move {
-        static final Passed IT = new Passed();
-    }
+    public record Passed() implements Move {}
 
     private static boolean groupsLeft(State s) {
         for (var colour : s.seated()) {
@@ -42,7 +38,7 @@ public final class StartRound {
     record Passing() implements Draws<Passed>, AtStart {
         @Override
         public Lottery<Passed> lottery(State s) {
-            return new Lottery.Certain<>(Passed.IT);
+            return new Lottery.Certain<>(new Passed());
         }
 
         @Override
@@ -96,7 +92,7 @@ public final class StartRound {
                 s.set(State.DRAFT, colour, 0);
                 s.set(State.DRAFT_REALM, colour, null);
                 for (var realm : Realm.ALL) {
-                    var start = s.tribe(colour, realm).half().start();
+                    var start = s.tribe(colour, realm).half().startResources();
                     Resource.ALL.forEach(resource -> s.gain(colour, resource, start.of(resource)));
                 }
                 s.add(State.LIMBO, colour, Realm.LIGHT, budget.limboLight());

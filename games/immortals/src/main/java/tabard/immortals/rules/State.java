@@ -11,41 +11,6 @@ import tabard.table.text.Lines;
 
 /** The whole position: armies in two realms and two limbos, what is built, who holds which card, what is planned, tower and tray. */
 public final class State extends Position<State, Move> {
-    interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Timed {
-        @Override
-        Colour seat();
-
-        @Override
-        default void sensible(State s) {
-            checkPhase(s);
-        }
-    }
-
-    /** Most of them push what follows: nothing lies below them on the agenda. */
-    interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Timed {
-        @Override
-        default void sensible(State s) {
-            checkPhase(s);
-        }
-
-        @Override
-        default boolean last() {
-            return true;
-        }
-    }
-
-    interface Runs extends Frame.Runs<State, Move>, Timed {
-        @Override
-        default void sensible(State s) {
-            checkPhase(s);
-        }
-
-        @Override
-        default boolean last() {
-            return true;
-        }
-    }
-
     public static final Lines FRAMES = new Lines(
                     MethodHandles.lookup(),
                     Setup.class,
@@ -68,7 +33,7 @@ public final class State extends Position<State, Move> {
 
     public static final Sheet SHEET = new Sheet();
     public static final int CUBES = Content.NUMBERS.components().armyCubesUsed();
-    static final int INHABITANTS = Content.NUMBERS.components().inhabitantCubes();
+    public static final int INHABITANTS = Content.NUMBERS.components().inhabitantCubes();
     private static final int MUCH = 999; // a bound for documents: gold, energy and points have none (IM-1.9, 16.6)
     private static final int CARDS = Card.CONFLICTS.size();
     private static final Axis COLOURS = Axis.of(Colour.ALL);
@@ -300,7 +265,7 @@ public final class State extends Position<State, Move> {
     }
 
     /** The lands whose region in that realm a player occupies. */
-    public int held(Colour colour, Realm realm) {
+    public long held(Colour colour, Realm realm) {
         return Region.lands(realm, held(colour));
     }
 
@@ -358,8 +323,8 @@ public final class State extends Position<State, Move> {
     }
 
     /** The Region cards of a player, in hand or on the board. */
-    public int cards(Colour colour) {
-        return (int) CARDS_HELD.bits(cells, colour);
+    public long cards(Colour colour) {
+        return CARDS_HELD.bits(cells, colour);
     }
 
     void toRegionDeck(Land land) {

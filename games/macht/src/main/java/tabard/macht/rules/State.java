@@ -174,7 +174,11 @@ public final class State extends Position<State, Move> {
     /** The side's active pieces in a set of provinces. */
     public int activeIn(Side side, long provinces) {
         var active = active();
-        return Province.in(provinces & held(side)).sum(province -> pieces(province, active));
+        int sum = 0;
+        for (var province : Province.in(provinces & held(side))) {
+            sum += pieces(province, active);
+        }
+        return sum;
     }
 
     /** MO-1.6 */
@@ -183,7 +187,11 @@ public final class State extends Position<State, Move> {
     }
 
     public int activeProvinces(Side side) {
-        return Province.in(held(side)).where(this::active).size();
+        int count = 0;
+        for (var province : Province.in(held(side))) {
+            count += active(province) ? 1 : 0;
+        }
+        return count;
     }
 
     public int victoryPoints(Side side) {
