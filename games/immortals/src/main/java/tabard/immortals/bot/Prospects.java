@@ -57,7 +57,7 @@ final class Prospects {
     private static double best(long regions, Resource resource) {
         int best = 1;
         for (var region : Region.of(regions)) {
-            best = Math.max(best, region.land().gives(region.realm(), resource));
+            best = Math.max(best, region.gives(resource));
         }
         return best * RESOURCE;
     }

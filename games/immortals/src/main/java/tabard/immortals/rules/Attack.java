@@ -50,13 +50,9 @@ public final class Attack {
 
     /** IM-11.1, 11.11 */
     public static long origins(State s, Colour colour) {
-        long out = 0;
-        for (var region : Region.of(s.held(colour))) {
-            if (s.armies(region) > 1 && targets(s, colour, region) != 0) {
-                out |= region.bit();
-            }
-        }
-        return out;
+        return Region.of(s.held(colour))
+                .where(region -> s.armies(region) > 1 && targets(s, colour, region) != 0)
+                .bits();
     }
 
     public static Stance stance(Region shown, Region origin, Region target) {
@@ -105,10 +101,8 @@ public final class Attack {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof Against(var target)
-                    ? Refusal.of("IM-11.1", "refused.no-target", origin, target)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, Against move) {
+            return Refusal.of("IM-11.1", "refused.no-target", origin, move.target);
         }
 
         @Override
@@ -144,10 +138,8 @@ public final class Attack {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof As(var region)
-                    ? Refusal.of("IM-11.9", "refused.card-elsewhere", card, region)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, As move) {
+            return Refusal.of("IM-11.9", "refused.card-elsewhere", card, move.region);
         }
 
         @Override
@@ -189,10 +181,8 @@ public final class Attack {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof Send
-                    ? Refusal.of("IM-11.2", "refused.one-stays", s.armies(origin), origin)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, Send move) {
+            return Refusal.of("IM-11.2", "refused.one-stays", s.armies(origin), origin);
         }
 
         @Override

@@ -3,7 +3,7 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.Timed.AtStart;
+import tabard.immortals.rules.Timed.InDraft;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -37,12 +37,7 @@ public final class Deployment {
     }
 
     static boolean hasGroup(State s, Colour colour) {
-        for (var group : Group.ALL) {
-            if (s.groups(colour, group) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return s.groups(colour) != 0;
     }
 
     /** IM-4.6: whether the player must deploy with such a card. */
@@ -58,7 +53,7 @@ public final class Deployment {
     }
 
     /** Asks all who have a card; IM-4.15: when there is none left, the groups go to the limbos. */
-    record Deployments() implements Runs, AtStart {
+    record Deployments() implements Runs, InDraft {
         @Override
         public void run(State s) {
             var choosing = new ArrayList<Choosing>(s.seats());
@@ -85,15 +80,10 @@ public final class Deployment {
             s.push(new StartRound.StartOver());
             CubeTower.Spreading.push(s, s.first());
         }
-
-        @Override
-        public void possible(State s) {
-            checkRealms(s);
-        }
     }
 
     /** Which card? IM-4.6, 4.7 */
-    record Choosing(Colour seat) implements Asks.Once<Choose>, AtStart {
+    record Choosing(Colour seat) implements Asks.Once<Choose>, InDraft {
         @Override
         public Choices<Choose> choices(State s) {
             var must = new Picks<Choose>(8);
@@ -121,20 +111,16 @@ public final class Deployment {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Choose(var card))) {
-                return Refusal.notOffered(move);
-            }
-            return card.conflict() && s.in(Place.draft(seat), card)
-                    ? Refusal.of("IM-4.6", "refused.not-free", card)
-                    : Refusal.of("IM-4.5", "refused.not-in-hand", card);
+        public Refusal refused(State s, Choose move) {
+            return move.card.conflict() && s.in(Place.draft(seat), move.card)
+                    ? Refusal.of("IM-4.6", "refused.not-free", move.card)
+                    : Refusal.of("IM-4.5", "refused.not-in-hand", move.card);
         }
 
         /** Whoever has chosen is not asked any more. */
         @Override
         public void sensible(State s) {
             checkPhase(s);
-            checkRealms(s);
             Refusal.unless(s.isEmpty(State.CHOICE, seat), "IM-4.5", "refused.fork", seat);
         }
 
@@ -145,7 +131,7 @@ public final class Deployment {
     }
 
     /** The cards are turned up together. */
-    record Revealing() implements Draws<Revealed>, AtStart {
+    record Revealing() implements Draws<Revealed>, InDraft {
         @Override
         public Lottery<Revealed> lottery(State s) {
             var cards = new ArrayList<Shows>(s.seats());
@@ -198,7 +184,6 @@ public final class Deployment {
         @Override
         public void sensible(State s) {
             checkPhase(s);
-            checkRealms(s);
             for (var colour : s.seated()) {
                 Refusal.when(s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour), "IM-4.5", "refused.fork", colour);
             }
@@ -222,7 +207,7 @@ public final class Deployment {
     }
 
     /** A player's revealed card, if there is one, is carried out; then the next player's. */
-    record Landing(Colour colour) implements Runs, AtStart {
+    record Landing(Colour colour) implements Runs, InDraft {
         @Override
         public void run(State s) {
             s.push(s.last(colour) ? new StartRound.Closing() : new Landing(s.after(colour)));
@@ -235,20 +220,15 @@ public final class Deployment {
                 }
             }
         }
-
-        @Override
-        public void possible(State s) {
-            checkRealms(s);
-        }
     }
 
     /** Which group goes there, and with a joker, where? */
-    record Deploying(Colour seat, Card card) implements Asks.Once<Deploy>, AtStart {
+    record Deploying(Colour seat, Card card) implements Asks.Once<Deploy>, InDraft {
         @Override
         public Choices<Deploy> choices(State s) {
             var out = new Picks<Deploy>(16);
             for (var region : Region.of(card.stands() & s.free())) {
-                Setup.addGroups(s, seat, Deploy.EACH.get(region.ordinal()), out);
+                out.each(Deploy.EACH.get(region.ordinal()), s.groups(seat));
             }
             return out;
         }
@@ -268,22 +248,18 @@ public final class Deployment {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Deploy(var region, var group))) {
-                return Refusal.notOffered(move);
+        public Refusal refused(State s, Deploy move) {
+            if ((card.stands() & move.region.bit()) == 0) {
+                return Refusal.of("IM-4.9", "refused.card-elsewhere", card, move.region);
             }
-            if ((card.stands() & region.bit()) == 0) {
-                return Refusal.of("IM-4.9", "refused.card-elsewhere", card, region);
-            }
-            return s.occupied(region)
-                    ? Refusal.of("IM-4.9", "refused.occupied", region)
-                    : Refusal.of("IM-4.9", "refused.no-group", group);
+            return s.occupied(move.region)
+                    ? Refusal.of("IM-4.9", "refused.occupied", move.region)
+                    : Refusal.of("IM-4.9", "refused.no-group", move.group);
         }
 
         @Override
         public void possible(State s) {
             Refusal.when(s.choice(seat) != card, "IM-4.9", "refused.not-in-hand", card);
-            checkRealms(s);
         }
     }
 }

@@ -20,13 +20,9 @@ public final class March {
 
     /** Those of the regions from which an army can move. */
     static long origins(State s, Colour colour, long regions) {
-        long out = 0;
-        for (var region : Region.of(regions)) {
-            if (s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0) {
-                out |= region.bit();
-            }
-        }
-        return out;
+        return Region.of(regions)
+                .where(region -> s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0)
+                .bits();
     }
 
     /** Where one step leads: over a border, or through a Portal in its direction (IM-10.4). */
@@ -63,10 +59,8 @@ public final class March {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof To(var region)
-                    ? Refusal.of("IM-9.9", "refused.no-way", origin, region)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, To move) {
+            return Refusal.of("IM-9.9", "refused.no-way", origin, move.region);
         }
 
         @Override
@@ -93,10 +87,8 @@ public final class March {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof Lead
-                    ? Refusal.of("IM-9.8", "refused.one-stays", s.armies(origin), origin)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, Lead move) {
+            return Refusal.of("IM-9.8", "refused.one-stays", s.armies(origin), origin);
         }
 
         @Override

@@ -1,12 +1,10 @@
 package tabard.immortals.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.WhileReinforcing;
 import tabard.immortals.rules.Timed.WhileScoring;
 import tabard.table.*;
-import tabard.table.scene.Said;
 
 /** Chapter 6: a round begins with a Conflict card and with armies that return from limbo. */
 public final class Reinforcements {
@@ -109,17 +107,12 @@ public final class Reinforcements {
         }
     }
 
-    /** Where does the next army go? Regions are offered in their order, so that each spread is found once; people name them as they like. */
-    record Returning(Colour seat, Realm realm, int armies, Region least) implements Asks<OnLimbo>, WhileReinforcing {
+    /** An army, or no more? */
+    record Returning(Colour seat, Realm realm, int armies, Region least)
+            implements FromLimbo<OnLimbo>, WhileReinforcing {
         @Override
         public Choices<OnLimbo> choices(State s) {
-            long own = Region.set(realm, s.held(seat, realm));
-            var inOrder = new ArrayList<OnLimbo>(16);
-            inOrder.add(new Hold());
-            Moves.add(inOrder, Reinforce.EACH, own & -least.bit());
-            var others = new ArrayList<OnLimbo>();
-            Moves.add(others, Reinforce.EACH, own & (least.bit() - 1));
-            return Choices.inAnyOrder(inOrder, others);
+            return regions(s, new Picks<OnLimbo>(16).add(new Hold()), Reinforce.EACH);
         }
 
         @Override
@@ -141,28 +134,18 @@ public final class Reinforcements {
         }
 
         @Override
-        public Said detail(State s) {
-            return Said.of("detail.returning", armies, realm);
-        }
-
-        @Override
         public String clause(State s) {
             return "IM-6.5";
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Reinforce(var region))) {
-                return Refusal.notOffered(move);
-            }
-            return region.realm() == realm
-                    ? Refusal.of("IM-6.4", "refused.not-yours", region)
-                    : Refusal.of("IM-6.4", "refused.other-realm", region, realm);
+        public Refusal refused(State s, OnLimbo move) {
+            return move instanceof Reinforce(var region) ? elsewhere("IM-6.4", region) : Refusal.notOffered(move);
         }
 
         @Override
         public void possible(State s) {
-            Refusal.when(armies < 1 || armies > s.limbo(seat, realm) || least.realm() != realm, "IM-6.4", "refused.limbo", s.limbo(seat, realm), armies);
+            check(s, true, "IM-6.4");
         }
     }
 }

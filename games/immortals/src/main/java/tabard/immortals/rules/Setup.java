@@ -122,20 +122,11 @@ public final class Setup {
         }
     }
 
-    /** The groups that a player still has, each size once. */
-    static <M> void addGroups(State s, Colour colour, List<M> each, Picks<M> out) {
-        for (int i = 0; i < each.size(); i++) {
-            out.addIf(s.groups(colour, Group.ALL.get(i)) > 0, each.get(i));
-        }
-    }
-
     /** Which group goes to the start region? */
     record Founding(Colour seat) implements Asks.Once<Found>, AtStart {
         @Override
         public Choices<Found> choices(State s) {
-            var out = new Picks<Found>(Group.ALL.size());
-            addGroups(s, seat, Found.EACH, out);
-            return out;
+            return new Picks<Found>(Group.ALL.size()).each(Found.EACH, s.groups(seat));
         }
 
         private Region start(State s, Realm realm) {

@@ -1,6 +1,5 @@
 package tabard.immortals.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Actions.Build;
@@ -11,7 +10,6 @@ import tabard.immortals.rules.Actions.In;
 import tabard.immortals.rules.Actions.OnCard;
 import tabard.immortals.rules.Actions.TakeMarker;
 import tabard.table.*;
-import tabard.table.scene.Said;
 
 /** Chapter 13: the Magic cards. */
 public final class Spells {
@@ -71,16 +69,10 @@ public final class Spells {
         s.push(new Stationing(colour, realm, armies, least));
     }
 
-    /** Where does the next army go? Regions are offered in their order, so that each spread is found once; people name them as they like. */
-    record Stationing(Colour seat, Realm realm, int armies, Region least) implements Asks<Station> {
+    record Stationing(Colour seat, Realm realm, int armies, Region least) implements FromLimbo<Station> {
         @Override
         public Choices<Station> choices(State s) {
-            long own = Region.set(realm, s.held(seat, realm));
-            var inOrder = new ArrayList<Station>(16);
-            Moves.add(inOrder, Station.EACH, own & -least.bit());
-            var others = new ArrayList<Station>();
-            Moves.add(others, Station.EACH, own & (least.bit() - 1));
-            return Choices.inAnyOrder(inOrder, others);
+            return regions(s, new Picks<>(16), Station.EACH);
         }
 
         @Override
@@ -97,28 +89,13 @@ public final class Spells {
         }
 
         @Override
-        public boolean passesOn(Station move) {
-            return armies == 1;
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Said.of("detail.returning", armies, realm);
-        }
-
-        @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Station(var region))) {
-                return Refusal.notOffered(move);
-            }
-            return region.realm() == realm
-                    ? Refusal.of("IM-13.1", "refused.not-yours", region)
-                    : Refusal.of("IM-13.1", "refused.other-realm", region, realm);
+        public Refusal refused(State s, Station move) {
+            return elsewhere("IM-13.1", move.region);
         }
 
         @Override
         public void possible(State s) {
-            Refusal.when(armies < 1 || armies > s.limbo(seat, realm) || !s.holds(seat, least) || least.realm() != realm, "IM-13.1", "refused.limbo", s.limbo(seat, realm), armies);
+            check(s, s.holds(seat, least), "IM-13.1");
         }
     }
 }

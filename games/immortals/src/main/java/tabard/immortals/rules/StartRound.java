@@ -2,6 +2,7 @@ package tabard.immortals.rules;
 
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.AtStart;
+import tabard.immortals.rules.Timed.InDraft;
 import tabard.table.*;
 
 /** The end of chapter 4: after each deployment the hands are passed on, or the start round is over. */
@@ -13,29 +14,19 @@ public final class StartRound {
     public record Passed() implements Move {}
 
     private static boolean groupsLeft(State s) {
-        for (var colour : s.seated()) {
-            if (Deployment.hasGroup(s, colour)) {
-                return true;
-            }
-        }
-        return false;
+        return s.seated().stream().anyMatch(colour -> Deployment.hasGroup(s, colour));
     }
 
     /** IM-4.13, 4.15: another deployment, or the end of the start round. */
-    record Closing() implements Runs, AtStart {
+    record Closing() implements Runs, InDraft {
         @Override
         public void run(State s) {
             s.push(groupsLeft(s) ? new Passing() : new StartOver());
         }
-
-        @Override
-        public void possible(State s) {
-            Deployment.checkRealms(s);
-        }
     }
 
     /** Hands and marker go to the left; whoever passes a hand on remembers it. */
-    record Passing() implements Draws<Passed>, AtStart {
+    record Passing() implements Draws<Passed>, InDraft {
         @Override
         public Lottery<Passed> lottery(State s) {
             return new Lottery.Certain<>(new Passed());
@@ -67,11 +58,6 @@ public final class StartRound {
             s.set(State.FIRST, next);
             int each = Content.NUMBERS.draft().drawAfterPass();
             Hands.Filling.push(s, s.first(), each, each);
-        }
-
-        @Override
-        public void possible(State s) {
-            Deployment.checkRealms(s);
         }
     }
 

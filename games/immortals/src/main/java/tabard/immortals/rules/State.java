@@ -216,6 +216,11 @@ public final class State extends Position<State, Move> {
         return count(GROUPS, colour, group);
     }
 
+    /** The sizes of which a player has a group. */
+    long groups(Colour colour) {
+        return Subset.all(Group.ALL).where(group -> groups(colour, group) > 0).bits();
+    }
+
     public int limbo(Colour colour, Realm realm) {
         return count(LIMBO, colour, realm);
     }

@@ -23,6 +23,15 @@ interface Timed {
         }
     }
 
+    /** While hands are passed on. */
+    interface InDraft extends AtStart {
+        @Override
+        default void checkPhase(State s) {
+            AtStart.super.checkPhase(s);
+            Deployment.checkRealms(s);
+        }
+    }
+
     interface WhileReinforcing extends Timed {
         @Override
         default List<Phase> phases() {
