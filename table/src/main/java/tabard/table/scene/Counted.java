@@ -4,25 +4,19 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element.Piece;
 
-/** One thing in any number, made once for every number: equal pieces are then the same object, and scenes compare fast. */
+/** One thing in any number, as {@link ByNumber}. */
 public final class Counted {
-    private final Piece[] pieces;
+    private final ByNumber<Piece> pieces;
 
     /** The zone is the head of the id: "stack/tile" lies in the stack. */
     public Counted(String id, String part, @Nullable String owner, int most, String... marks) {
-        pieces = new Piece[most + 1];
         String zone = id.substring(0, id.lastIndexOf('/'));
-        for (int n = 0; n <= most; n++) {
-            pieces[n] = new Piece(id, part, zone, owner, n, null, List.of(marks));
-        }
+        var all = List.of(marks);
+        pieces = new ByNumber<>(most, n -> new Piece(id, part, zone, owner, n, null, all));
     }
 
     public Piece of(int n) {
-        if (n < pieces.length) {
-            return pieces[n];
-        }
-        var any = pieces[0];
-        return new Piece(any.id(), any.part(), any.at(), any.owner(), n, null, any.marks());
+        return pieces.of(n);
     }
 
     /** Shown only where there are any. */
