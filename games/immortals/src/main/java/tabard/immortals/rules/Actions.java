@@ -79,7 +79,7 @@ public final class Actions {
 
         @Override
         public void answer(State s, Take chosen) {
-            s.gain(seat, chosen.resource, 1);
+            s.add(State.PURSE, seat, chosen.resource, 1);
         }
     }
 
@@ -116,13 +116,9 @@ public final class Actions {
 
     /** The regions of a set whose limbo is not empty. */
     public static long limboBehind(State s, Colour colour, long regions) {
-        long out = regions;
-        for (var realm : Realm.ALL) {
-            if (s.limbo(colour, realm) == 0) {
-                out &= ~Region.set(realm, Region.lands(realm, Region.EVERY));
-            }
-        }
-        return out;
+        return Region.of(regions)
+                .where(region -> s.limbo(colour, region.realm()) > 0)
+                .bits();
     }
 
     /** What is done with the card, or compensation (IM-8.3). */
@@ -131,12 +127,11 @@ public final class Actions {
         public Choices<OnCard> choices(State s) {
             var out = new Picks<OnCard>(24);
             Take.EACH.forEach(out::add);
-            if (card.kind() == Card.Kind.MAGIC) {
-                Spells.add(s, seat, card.magic(), out);
+            if (!s.affords(seat, price(s))) {
                 return out;
             }
-            var price = price(s, seat, space);
-            if (!s.affords(seat, price)) {
+            if (magic()) {
+                Spells.add(s, seat, card.magic(), out);
                 return out;
             }
             long own = own(s, seat, card);
@@ -166,6 +161,14 @@ public final class Actions {
             return out;
         }
 
+        boolean magic() {
+            return card.kind() == Card.Kind.MAGIC;
+        }
+
+        Price price(State s) {
+            return magic() ? card.magic().spell().cost() : Actions.price(s, seat, space);
+        }
+
         private void addAttacks(State s, Picks<OnCard> out) {
             if (Attack.named(s, seat, card) != 0) { // IM-8.13
                 out.each(Strike.EACH, Attack.origins(s, seat));
@@ -175,13 +178,13 @@ public final class Actions {
         @Override
         public void answer(State s, OnCard chosen) {
             if (chosen instanceof Take(var resource)) {
-                s.gain(seat, resource, 1); // IM-8.6
+                s.add(State.PURSE, seat, resource, 1); // IM-8.6
                 return;
             }
             if (card.conflict()) {
                 Hands.discard(s, card); // IM-8.5
             }
-            s.pay(seat, card.kind() == Card.Kind.MAGIC ? card.magic().spell().cost() : price(s, seat, space));
+            s.pay(seat, price(s));
             carryOut(s, chosen);
         }
 
@@ -190,9 +193,7 @@ public final class Actions {
                 case Take _ -> throw new IllegalStateException("not an action");
                 case In(var region) -> in(s, region);
                 case Build(var building, var region) -> {
-                    if (card.kind() != Card.Kind.MAGIC) {
-                        s.pay(seat, Buildings.price(s, seat, building));
-                    }
+                    s.pay(seat, magic() ? Price.FREE : Buildings.price(s, seat, building));
                     Buildings.build(s, seat, building, region);
                 }
                 case Strike(var origin) -> s.push(new Attack.Targeting(seat, card, origin));
@@ -208,27 +209,24 @@ public final class Actions {
         }
 
         private void in(State s, Region region) {
-            if (card.kind() == Card.Kind.MAGIC) {
-                transit(s, region, card.magic().spell().armies()); // IM-13.9
-                return;
-            }
             switch (deed(s)) {
-                case EXTRACT_GOLD -> s.gain(seat, Resource.GOLD, yields(s, region));
-                case EXTRACT_ENERGY -> s.gain(seat, Resource.ENERGY, yields(s, region));
-                case TRANSITION -> transit(s, region, TRANSITED);
+                case EXTRACT_GOLD -> s.add(State.PURSE, seat, Resource.GOLD, yields(s, region));
+                case EXTRACT_ENERGY -> s.add(State.PURSE, seat, Resource.ENERGY, yields(s, region));
+                case TRANSITION -> s.limboToRegion(seat, region, crossing(s, region));
                 case SANCTUARY -> Buildings.build(s, seat, Building.SANCTUARY, region);
                 case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
             }
         }
 
-        /** IM-9.4: fewer, if there are no more. */
-        private void transit(State s, Region region, int armies) {
-            s.limboToRegion(seat, region, Math.min(armies, s.limbo(seat, region.realm())));
+        /** IM-9.4, 13.9: fewer, if there are no more. */
+        private int crossing(State s, Region region) {
+            int most = magic() ? card.magic().spell().armies() : TRANSITED;
+            return Math.min(most, s.limbo(seat, region.realm()));
         }
 
         /** What happens to the region that an {@link In} names. */
         private Deed deed(State s) {
-            return card.kind() == Card.Kind.MAGIC ? Deed.TRANSITION : Actions.deed(s, seat, space);
+            return magic() ? Deed.TRANSITION : Actions.deed(s, seat, space);
         }
 
         @Override
@@ -270,7 +268,7 @@ public final class Actions {
 
         private int yields(State s, Region region) {
             var resource = deed(s) == Deed.EXTRACT_GOLD ? Resource.GOLD : Resource.ENERGY;
-            return region.land().gives(region.realm(), resource);
+            return region.gives(resource);
         }
 
         @Override
@@ -283,22 +281,19 @@ public final class Actions {
                 case EXTRACT_GOLD, EXTRACT_ENERGY ->
                     Said.of("log.in-" + deed.word(), seat, yields(s, region), region);
                 case SANCTUARY -> Said.of("log.build", seat, Building.SANCTUARY, region);
-                case TRANSITION -> {
-                    int armies = card.kind() == Card.Kind.MAGIC ? card.magic().spell().armies() : TRANSITED;
-                    yield Said.of("log.in-transition", seat, Math.min(armies, s.limbo(seat, region.realm())), region);
-                }
+                case TRANSITION -> Said.of("log.in-transition", seat, crossing(s, region), region);
                 case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
             };
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
+        public Refusal refused(State s, OnCard move) {
             return new WhyNot(s, this, move).refusal();
         }
 
         @Override
         public void possible(State s) {
-            boolean fits = card.kind() == Card.Kind.MAGIC
+            boolean fits = magic()
                     ? space.magic()
                     : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
             Refusal.when(!fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null, "IM-7.3", "refused.not-there", card, space);

@@ -112,7 +112,7 @@ public final class Deployment {
 
         @Override
         public Refusal refused(State s, Choose move) {
-            return move.card.conflict() && s.in(Place.draft(seat), move.card)
+            return move.card.conflict() && s.is(State.WHERE, move.card, Place.draft(seat))
                     ? Refusal.of("IM-4.6", "refused.not-free", move.card)
                     : Refusal.of("IM-4.5", "refused.not-in-hand", move.card);
         }
@@ -152,7 +152,7 @@ public final class Deployment {
             }
             for (var colour : s.seated()) {
                 var choice = s.choice(colour);
-                if (choice != null && !s.shown(choice)) {
+                if (choice != null && !s.is(State.SHOWN, choice)) {
                     forget(s, Place.draft(colour));
                     keep(s, colour, choice);
                 }

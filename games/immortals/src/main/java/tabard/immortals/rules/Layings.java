@@ -51,7 +51,7 @@ final class Layings implements Choices<OnPlan> {
     Layings(State s, Colour seat) {
         int filled = 0;
         int blanks = 0;
-        long held = s.conflicts(seat);
+        long held = s.subset(State.WHERE, Place.with(seat)).bits();
         long lands = s.cards(seat) & (s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)); // IM-7.5
         long spells = Subset.all(Magic.ALL).bits();
         for (int i = 0; i < Space.ALL.size(); i++) {

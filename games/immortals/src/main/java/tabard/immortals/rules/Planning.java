@@ -85,8 +85,8 @@ public final class Planning {
     /** Whether the player has the card, in hand or on the board. */
     static boolean has(State s, Colour colour, Card card) {
         return switch (card.kind()) {
-            case CONFLICT, JOKER -> s.in(Place.with(colour), card);
-            case REGION -> s.holdsCard(colour, card.land());
+            case CONFLICT, JOKER -> s.is(State.WHERE, card, Place.with(colour));
+            case REGION -> s.is(State.HOLDER, card.land(), colour);
             case MAGIC, BLANK -> true;
             case GAP -> false;
         };

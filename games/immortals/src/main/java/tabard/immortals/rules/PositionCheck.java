@@ -9,7 +9,7 @@ public final class PositionCheck {
     private PositionCheck() {}
 
     static int cubes(State s, Colour colour) {
-        int count = s.supply(colour) + s.tower(colour) + s.tray(colour) + s.out(colour);
+        int count = s.supply(colour) + s.tower(colour) + s.tray(colour) + s.count(State.OUT, colour);
         for (var realm : Realm.ALL) {
             count += s.limbo(colour, realm);
         }
@@ -85,7 +85,7 @@ public final class PositionCheck {
             same(s.deck(pile), deck(s, pile), "IM-2.2", "deck", "conflict-cards");
         }
         for (var card : Card.CONFLICTS) {
-            Refusal.when(s.shown(card) && !s.where(card).isWithPlayer(), "IM-18.1", "refused.shown", card);
+            Refusal.when(s.is(State.SHOWN, card) && !s.where(card).isWithPlayer(), "IM-18.1", "refused.shown", card);
         }
     }
 
@@ -128,7 +128,7 @@ public final class PositionCheck {
         }
         var choice = s.choice(colour);
         if (choice != null) {
-            Refusal.unless(s.in(Place.draft(colour), choice), "IM-4.5", "refused.not-in-hand", choice);
+            Refusal.unless(s.is(State.WHERE, choice, Place.draft(colour)), "IM-4.5", "refused.not-in-hand", choice);
         }
     }
 

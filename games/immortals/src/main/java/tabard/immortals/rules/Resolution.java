@@ -37,7 +37,9 @@ public final class Resolution {
         public void run(State s) {
             if (over(s)) {
                 s.set(State.PHASE, Phase.SCORING);
-                s.refresh();
+                s.clear(State.USED); // all cards are fit for planning again
+                s.clear(State.USED_MAGIC);
+                s.clear(State.USED_BLANKS);
                 s.push(new Scoring.Counting());
             } else if (s.passed(colour)) {
                 s.push(new Turn(s.after(colour)));

@@ -22,9 +22,6 @@ public final class Spells {
 
     /** What the card can do now; IM-13.2: an impossible option is not offered. */
     static void add(State s, Colour colour, Magic magic, Picks<OnCard> out) {
-        if (!s.affords(colour, magic.spell().cost())) {
-            return;
-        }
         switch (magic) {
             case GREAT_TRANSITION -> {
                 for (var realm : Realm.ALL) {

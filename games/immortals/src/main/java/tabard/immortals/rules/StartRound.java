@@ -79,7 +79,7 @@ public final class StartRound {
                 s.set(State.DRAFT_REALM, colour, null);
                 for (var realm : Realm.ALL) {
                     var start = s.tribe(colour, realm).half().startResources();
-                    Resource.ALL.forEach(resource -> s.gain(colour, resource, start.of(resource)));
+                    Resource.ALL.forEach(resource -> s.add(State.PURSE, colour, resource, start.of(resource)));
                 }
                 s.add(State.LIMBO, colour, Realm.LIGHT, budget.limboLight());
                 s.add(State.LIMBO, colour, Realm.DARK, budget.limboDark());

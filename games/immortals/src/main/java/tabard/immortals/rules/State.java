@@ -202,10 +202,6 @@ public final class State extends Position<State, Move> {
         add(PURSE, colour, Resource.ENERGY, -price.energy());
     }
 
-    void gain(Colour colour, Resource resource, int amount) {
-        add(PURSE, colour, resource, amount);
-    }
-
     // cubes
 
     public int supply(Colour colour) {
@@ -231,11 +227,6 @@ public final class State extends Position<State, Move> {
 
     public int tray(Colour colour) {
         return count(TRAY, colour);
-    }
-
-    /** The cubes that went back to the box (IM-5.4). */
-    public int out(Colour colour) {
-        return count(OUT, colour);
     }
 
     public int greenSupply() {
@@ -323,10 +314,6 @@ public final class State extends Position<State, Move> {
         return require(HOLDER, land);
     }
 
-    boolean holdsCard(Colour colour, Land land) {
-        return has(CARDS_HELD, colour, land);
-    }
-
     /** The Region cards of a player, in hand or on the board. */
     public long cards(Colour colour) {
         return CARDS_HELD.bits(cells, colour);
@@ -351,10 +338,6 @@ public final class State extends Position<State, Move> {
 
     // Conflict cards
 
-    public boolean in(Place place, Card card) {
-        return is(WHERE, card, place);
-    }
-
     Place where(Card card) {
         return require(WHERE, card);
     }
@@ -362,11 +345,6 @@ public final class State extends Position<State, Move> {
     /** The Conflict cards in a place, as far as they are seen. */
     public Iterable<Card> each(Place place) {
         return each(WHERE, place);
-    }
-
-    /** The Conflict cards that a player has for the game, as bits, as far as they are seen. */
-    long conflicts(Colour colour) {
-        return subset(WHERE, Place.with(colour)).bits();
     }
 
     /** How many Conflict cards a player has for the game. */
@@ -382,10 +360,6 @@ public final class State extends Position<State, Move> {
     /** What a player has chosen face down; none also where the viewer may not know it. */
     public @Nullable Card choice(Colour colour) {
         return get(CHOICE, colour);
-    }
-
-    boolean shown(Card card) {
-        return is(SHOWN, card);
     }
 
     public int deck(Pile pile) {
@@ -443,12 +417,5 @@ public final class State extends Position<State, Move> {
             case BLANK -> count(USED_BLANKS, colour);
             case GAP -> 0;
         };
-    }
-
-    /** A round's end makes all cards fit for planning again. */
-    void refresh() {
-        clear(USED);
-        clear(USED_MAGIC);
-        clear(USED_BLANKS);
     }
 }
