@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -26,15 +27,25 @@ public final class ContentFile {
 
     /** A file in the folder of resources that belongs to the game: the lookup is that of the class that holds the records. */
     public ContentFile(MethodHandles.Lookup lookup, String path) {
+        this(lookup, path.substring(path.lastIndexOf('/') + 1), text(lookup.lookupClass(), path));
+    }
+
+    ContentFile(MethodHandles.Lookup lookup, String name, @Nullable String text) {
         this.lookup = lookup;
-        this.name = path.substring(path.lastIndexOf('/') + 1);
-        try (InputStream in = lookup.lookupClass().getResourceAsStream(path)) {
-            if (in == null) {
-                throw broken("is missing");
-            }
-            root = Objects.requireNonNull(Json.read(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+        this.name = name;
+        if (text == null) {
+            throw broken("is missing");
+        }
+        try {
+            root = Objects.requireNonNull(Json.read(text));
         } catch (IllegalArgumentException e) {
-            throw broken(e.getMessage());
+            throw broken(String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static @Nullable String text(Class<?> beside, String path) {
+        try (InputStream in = beside.getResourceAsStream(path)) {
+            return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -90,15 +101,11 @@ public final class ContentFile {
         if (found instanceof String id && type.isEnum()) {
             return named(type, id, path);
         }
-        if (found instanceof Double number && type == double.class) {
-            return number;
-        }
-        if (found instanceof Double number
-                && type == int.class | type == Integer.class
-                && number == Math.rint(number)) {
+        var boxed = MethodType.methodType(type).wrap().returnType();
+        if (found instanceof Double number && boxed == Integer.class && number == Math.rint(number)) {
             return number.intValue();
         }
-        if (found instanceof String && type == String.class || found instanceof Boolean && type == boolean.class) {
+        if (found != null && boxed.isInstance(found)) { // a text, a truth, a number with a fraction
             return found;
         }
         throw broken(path + " is " + found + ", which is no " + word(type.getSimpleName()));

@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
@@ -59,6 +60,16 @@ public final class Lines {
             byType.put(type, shape);
             byWord.put(word, shape);
         });
+    }
+
+    /** The chapters that a game's moves stand in, and others without moves of their own: there its frames are found. */
+    public static Class<?>[] chapters(Class<?> moves, Class<?>... others) {
+        var records = new LinkedHashSet<Class<?>>();
+        learn(moves, records);
+        var chapters = new LinkedHashSet<Class<?>>();
+        records.forEach(type -> chapters.add(Objects.requireNonNull(type.getEnclosingClass(), "no chapter")));
+        chapters.addAll(List.of(others));
+        return chapters.toArray(Class<?>[]::new);
     }
 
     /** The entries of a kind of content that is not an enum. */

@@ -83,7 +83,8 @@ public final class Content {
         public record Special(Deed id, Price cost) {}
 
         public Land start() {
-            return Land.ALL.get(MAP.regions.stream().map(MapFile.Entry::id).toList().indexOf(startRegion));
+            return Land.ALL.get(
+                    MAP.regions.stream().map(MapFile.Entry::id).toList().indexOf(startRegion));
         }
 
         public Price cost(Building building) {

@@ -202,7 +202,8 @@ public final class Actions {
                     s.push(new March.Arriving(seat, origin));
                 }
                 case Cross(var realm) -> Spells.cross(s, seat, realm);
-                case DrawCards() -> Hands.Drawing.push(s, seat, card.magic().spell().draws());
+                case DrawCards() ->
+                    Hands.Drawing.push(s, seat, card.magic().spell().draws());
                 case TakeMarker() -> s.set(State.MARKER, seat);
                 case Claim(var region) -> Spells.claim(s, seat, region);
             }
@@ -253,7 +254,8 @@ public final class Actions {
         public @Nullable Said label(State s, OnCard move) {
             return switch (move) {
                 case In _ -> Said.of("do.in-" + deed(s).word());
-                case DrawCards() -> Said.of("do.draw-cards", card.magic().spell().draws());
+                case DrawCards() ->
+                    Said.of("do.draw-cards", card.magic().spell().draws());
                 default -> null;
             };
         }
@@ -278,8 +280,7 @@ public final class Actions {
             }
             var deed = deed(s);
             return switch (deed) {
-                case EXTRACT_GOLD, EXTRACT_ENERGY ->
-                    Said.of("log.in-" + deed.word(), seat, yields(s, region), region);
+                case EXTRACT_GOLD, EXTRACT_ENERGY -> Said.of("log.in-" + deed.word(), seat, yields(s, region), region);
                 case SANCTUARY -> Said.of("log.build", seat, Building.SANCTUARY, region);
                 case TRANSITION -> Said.of("log.in-transition", seat, crossing(s, region), region);
                 case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
@@ -293,10 +294,14 @@ public final class Actions {
 
         @Override
         public void possible(State s) {
-            boolean fits = magic()
-                    ? space.magic()
-                    : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
-            Refusal.when(!fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null, "IM-7.3", "refused.not-there", card, space);
+            boolean fits =
+                    magic() ? space.magic() : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
+            Refusal.when(
+                    !fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null,
+                    "IM-7.3",
+                    "refused.not-there",
+                    card,
+                    space);
         }
     }
 }

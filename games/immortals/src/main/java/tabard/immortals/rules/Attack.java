@@ -193,6 +193,7 @@ public final class Attack {
 
     static void check(State s, Colour colour, Region origin, Region target, int armies) {
         checkTarget(s, colour, origin, target);
-        Refusal.when(armies < 1 || armies >= s.armies(origin), "IM-11.2", "refused.one-stays", s.armies(origin), origin);
+        Refusal.when(
+                armies < 1 || armies >= s.armies(origin), "IM-11.2", "refused.one-stays", s.armies(origin), origin);
     }
 }

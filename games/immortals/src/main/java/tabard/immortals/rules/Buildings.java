@@ -17,9 +17,7 @@ public final class Buildings {
 
     /** The regions of a set where it may be built. */
     public static long sites(State s, Building building, long regions) {
-        return Region.of(regions)
-                .where(region -> possible(s, building, region))
-                .bits();
+        return Region.of(regions).where(region -> possible(s, building, region)).bits();
     }
 
     private static boolean possible(State s, Building building, Region region) {
@@ -36,8 +34,7 @@ public final class Buildings {
 
     /** Whether a Capital stands in the province of this region. */
     static boolean hasCapital(State s, Region region) {
-        return Region.of(region.land().province().in(region.realm()))
-                .any(other -> s.built(other, Building.CAPITAL));
+        return Region.of(region.land().province().in(region.realm())).any(other -> s.built(other, Building.CAPITAL));
     }
 
     static void build(State s, Colour colour, Building building, Region region) {

@@ -123,7 +123,11 @@ public final class CubeTower {
     /** How many cubes a throw needs at least. */
     static void checkSupply(State s, int besides) {
         for (var colour : s.seated()) {
-            Refusal.when(s.supply(colour) < Content.NUMBERS.tower().playerCubesEach() + besides, "IM-5.1", "refused.supply", colour);
+            Refusal.when(
+                    s.supply(colour) < Content.NUMBERS.tower().playerCubesEach() + besides,
+                    "IM-5.1",
+                    "refused.supply",
+                    colour);
         }
     }
 

@@ -185,7 +185,11 @@ public final class Deployment {
         public void sensible(State s) {
             checkPhase(s);
             for (var colour : s.seated()) {
-                Refusal.when(s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour), "IM-4.5", "refused.fork", colour);
+                Refusal.when(
+                        s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour),
+                        "IM-4.5",
+                        "refused.fork",
+                        colour);
             }
         }
     }

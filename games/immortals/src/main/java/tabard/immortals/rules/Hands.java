@@ -67,8 +67,12 @@ public final class Hands {
     /** IM-4.3, 4.13: the hand that will be passed on gets so many cards more; then those of the players after it, so many each. */
     record Filling(Colour colour, int cards, int each) implements Draws<Drawn>, AtStart {
         Filling {
-            Refusal.when(cards < 1 || cards > each || each > Content.NUMBERS.draft().handSize(), 
-                        "IM-4.3", "refused.hand", cards, Content.NUMBERS.draft().handSize());
+            Refusal.when(
+                    cards < 1 || cards > each || each > Content.NUMBERS.draft().handSize(),
+                    "IM-4.3",
+                    "refused.hand",
+                    cards,
+                    Content.NUMBERS.draft().handSize());
         }
 
         /** Asks chance only if there is a card of the hand's realm. */
@@ -210,10 +214,14 @@ public final class Hands {
 
         @Override
         public void possible(State s) {
-            Refusal.when(s.inRegionDeck(land)
-                    || to.isDraft()
-                    || to == Place.DISCARDS
-                    || (to.isWithPlayer() && to.colour().ordinal() >= s.seats()), "IM-14.9", "refused.surrender", land);
+            Refusal.when(
+                    s.inRegionDeck(land)
+                            || to.isDraft()
+                            || to == Place.DISCARDS
+                            || (to.isWithPlayer() && to.colour().ordinal() >= s.seats()),
+                    "IM-14.9",
+                    "refused.surrender",
+                    land);
         }
     }
 }

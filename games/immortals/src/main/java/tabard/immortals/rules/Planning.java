@@ -198,7 +198,10 @@ public final class Planning {
         @Override
         public void sensible(State s) {
             checkPhase(s);
-            Refusal.when(s.agenda() instanceof Agenda.Together<?>(var branches, var _) && branches.size() < s.seats(), "IM-7.1", "refused.fork-open");
+            Refusal.when(
+                    s.agenda() instanceof Agenda.Together<?>(var branches, var _) && branches.size() < s.seats(),
+                    "IM-7.1",
+                    "refused.fork-open");
         }
     }
 }

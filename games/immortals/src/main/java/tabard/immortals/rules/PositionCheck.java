@@ -57,7 +57,8 @@ public final class PositionCheck {
 
     /** What is written has something to do, unless the last round is scored; and something follows when all have answered. */
     static void checkAgenda(State s) {
-        Refusal.when(s.agenda() instanceof Agenda.Done<?> && s.phase() != Phase.SCORING, "IM-17.1", "refused.nothing-to-do");
+        Refusal.when(
+                s.agenda() instanceof Agenda.Done<?> && s.phase() != Phase.SCORING, "IM-17.1", "refused.nothing-to-do");
         Refusal.when(s.agenda() instanceof Agenda.Together<?>(var _, Agenda.Done<?> _), "IM-7.1", "refused.fork-open");
     }
 
@@ -98,7 +99,10 @@ public final class PositionCheck {
                 Refusal.when(!dealing && !half(s, colour, realm), "IM-3.3", "refused.tribes");
             }
         }
-        Refusal.when(!dealing && !leading && (s.isEmpty(State.FIRST) || s.isEmpty(State.MARKER)), "IM-3.5", "refused.no-marker");
+        Refusal.when(
+                !dealing && !leading && (s.isEmpty(State.FIRST) || s.isEmpty(State.MARKER)),
+                "IM-3.5",
+                "refused.no-marker");
     }
 
     /** Every player has two halves, each of its realm and nobody else's. */
@@ -124,7 +128,8 @@ public final class PositionCheck {
     /** The hand that is passed is of one realm, and what was chosen is in it. */
     private static void draft(State s, Colour colour) {
         for (var card : s.each(Place.draft(colour))) {
-            Refusal.unless(s.is(State.DRAFT_REALM, colour, card.realm()), "IM-4.4", "refused.draft-realm", card, colour);
+            Refusal.unless(
+                    s.is(State.DRAFT_REALM, colour, card.realm()), "IM-4.4", "refused.draft-realm", card, colour);
         }
         var choice = s.choice(colour);
         if (choice != null) {
@@ -144,7 +149,12 @@ public final class PositionCheck {
             case CONFLICT, JOKER, MAGIC, BLANK -> (Planning.spaces(s, colour, card) & space.bit()) != 0;
         };
         boolean time = s.phase() == Phase.PLANNING || (s.phase() == Phase.RESOLUTION && !s.passed(colour));
-        Refusal.when(!lawful || !time || (card != Card.GAP && !Planning.has(s, colour, card)), "IM-7.3", "refused.planned", card, space);
+        Refusal.when(
+                !lawful || !time || (card != Card.GAP && !Planning.has(s, colour, card)),
+                "IM-7.3",
+                "refused.planned",
+                card,
+                space);
         Refusal.when(s.copies(colour, card) > most(card), "IM-7.2", "refused.laid", card);
         Refusal.when(card != Card.BLANK && s.used(colour, card) > 0, "IM-8.7", "refused.used", card);
     }

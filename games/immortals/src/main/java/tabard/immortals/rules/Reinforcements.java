@@ -41,7 +41,12 @@ public final class Reinforcements {
 
         @Override
         public void possible(State s) {
-            Refusal.when(s.round() >= Scoring.rounds(s.options()), "IM-3.1", "refused.round", s.round() + 1, Scoring.rounds(s.options()));
+            Refusal.when(
+                    s.round() >= Scoring.rounds(s.options()),
+                    "IM-3.1",
+                    "refused.round",
+                    s.round() + 1,
+                    Scoring.rounds(s.options()));
         }
     }
 

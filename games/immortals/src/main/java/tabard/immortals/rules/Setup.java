@@ -196,7 +196,11 @@ public final class Setup {
         @Override
         public void possible(State s) {
             for (var colour : s.seated()) {
-                Refusal.when(s.occupied(twin(s, colour)) || s.supply(colour) < ARMIES, "IM-4.2", "refused.occupied", twin(s, colour));
+                Refusal.when(
+                        s.occupied(twin(s, colour)) || s.supply(colour) < ARMIES,
+                        "IM-4.2",
+                        "refused.occupied",
+                        twin(s, colour));
             }
         }
     }

@@ -11,22 +11,7 @@ import tabard.table.text.Lines;
 
 /** The whole position: armies in two realms and two limbos, what is built, who holds which card, what is planned, tower and tray. */
 public final class State extends Position<State, Move> {
-    public static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Setup.class,
-                    Hands.class,
-                    Deployment.class,
-                    StartRound.class,
-                    CubeTower.class,
-                    Reinforcements.class,
-                    Planning.class,
-                    Resolution.class,
-                    Actions.class,
-                    Attack.class,
-                    Battle.class,
-                    March.class,
-                    Spells.class,
-                    Scoring.class)
+    public static final Lines FRAMES = new Lines(MethodHandles.lookup(), Lines.chapters(Move.class, Battle.class))
             .with(Land.class, Land.ALL)
             .with(Region.class, Region.ALL)
             .with(Card.class, Card.ALL);

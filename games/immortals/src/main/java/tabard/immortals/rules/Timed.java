@@ -12,7 +12,12 @@ interface Timed {
     }
 
     default void checkPhase(State s) {
-        Refusal.unless(phases().contains(s.phase()), "IM-6.1", "refused.wrong-phase", getClass().getSimpleName(), s.phase());
+        Refusal.unless(
+                phases().contains(s.phase()),
+                "IM-6.1",
+                "refused.wrong-phase",
+                getClass().getSimpleName(),
+                s.phase());
     }
 
     /** In the start round. */

@@ -11,7 +11,9 @@ record WhyNot(State s, Using use, OnCard move) {
             return Refusal.notOffered(move);
         }
         var price = price();
-        return s.affords(use.seat(), price) ? why() : Refusal.of("IM-1.10", "refused.price", price.energy(), price.gold());
+        return s.affords(use.seat(), price)
+                ? why()
+                : Refusal.of("IM-1.10", "refused.price", price.energy(), price.gold());
     }
 
     /** If the card has no such option, there is no more to say. */
@@ -44,15 +46,15 @@ record WhyNot(State s, Using use, OnCard move) {
             case In(var region) -> in(region);
             case Build(var _, var region) when use.magic() -> own(region, "IM-13.5", taken(region));
             case Build(var building, var region) -> standing(region, "IM-9.5", noSite(building, region));
-            case Strike _ when Attack.named(s, use.seat(), use.card()) == 0 ->
+            case Strike _
+            when Attack.named(s, use.seat(), use.card()) == 0 ->
                 Refusal.of("IM-8.13", "refused.stands-for-none", use.card());
             case Strike(var origin) -> own(origin, "IM-11.1", Refusal.of("IM-11.1", "refused.too-few", origin));
             case Depart(var origin) -> standing(origin, "IM-9.8", Refusal.of("IM-9.8", "refused.too-few", origin));
             case Cross(var realm) -> Refusal.of("IM-13.1", "refused.cannot-cross", realm);
             case DrawCards _ -> Refusal.of("IM-2.9", "refused.no-cards");
             case TakeMarker _ -> Refusal.of("IM-13.4", "refused.has-marker");
-            case Claim(var region) ->
-                own(region, "IM-13.6", Refusal.of("IM-13.6", "refused.has-card", region.land()));
+            case Claim(var region) -> own(region, "IM-13.6", Refusal.of("IM-13.6", "refused.has-card", region.land()));
         };
     }
 

@@ -39,7 +39,13 @@ final class SeatBox {
         for (var space : SPACES) {
             String name = "space." + space.word();
             zones.row(
-                    Ids.slot(colour, space), plan, RowLook.SLOT, name, space.clause(), "i-" + space.symbol(), half(space));
+                    Ids.slot(colour, space),
+                    plan,
+                    RowLook.SLOT,
+                    name,
+                    space.clause(),
+                    "i-" + space.symbol(),
+                    half(space));
         }
         inHand(zones, id, "groups", RowLook.LINE, "groups", "IM-3.6");
         inHand(zones, id, "draft", RowLook.FAN, "draft", "IM-4.3");

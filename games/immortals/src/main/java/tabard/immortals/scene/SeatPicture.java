@@ -1,6 +1,5 @@
 package tabard.immortals.scene;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;

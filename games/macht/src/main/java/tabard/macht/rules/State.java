@@ -11,17 +11,8 @@ public final class State extends Position<State, Move> {
     public static final Sheet SHEET = new Sheet();
 
     /** What an agenda may hold. */
-    public static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Setup.class,
-                    Cycle.class,
-                    Turn.class,
-                    Tiles.class,
-                    Serpent.class,
-                    Influence.class,
-                    Movement.class,
-                    Auction.class)
-            .with(Province.class, Province.ALL);
+    public static final Lines FRAMES =
+            new Lines(MethodHandles.lookup(), Lines.chapters(Move.class)).with(Province.class, Province.ALL);
 
     private static final int MANY = 9999; // two who only recruit tie every cycle (MO-7.3), and may go on for long
     private static final Axis SIDES = Axis.of(Side.ALL);

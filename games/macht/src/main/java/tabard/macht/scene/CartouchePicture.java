@@ -22,13 +22,14 @@ final class CartouchePicture {
     private static final List<Counted> PLAYED = Moves.each(Tile.ALL, tile -> tiles("played/" + tile.word(), tile));
     private static final Counted STACK = new Counted("stack/tile", "tile", null, TILES);
     private static final Counted DISCARDS = new Counted("discards/tile", "tile", null, TILES);
-    private static final List<Counted> SUPPLY = Moves.each(
-            Marker.ALL, marker -> new Counted(Ids.supply(marker), marker.word(), null, marker.count()));
+    private static final List<Counted> SUPPLY =
+            Moves.each(Marker.ALL, marker -> new Counted(Ids.supply(marker), marker.word(), null, marker.count()));
     private static final List<ByNumber<Piece>> TOKENS = Moves.each(Token.ALL, CartouchePicture::tokens);
     private static final ByNumber<Note> CYCLES = new ByNumber<>(
-            99, n -> new Note("cycle/note", "cycle", Said.of("note.cycle", n), "MO-1.3")); // ties may bring more (MO-7.3)
-    private static final ByNumber<ByNumber<Note>> TIME = new ByNumber<>(
-            Content.CUBES, of -> new ByNumber<>(of, left -> time(left, of)));
+            99,
+            n -> new Note("cycle/note", "cycle", Said.of("note.cycle", n), "MO-1.3")); // ties may bring more (MO-7.3)
+    private static final ByNumber<ByNumber<Note>> TIME =
+            new ByNumber<>(Content.CUBES, of -> new ByNumber<>(of, left -> time(left, of)));
 
     private CartouchePicture() {}
 

@@ -10,7 +10,8 @@ final class Catalogue {
     static final List<Part> PARTS = parts();
 
     /** What the marks on pieces and provinces mean. */
-    static final Map<String, Said> MARKS = Box.marks("active", "chosen", "coastal", "ghost", "lightning", "ready", "spent");
+    static final Map<String, Said> MARKS =
+            Box.marks("active", "chosen", "coastal", "ghost", "lightning", "ready", "spent");
 
     static final Window SERPENT =
             new Window(Serpent.WINDOW, Said.of("window.serpent"), "MO-6.10", List.of(Tile.SERPENT.word()));

@@ -22,8 +22,7 @@ public final class MachtBox {
         map(board, zones);
         cartouche(zones);
         Side.ALL.forEach(side -> side(side, zones));
-        return new Box(
-                "macht-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
+        return new Box("macht-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
     }
 
     private static void map(Board board, Zones zones) {
@@ -32,7 +31,13 @@ public final class MachtBox {
         zones.add("map", "board", MapSheet.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
         for (var province : Province.in(board.provinces())) {
             String id = Ids.zone(province);
-            zones.add(id, "map", areas.removeFirst(), id, "MO-1.5", province.coastal() ? new String[] {"coastal"} : new String[0]);
+            zones.add(
+                    id,
+                    "map",
+                    areas.removeFirst(),
+                    id,
+                    "MO-1.5",
+                    province.coastal() ? new String[] {"coastal"} : new String[0]);
         }
     }
 

@@ -47,13 +47,11 @@ final class SidePicture {
             String at = id + ".bonuses/" + marker.word();
             return new Counted(at, "bonus-" + marker.word(), null, MOST_BONUSES);
         });
-        scores = new ByNumber<>(
-                MANY_POINTS, vp -> new ByNumber<>(Province.ALL.size(), active -> score(vp, active)));
+        scores = new ByNumber<>(MANY_POINTS, vp -> new ByNumber<>(Province.ALL.size(), active -> score(vp, active)));
         pawns = pawns(".vp");
         aims = pawns(".aim", "ghost");
         bids = Moves.each(
-                Kind.ALL,
-                kind -> new ByNumber<>(Content.PIECES, n -> bid(Said.of("note.bid", Force.of(kind, n)))));
+                Kind.ALL, kind -> new ByNumber<>(Content.PIECES, n -> bid(Said.of("note.bid", Force.of(kind, n)))));
         sealed = bid(Said.of("note.bid-sealed"));
     }
 
@@ -89,7 +87,10 @@ final class SidePicture {
         out.add(pawns.of(Math.min(vp, GOAL)));
         out.add(aims.of(Math.min(vp + active, GOAL)));
         if (s.hasBid(side)) {
-            out.add(s.bidsInSecret(side) ? sealed : bids.get(s.active().ordinal()).of(s.bid(side)));
+            out.add(
+                    s.bidsInSecret(side)
+                            ? sealed
+                            : bids.get(s.active().ordinal()).of(s.bid(side)));
         }
     }
 
