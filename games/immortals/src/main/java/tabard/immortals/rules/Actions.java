@@ -116,9 +116,13 @@ public final class Actions {
 
     /** The regions of a set whose limbo is not empty. */
     public static long limboBehind(State s, Colour colour, long regions) {
-        return Region.of(regions)
-                .where(region -> s.limbo(colour, region.realm()) > 0)
-                .bits();
+        long out = regions;
+        for (var realm : Realm.ALL) {
+            if (s.limbo(colour, realm) == 0) {
+                out &= ~Region.set(realm, Region.lands(realm, Region.EVERY));
+            }
+        }
+        return out;
     }
 
     /** What is done with the card, or compensation (IM-8.3). */

@@ -50,9 +50,11 @@ public final class Attack {
 
     /** IM-11.1, 11.11 */
     public static long origins(State s, Colour colour) {
-        return Region.of(s.held(colour))
-                .where(region -> s.armies(region) > 1 && targets(s, colour, region) != 0)
-                .bits();
+        long out = 0;
+        for (var region : Region.of(s.held(colour))) {
+            out |= s.armies(region) > 1 && targets(s, colour, region) != 0 ? region.bit() : 0;
+        }
+        return out;
     }
 
     public static Stance stance(Region shown, Region origin, Region target) {

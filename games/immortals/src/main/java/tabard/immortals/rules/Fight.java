@@ -93,14 +93,15 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
     /** IM-14.14, 14.15: a third player keeps the card. */
     private void won() {
         var land = target.land();
-        if (s.inRegionDeck(land) || s.holder(land) == defender) {
+        if (s.inRegionDeck(land) || s.require(State.HOLDER, land) == defender) {
             Hands.hand(s, land, Place.with(attacker));
         }
     }
 
     private void toDeck() {
         var land = target.land();
-        if (!s.inRegionDeck(land) && (s.holder(land) == attacker || s.holder(land) == defender)) {
+        if (!s.inRegionDeck(land)
+                && (s.require(State.HOLDER, land) == attacker || s.require(State.HOLDER, land) == defender)) {
             Hands.hand(s, land, Place.DECK);
         }
     }

@@ -57,7 +57,7 @@ public final class Hands {
     }
 
     static void discard(State s, Card card) {
-        var holder = s.where(card).colour();
+        var holder = s.require(State.WHERE, card).colour();
         s.move(State.WHERE, card, Place.DISCARDS);
         s.set(State.SHOWN, card, false);
         s.set(State.USED, card, false); // where it goes from here, nobody knows
@@ -162,7 +162,7 @@ public final class Hands {
             if (to.isWithPlayer()) {
                 s.give(land, to.colour());
             }
-        } else if (!to.isWithPlayer() || s.holder(land) != to.colour()) {
+        } else if (!to.isWithPlayer() || s.require(State.HOLDER, land) != to.colour()) {
             s.push(new Surrendering(land, to));
         }
     }
@@ -172,7 +172,7 @@ public final class Hands {
         @Override
         public Lottery<Surrender> lottery(State s) {
             for (var space : Space.ALL) {
-                if (s.laid(s.holder(land), space) == Card.of(land)) {
+                if (s.laid(s.require(State.HOLDER, land), space) == Card.of(land)) {
                     return new Lottery.Certain<>(new Torn(land, space, to));
                 }
             }
@@ -183,7 +183,8 @@ public final class Hands {
         public void answer(State s, Surrender drawn) {
             switch (drawn) {
                 case Given _ -> {}
-                case Torn(var _, var space, var _) -> s.set(State.BOARD, s.holder(land), space, Card.GAP);
+                case Torn(var _, var space, var _) ->
+                    s.set(State.BOARD, s.require(State.HOLDER, land), space, Card.GAP);
             }
             if (to.isWithPlayer()) {
                 s.give(land, to.colour());
@@ -194,7 +195,7 @@ public final class Hands {
 
         @Override
         public Said told(State s, Surrender drawn) {
-            var holder = s.holder(land);
+            var holder = s.require(State.HOLDER, land);
             return switch (drawn) {
                 case Given _ ->
                     to.isWithPlayer()

@@ -20,9 +20,11 @@ public final class March {
 
     /** Those of the regions from which an army can move. */
     static long origins(State s, Colour colour, long regions) {
-        return Region.of(regions)
-                .where(region -> s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0)
-                .bits();
+        long out = 0;
+        for (var region : Region.of(regions)) {
+            out |= s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0 ? region.bit() : 0;
+        }
+        return out;
     }
 
     /** Where one step leads: over a border, or through a Portal in its direction (IM-10.4). */

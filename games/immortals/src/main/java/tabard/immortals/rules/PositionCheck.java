@@ -86,7 +86,11 @@ public final class PositionCheck {
             same(s.deck(pile), deck(s, pile), "IM-2.2", "deck", "conflict-cards");
         }
         for (var card : Card.CONFLICTS) {
-            Refusal.when(s.is(State.SHOWN, card) && !s.where(card).isWithPlayer(), "IM-18.1", "refused.shown", card);
+            Refusal.when(
+                    s.is(State.SHOWN, card) && !s.require(State.WHERE, card).isWithPlayer(),
+                    "IM-18.1",
+                    "refused.shown",
+                    card);
         }
     }
 

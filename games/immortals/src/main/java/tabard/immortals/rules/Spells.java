@@ -52,8 +52,9 @@ public final class Spells {
     /** IM-13.6, 13.7: only the holder's armies in the twin count. */
     static void claim(State s, Colour colour, Region region) {
         var twin = region.twin();
-        boolean defended =
-                !s.inRegionDeck(region.land()) && s.occupied(twin) && s.owner(twin) == s.holder(region.land());
+        boolean defended = !s.inRegionDeck(region.land())
+                && s.occupied(twin)
+                && s.owner(twin) == s.require(State.HOLDER, region.land());
         if (s.armies(region) > (defended ? s.armies(twin) : 0)) {
             Hands.hand(s, region.land(), Place.with(colour));
         }

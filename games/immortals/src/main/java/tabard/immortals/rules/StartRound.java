@@ -35,8 +35,8 @@ public final class StartRound {
         @Override
         public void answer(State s, Passed drawn) {
             for (var card : Card.CONFLICTS) {
-                if (s.where(card).isDraft()) {
-                    var from = s.where(card).colour();
+                if (s.require(State.WHERE, card).isDraft()) {
+                    var from = s.require(State.WHERE, card).colour();
                     s.move(State.WHERE, card, Place.draft(s.after(from)));
                     s.set(State.KNOWS, from, card, true);
                     s.set(State.KNOWS, s.after(from), card, false);
@@ -68,7 +68,8 @@ public final class StartRound {
             s.clear(State.DECKS);
             s.clear(State.KNOWS);
             for (var card : Card.CONFLICTS) {
-                if (!s.where(card).isWithPlayer() || s.where(card).isDraft()) {
+                if (!s.require(State.WHERE, card).isWithPlayer()
+                        || s.require(State.WHERE, card).isDraft()) {
                     s.move(State.WHERE, card, Place.DECK);
                     s.add(State.DECKS, Pile.MIXED, 1);
                 }

@@ -295,10 +295,6 @@ public final class State extends Position<State, Move> {
         return isEmpty(HOLDER, land);
     }
 
-    Colour holder(Land land) {
-        return require(HOLDER, land);
-    }
-
     /** The Region cards of a player, in hand or on the board. */
     public long cards(Colour colour) {
         return CARDS_HELD.bits(cells, colour);
@@ -322,10 +318,6 @@ public final class State extends Position<State, Move> {
     }
 
     // Conflict cards
-
-    Place where(Card card) {
-        return require(WHERE, card);
-    }
 
     /** The Conflict cards in a place, as far as they are seen. */
     public Iterable<Card> each(Place place) {

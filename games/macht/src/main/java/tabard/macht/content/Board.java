@@ -9,7 +9,8 @@ public record Board(String name, long provinces, long coast) {
     public static final List<Board> ALL = Content.MAPS.stream().map(Board::of).toList();
 
     private static Board of(Content.MapFile map) {
-        var provinces = Subset.all(Province.ALL).where(province -> province.map().equals(map));
+        var provinces =
+                Subset.all(Province.ALL).where(province -> province.map().equals(map));
         return new Board(
                 map.name(), provinces.bits(), provinces.where(Province::coastal).bits());
     }
