@@ -37,6 +37,33 @@ public interface Lottery<A extends Action> {
         }
     }
 
+    /** One of those, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
+    static <A extends Action> Lottery<A> among(List<? extends A> each, long set) {
+        var all = new ArrayList<A>(Long.bitCount(set));
+        Moves.add(all, each, set);
+        return new Even<>(all);
+    }
+
+    /** One of these, each as likely as the others; the list must not change afterwards. */
+    record Even<A extends Action>(List<A> all) implements Lottery<A> {
+        @Override
+        public A draw(RandomGenerator dice) {
+            return all.get(dice.nextInt(all.size()));
+        }
+
+        @Override
+        public boolean admits(Action outcome) {
+            return all.contains(outcome);
+        }
+
+        @Override
+        public List<Odds<A>> outcomes() {
+            return all.stream()
+                    .map(outcome -> new Odds<>(outcome, 1.0 / all.size()))
+                    .toList();
+        }
+    }
+
     /** Tickets of unequal number: the i-th of the outcomes has weights[i] of them. */
     final class Urn<A extends Action> implements Lottery<A> {
         private final A[] outcomes;

@@ -25,10 +25,8 @@ final class Death {
     /** The lot brought a hero not yet used. */
     @Rule("DR-7.9")
     record Entered(Banner banner, Hero hero) implements Move {
-        private static final List<Entered[]> EACH = Moves.each(
-                Banner.ALL,
-                banner ->
-                        Moves.each(Hero.ALL, hero -> new Entered(banner, hero)).toArray(Entered[]::new));
+        private static final List<List<Entered>> EACH =
+                Moves.each(Banner.ALL, banner -> Moves.each(Hero.ALL, hero -> new Entered(banner, hero)));
     }
 
     /** DR-7.3, 7.4: each wound costs a token; the active hero's unused ones go first. */
@@ -126,11 +124,7 @@ final class Death {
     record Arriving(Banner banner) implements Draws<Entered> {
         @Override
         public Lottery<Entered> lottery(State s) {
-            int[] tickets = new int[Hero.ALL.size()];
-            for (var hero : Hero.ALL) {
-                tickets[hero.ordinal()] = (Setup.free(s) & hero.bit()) == 0 ? 0 : 1;
-            }
-            return new Lottery.Urn<>(Entered.EACH.get(banner.ordinal()), tickets);
+            return Lottery.among(Entered.EACH.get(banner.ordinal()), Setup.free(s));
         }
 
         @Override

@@ -12,6 +12,13 @@ import tabard.table.scene.Said;
 
 /** Chapter 12: minions come one by one, lands are overrun and tainted, and each time the realm may fall (DR-2.7). */
 final class Overrun {
+    /** The places that an overrun land spills into, inns apart; the last comes first on the agenda. */
+    private static final List<List<Location>> AROUND = Moves.each(
+            Location.ALL,
+            place -> Board.places(Board.near(place)).reversed().stream()
+                    .filter(near -> !near.inn())
+                    .toList());
+
     private Overrun() {}
 
     /** Whose quest card gives up a minion. */
@@ -54,11 +61,8 @@ final class Overrun {
         private void overrun(State s) {
             taint(s, place);
             if (!spill && !s.lost()) {
-                var places = Board.places(Board.near(place));
-                for (var near : places.reversed()) {
-                    if (!near.inn()) {
-                        s.push(new Coming(colour, near, 1, true));
-                    }
+                for (var near : AROUND.get(place.ordinal())) {
+                    s.push(new Coming(colour, near, 1, true));
                 }
             }
         }

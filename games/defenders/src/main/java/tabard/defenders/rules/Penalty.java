@@ -23,21 +23,15 @@ final class Penalty {
     /** The die for life. */
     @Rule("DR-8.12")
     record Hurt(Banner banner, Face face) implements Move {
-        private static final List<Hurt[]> EACH = Moves.each(
-                Banner.ALL,
-                banner -> Moves.each(Face.ALL, face -> new Hurt(banner, face)).toArray(Hurt[]::new));
+        private static final List<List<Hurt>> EACH =
+                Moves.each(Banner.ALL, banner -> Moves.each(Face.ALL, face -> new Hurt(banner, face)));
     }
 
     /** The die for cards. */
     @Rule("DR-8.12")
     record Robbed(Banner banner, Face face) implements Move {
-        private static final List<Robbed[]> EACH = Moves.each(
-                Banner.ALL,
-                banner -> Moves.each(Face.ALL, face -> new Robbed(banner, face)).toArray(Robbed[]::new));
-    }
-
-    private static <M extends Move> Lottery<M> die(M[] each) {
-        return new Lottery.Urn<>(each, new int[] {1, 1, 1, 1, 1, 1});
+        private static final List<List<Robbed>> EACH =
+                Moves.each(Banner.ALL, banner -> Moves.each(Face.ALL, face -> new Robbed(banner, face)));
     }
 
     /** DR-8.13 */
@@ -102,7 +96,7 @@ final class Penalty {
     record Hurting(Banner banner) implements Draws<Hurt>, Unfinished {
         @Override
         public Lottery<Hurt> lottery(State s) {
-            return die(Hurt.EACH.get(banner.ordinal()));
+            return new Lottery.Even<>(Hurt.EACH.get(banner.ordinal()));
         }
 
         @Override
@@ -157,7 +151,7 @@ final class Penalty {
     record Robbing(Banner banner) implements Draws<Robbed>, Unfinished {
         @Override
         public Lottery<Robbed> lottery(State s) {
-            return die(Robbed.EACH.get(banner.ordinal()));
+            return new Lottery.Even<>(Robbed.EACH.get(banner.ordinal()));
         }
 
         @Override

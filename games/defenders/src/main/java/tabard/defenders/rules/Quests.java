@@ -18,10 +18,8 @@ public final class Quests {
     /** A quest was drawn. */
     @Rule("DR-17.1")
     record Sworn(Banner banner, Quest quest) implements Move {
-        private static final List<Sworn[]> EACH = Moves.each(
-                Banner.ALL,
-                banner ->
-                        Moves.each(Quest.ALL, quest -> new Sworn(banner, quest)).toArray(Sworn[]::new));
+        private static final List<List<Sworn>> EACH =
+                Moves.each(Banner.ALL, banner -> Moves.each(Quest.ALL, quest -> new Sworn(banner, quest)));
     }
 
     /** The dice of a quest. */
@@ -226,11 +224,8 @@ public final class Quests {
     record Swearing(Banner banner) implements Draws<Sworn> {
         @Override
         public Lottery<Sworn> lottery(State s) {
-            int[] tickets = new int[Quest.ALL.size()];
-            for (var quest : Quest.ALL) {
-                tickets[quest.ordinal()] = s.spot(quest) == null ? 1 : 0;
-            }
-            return new Lottery.Urn<>(Sworn.EACH.get(banner.ordinal()), tickets);
+            return Lottery.among(
+                    Sworn.EACH.get(banner.ordinal()), s.subset(State.QUESTS, null).bits());
         }
 
         @Override

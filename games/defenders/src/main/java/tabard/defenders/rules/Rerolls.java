@@ -1,6 +1,7 @@
 package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -143,7 +144,7 @@ final class Rerolls {
     }
 
     private static void checkUsed(int used) {
-        refuseIf(used < 0 || used >= 1 << Again.ALL.size(), "DR-6.4", "number", used, (1 << Again.ALL.size()) - 1);
+        requireNumber(used, 0, (1 << Again.ALL.size()) - 1, "DR-6.4");
     }
 
     static boolean rolled(Frame<State, Move> above) {

@@ -4,11 +4,13 @@ import static tabard.defenders.rules.PositionCheck.refuseIf;
 import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.*;
+import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.rules.State.Asks;
 import tabard.defenders.rules.State.Draws;
 import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 3: setting up, with what was agreed beforehand (chapter 19). */
 public final class Setup {
@@ -17,8 +19,20 @@ public final class Setup {
 
     private Setup() {}
 
+    /** As it was set up for the last table: many games in a row begin alike. */
+    private static volatile @Nullable State latest;
+
     /** Everything before the first lot is drawn: tracks, generals with their minions, the first gate. */
     public static State open(Options options) {
+        var known = latest;
+        if (known == null || !known.options().equals(options)) {
+            known = opened(options);
+            latest = known;
+        }
+        return new State(known);
+    }
+
+    private static State opened(Options options) {
         var s = board(options);
         s.push(new Dawn.Breaking());
         s.push(new Starting());
@@ -164,21 +178,11 @@ public final class Setup {
         refuseIf(s.plays(banner), "DR-3.2", "has-hero", banner);
     }
 
-    private static Lottery<Granted> among(List<Granted> grants) {
-        int[] tickets = new int[grants.size()];
-        Arrays.fill(tickets, 1);
-        return new Lottery.Urn<>(grants.toArray(Granted[]::new), tickets);
-    }
-
     /** A player waits for a hero drawn at random. */
     record Lot(Banner banner) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            var grants = new ArrayList<Granted>();
-            for (int rest = free(s); rest != 0; rest &= rest - 1) {
-                grants.add(new Granted(banner, Hero.ALL.get(Integer.numberOfTrailingZeros(rest))));
-            }
-            return among(grants);
+            return Lottery.among(Moves.each(Hero.ALL, hero -> new Granted(banner, hero)), free(s));
         }
 
         @Override
@@ -200,7 +204,7 @@ public final class Setup {
             for (var banner : s.banners()) {
                 var wish = s.wish(banner);
                 if (wish != null) {
-                    if (rivals(s, wish).size() > 1) {
+                    if (Integer.bitCount(rivals(s, wish)) > 1) {
                         s.push(this);
                         s.push(new Contest(wish));
                         return;
@@ -216,28 +220,31 @@ public final class Setup {
         }
     }
 
-    private static List<Banner> rivals(State s, Hero wish) {
-        return s.banners().stream().filter(banner -> s.wish(banner) == wish).toList();
+    /** Those who wish for this hero. */
+    private static int rivals(State s, Hero wish) {
+        int rivals = 0;
+        for (var banner : Banner.ALL) {
+            rivals |= s.is(State.WISH, banner, wish) ? banner.bit() : 0;
+        }
+        return rivals;
     }
 
     /** Several wish for this hero. */
     record Contest(Hero hero) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return among(rivals(s, hero).stream()
-                    .map(banner -> new Granted(banner, hero))
-                    .toList());
+            return Lottery.among(Moves.each(Banner.ALL, banner -> new Granted(banner, hero)), rivals(s, hero));
         }
 
         @Override
         public void answer(State s, Granted drawn) {
-            rivals(s, hero).forEach(banner -> s.set(State.WISH, banner, null));
+            Subset.of(Banner.ALL, rivals(s, hero)).forEach(banner -> s.set(State.WISH, banner, null));
             give(s, drawn.banner, hero);
         }
 
         @Override
         public void sensible(State s) {
-            refuseIf(rivals(s, hero).isEmpty() || (free(s) & hero.bit()) == 0, "DR-3.2", "no-rivals", hero);
+            refuseIf(rivals(s, hero) == 0 || (free(s) & hero.bit()) == 0, "DR-3.2", "no-rivals", hero);
         }
     }
 
@@ -269,12 +276,9 @@ public final class Setup {
     /** One of the two draws: so many minions on each location; these locations have been named in it. */
     record Turning(int minions, List<Location> named) implements Draws<Turned> {
         Turning {
-            refuseIf(
-                    minions < SECOND_DRAW || minions > FIRST_DRAW || named.size() > 4 || named.size() % 2 != 0,
-                    "DR-3.5",
-                    "number",
-                    minions,
-                    FIRST_DRAW);
+            requireNumber(minions, SECOND_DRAW, FIRST_DRAW, "DR-3.5");
+            requireNumber(named.size() / 2, 0, 2, "DR-3.5");
+            requireNumber(named.size() % 2, 0, 0, "DR-3.5");
         }
 
         @Override
@@ -328,11 +332,7 @@ public final class Setup {
     record Starting() implements Draws<Starts> {
         @Override
         public Lottery<Starts> lottery(State s) {
-            int[] tickets = new int[Banner.ALL.size()];
-            for (int i = 0; i < s.seats(); i++) {
-                tickets[i] = i == 0 || s.terms().firstByLot() ? 1 : 0;
-            }
-            return new Lottery.Urn<>(Starts.EACH.toArray(Starts[]::new), tickets);
+            return new Lottery.Even<>(Starts.EACH.subList(0, s.terms().firstByLot() ? s.seats() : 1));
         }
 
         @Override

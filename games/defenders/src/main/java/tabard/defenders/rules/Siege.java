@@ -34,9 +34,8 @@ public final class Siege {
     /** Balazarg's test of a committed card. */
     @Rule("DR-9.5")
     record Tested(HeroCard card, Face face) implements Move {
-        private static final List<Tested[]> EACH = Moves.each(
-                HeroCard.ALL,
-                card -> Moves.each(Face.ALL, face -> new Tested(card, face)).toArray(Tested[]::new));
+        private static final List<List<Tested>> EACH =
+                Moves.each(HeroCard.ALL, card -> Moves.each(Face.ALL, face -> new Tested(card, face)));
     }
 
     /** Who rolls next. */
@@ -308,7 +307,7 @@ public final class Siege {
     record Testing(HeroCard card) implements Draws<Tested>, Unfinished {
         @Override
         public Lottery<Tested> lottery(State s) {
-            return new Lottery.Urn<>(Tested.EACH.get(card.ordinal()), new int[] {1, 1, 1, 1, 1, 1});
+            return new Lottery.Even<>(Tested.EACH.get(card.ordinal()));
         }
 
         @Override

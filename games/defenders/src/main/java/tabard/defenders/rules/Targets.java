@@ -1,6 +1,7 @@
 package tabard.defenders.rules;
 
 import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.requireNumber;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -133,7 +134,7 @@ final class Targets {
     /** DR-16.5: minions of up to so many green lands. */
     record Raining(Banner seat, int left) implements Asks<OnPlaces> {
         Raining {
-            checkLeft(left, 2, "DR-16.5");
+            requireNumber(left, 1, 2, "DR-16.5");
         }
 
         @Override
@@ -162,14 +163,10 @@ final class Targets {
         }
     }
 
-    private static void checkLeft(int left, int most, String clause) {
-        refuseIf(left < 1 || left > most, clause, "number", left, most);
-    }
-
     /** DR-16.10: minions of up to so many places, then perhaps a general. */
     record Storming(Banner seat, int left) implements Asks<OnPlaces> {
         Storming {
-            checkLeft(left, 3, "DR-16.10");
+            requireNumber(left, 1, 3, "DR-16.10");
         }
 
         @Override
@@ -232,8 +229,8 @@ final class Targets {
     record Routing(Banner seat, Location centre, int lines, int left, boolean mayEnd)
             implements Asks<OnMinions>, SaysAll {
         Routing {
-            checkLeft(left, 6, "DR-16.8");
-            checkLeft(lines, 2, "DR-18.9");
+            requireNumber(left, 1, 6, "DR-16.8");
+            requireNumber(lines, 1, 2, "DR-18.9");
         }
 
         /** Asks only if there is a minion. */

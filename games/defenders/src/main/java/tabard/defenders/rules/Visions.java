@@ -101,19 +101,12 @@ final class Visions {
 
         @Override
         public Lottery<? extends News> lottery(State s) {
-            int[] tickets = new int[DarknessCard.ALL.size()];
-            for (var card : s.each(State.DARKNESS, null)) {
-                tickets[card.ordinal()] = 1;
+            long unseen = s.darkDeck();
+            for (var rank : Rank.ALL) {
+                var seen = s.vision(rank);
+                unseen &= seen == null ? -1 : ~seen.bit();
             }
-            for (int i = 0; i < known(s); i++) {
-                var seen = s.vision(Rank.ALL.get(i));
-                if (seen != null) {
-                    tickets[seen.ordinal()] = 0;
-                }
-            }
-            return s.closed()
-                    ? new Lottery.Urn<>(Glimpsed.EACH.get(banner.ordinal()).toArray(Glimpsed[]::new), tickets)
-                    : new Lottery.Urn<>(Looked.EACH.toArray(Looked[]::new), tickets);
+            return Lottery.among(s.closed() ? Glimpsed.EACH.get(banner.ordinal()) : Looked.EACH, unseen);
         }
 
         @Override
@@ -132,7 +125,7 @@ final class Visions {
     /** The first so many lie in their order again; the others still have to be laid there or dropped. */
     record Arranging(Banner seat, int laid) implements Asks<OnVisions> {
         Arranging {
-            refuseIf(laid < 0 || laid >= Rank.ALL.size(), "DR-16.14", "number", laid, Rank.ALL.size());
+            requireNumber(laid, 0, Rank.ALL.size() - 1, "DR-16.14");
         }
 
         @Override

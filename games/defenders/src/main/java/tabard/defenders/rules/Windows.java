@@ -87,7 +87,7 @@ final class Windows {
     }
 
     private static boolean anyone(State s, Occasion occasion) {
-        for (var banner : s.banners()) {
+        for (var banner : Banner.ALL) {
             if (!sleeps(s, banner, occasion) && can(s, banner, occasion)) {
                 return true;
             }
@@ -145,7 +145,7 @@ final class Windows {
 
     /** Whether the Day may go on without actions; with closed hands that rests on their numbers alone. */
     static boolean anyoneInDay(State s) {
-        for (var banner : s.banners()) {
+        for (var banner : Banner.ALL) {
             if (s.plays(banner) && ((s.closed() && s.hand(banner) > 0) || can(s, banner, Occasion.DAY))) {
                 return true;
             }
@@ -158,7 +158,7 @@ final class Windows {
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
         List<Stepping> out = List.of();
-        for (var banner : s.banners()) {
+        for (var banner : Banner.ALL) {
             if (banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY)) {
                 if (out.isEmpty()) {
                     out = new ArrayList<>(3);
