@@ -2,13 +2,7 @@ package tabard.defenders.content;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Skill.Blessed;
-import tabard.defenders.content.Skill.HomeLand;
-import tabard.defenders.content.Skill.Journey;
-import tabard.defenders.content.Skill.Listen;
-import tabard.defenders.content.Skill.Lore;
-import tabard.defenders.content.Skill.RollAgain;
-import tabard.defenders.content.Skill.Trait;
+import tabard.defenders.content.Skill.*;
 import tabard.table.Named;
 
 /** The eight heroes (chapter 15): where their skills stand in the book, their sign, and the skills. */

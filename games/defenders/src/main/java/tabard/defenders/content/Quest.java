@@ -4,24 +4,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Effect.Carry;
-import tabard.defenders.content.Effect.Cleanse;
-import tabard.defenders.content.Effect.CleanseHere;
-import tabard.defenders.content.Effect.Draw;
-import tabard.defenders.content.Effect.Envoy;
-import tabard.defenders.content.Effect.GateDice;
-import tabard.defenders.content.Effect.Halt;
-import tabard.defenders.content.Effect.Hush;
-import tabard.defenders.content.Effect.PowersOff;
-import tabard.defenders.content.Effect.Scout;
-import tabard.defenders.content.Effect.Secure;
-import tabard.defenders.content.Reward.AtOnce;
-import tabard.defenders.content.Reward.Lasting;
-import tabard.defenders.content.Reward.Once;
-import tabard.defenders.content.Skill.Journey;
-import tabard.defenders.content.Skill.MoreActions;
-import tabard.defenders.content.Skill.RollAgain;
-import tabard.defenders.content.Skill.Trait;
+import tabard.defenders.content.Effect.*;
+import tabard.defenders.content.Reward.*;
+import tabard.defenders.content.Skill.*;
 import tabard.table.Named;
 
 /** The 24 quests (chapter 18): what each gives; what it asks for stands in the content file. */

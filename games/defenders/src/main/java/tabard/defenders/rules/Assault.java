@@ -1,16 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -24,7 +20,7 @@ public final class Assault {
 
     /** DR-8.3: as many as the cards that are still committed show. */
     public static int dice(State s, Banner banner) {
-        int dice = s.is(State.GATE_DICE, banner) ? GATE : 0;
+        int dice = s.is(GATE_DICE, banner) ? GATE : 0;
         var spot = CardSpot.committed(banner);
         for (var card : HeroCard.ALL) {
             dice += s.spot(card) == spot ? card.dice() : 0;
@@ -45,7 +41,7 @@ public final class Assault {
         boolean one = lore != null
                 ? s.place(banner).is(lore.land()) // DR-15.13
                 : s.can(banner, Trait.AMBUSH) // DR-15.20
-                        && s.is(State.AMBUSH)
+                        && s.is(AMBUSH)
                         && banner == s.leader()
                         && form != null
                         && form.colour() == s.foe().colour();
@@ -67,7 +63,7 @@ public final class Assault {
         }
         int count = 0;
         for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
-            count += s.count(State.SIEGE, banner, Face.ALL.get(i));
+            count += s.count(SIEGE, banner, Face.ALL.get(i));
         }
         return count;
     }
@@ -79,7 +75,7 @@ public final class Assault {
     static void takeUpFailed(State s, Banner banner) {
         int dice = failed(s, banner);
         for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
-            s.set(State.SIEGE, banner, Face.ALL.get(i), 0);
+            s.set(SIEGE, banner, Face.ALL.get(i), 0);
         }
         if (dice > 0) {
             s.push(new Striking(banner, dice));
@@ -89,7 +85,7 @@ public final class Assault {
     static void takeUpAll(State s, Banner banner) {
         int dice = rolled(s, banner);
         for (var face : Face.ALL) {
-            s.set(State.SIEGE, banner, face, 0);
+            s.set(SIEGE, banner, face, 0);
         }
         if (dice > 0) {
             s.push(new Striking(banner, dice));
@@ -101,7 +97,7 @@ public final class Assault {
         var out = new ArrayList<Banner>(s.seats());
         for (int order = 1; order <= s.seats(); order++) {
             for (var banner : s.banners()) {
-                if (s.count(State.ROLLED, banner) == order) {
+                if (s.count(ROLLED, banner) == order) {
                     out.add(banner);
                 }
             }
@@ -111,7 +107,7 @@ public final class Assault {
 
     /** What a roller adds: his hits, less his ones if they are parried (DR-9.6). */
     private static int gain(State s, Banner banner) {
-        return hits(s, banner) - (Siege.parried(s) ? s.count(State.SIEGE, banner, Face.ONE) : 0);
+        return hits(s, banner) - (Siege.parried(s) ? s.count(SIEGE, banner, Face.ONE) : 0);
     }
 
     public static int total(State s) {
@@ -137,10 +133,10 @@ public final class Assault {
     }
 
     private static void roll(State s, Banner banner) {
-        s.set(State.ROLLED, banner, rollers(s).size() + 1);
+        s.set(ROLLED, banner, rollers(s).size() + 1);
         s.push(new Tallying());
         s.push(new Rerolls.Chancing());
-        s.push(new Lucky(banner, s.count(State.LUCK)));
+        s.push(new Lucky(banner, s.count(LUCK)));
         s.push(new Rerolls.Offering(banner, 0));
         s.push(new Striking(banner, dice(s, banner)));
     }
@@ -157,7 +153,8 @@ public final class Assault {
     }
 
     /** Somebody rolls, or the combat is over. */
-    record Assaulting() implements Runs {
+    @After({Siege.Corrupting.class, Siege.Testing.class})
+    record Assaulting() implements Runs, InSiege {
         @Override
         public void run(State s) {
             int waiting = waiting(s);
@@ -169,19 +166,10 @@ public final class Assault {
                 s.push(new Naming(s.leader()));
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Siege.Corrupting || above instanceof Siege.Testing;
-        }
     }
 
     /** DR-8.4: the leader says who rolls. */
+    @After
     record Naming(Banner seat) implements Asks<Siege.Next> {
         @Override
         public Choices<Siege.Next> choices(State s) {
@@ -198,13 +186,9 @@ public final class Assault {
             Siege.checkSiege(s);
             refuseIf(seat != s.leader() || waiting(s) == 0, "DR-8.4", "no-roller");
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
+    @After(Striking.class)
     record Striking(Banner banner, int dice) implements Draws<Siege.Struck>, Unfinished {
         Striking {
             requireNumber(dice, 1, MOST, "DR-8.3");
@@ -218,7 +202,7 @@ public final class Assault {
         @Override
         public void answer(State s, Siege.Struck drawn) {
             for (var face : drawn.faces()) {
-                s.add(State.SIEGE, banner, face, 1);
+                s.add(SIEGE, banner, face, 1);
             }
         }
 
@@ -233,14 +217,10 @@ public final class Assault {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Striking;
-        }
     }
 
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
+    @After({Fighting.Rolling.class, Striking.class, Rerolls.Offering.class, Rerolls.Deciding.class})
     record Lucky(Banner banner, int copies) implements Runs, Unfinished {
         Lucky {
             requireNumber(copies, 0, 2, "DR-16.11");
@@ -259,15 +239,10 @@ public final class Assault {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return Rerolls.rolled(above) || above instanceof Rerolls.Offering || above instanceof Rerolls.Deciding;
-        }
     }
 
     /** Hits lower the marker at once, but Gorgutt's only when all have rolled (DR-8.5, 9.6). */
-    record Tallying() implements Runs {
+    record Tallying() implements Runs, InSiege {
         @Override
         public void run(State s) {
             if (!Siege.parried(s)) {
@@ -281,18 +256,13 @@ public final class Assault {
         }
 
         @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-        }
-
-        @Override
         public boolean follows(Frame<State, Move> above) {
             return above instanceof Rerolls.Chancing || Windows.atRoll(above);
         }
     }
 
     private static void lower(State s) {
-        s.set(State.STRENGTH, s.foe(), Math.max(0, s.foeLife() - total(s)));
+        s.set(STRENGTH, s.foe(), Math.max(0, s.foeLife() - total(s)));
     }
 
     private static void end(State s) {
@@ -313,11 +283,11 @@ public final class Assault {
         var general = s.foe();
         var blow = finalBlow(s);
         var participants = Siege.participants(s);
-        s.set(State.SLAIN_BY, general, blow);
-        s.set(State.SLAYER, general, s.hero(blow));
-        s.set(State.DELAY, general, 0);
-        s.set(State.STEP, general, 0);
-        s.set(State.WAR, Math.min(Content.BOARD.war().size(), s.warSquare() + 1));
+        s.set(SLAIN_BY, general, blow);
+        s.set(SLAYER, general, s.hero(blow));
+        s.set(DELAY, general, 0);
+        s.set(STEP, general, 0);
+        s.set(WAR, Math.min(Content.BOARD.war().size(), s.warSquare() + 1));
         Siege.clear(s);
         if (Champion.won(s)) {
             s.agenda(new Agenda.Done<>()); // DR-2.1: at once

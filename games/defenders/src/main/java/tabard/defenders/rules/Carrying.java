@@ -1,11 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -45,7 +45,7 @@ final class Carrying {
 
     /** One who has refused is not asked again this turn; one's own hero needs no leave. */
     static boolean movable(State s, Banner seat, Banner banner) {
-        return s.plays(banner) && (seat == banner || !s.is(State.DECLINED, banner));
+        return s.plays(banner) && (seat == banner || !s.is(DECLINED, banner));
     }
 
     /** Those who can still be moved. */
@@ -160,7 +160,7 @@ final class Carrying {
             switch (chosen) {
                 case Agree _ -> carry(s, by, seat, place, gryphons, moved);
                 case Refuse _ -> {
-                    s.set(State.DECLINED, seat, true);
+                    s.set(DECLINED, seat, true);
                     callSecond(s, by, moved);
                 }
             }

@@ -1,12 +1,12 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.State.*;
+
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -182,7 +182,7 @@ public final class Day {
                 case OnMap onMap -> act(s, seat, onMap);
                 case Rumours(var colour) -> {
                     s.spendAction();
-                    s.add(State.RUMOURS, 1);
+                    s.add(RUMOURS, 1);
                     Hands.Showing.push(s, seat, colour, shown(s.hero(seat)));
                 }
             }
@@ -269,7 +269,7 @@ public final class Day {
         if (s.hero(seat).stride() == 4) {
             out.add(Flight.IT);
         }
-        if (s.can(seat, Trait.TELEPORT) && !s.is(State.TELEPORTED)) {
+        if (s.can(seat, Trait.TELEPORT) && !s.is(TELEPORTED)) {
             out.add(Teleport.IT);
         }
     }
@@ -345,7 +345,7 @@ public final class Day {
             case Steed _ -> s.push(new Travel.Travelling(seat, Travel.Reach.TWO));
             case Flight _ -> s.push(new Travel.Travelling(seat, Travel.Reach.FOUR));
             case Teleport _ -> {
-                s.set(State.TELEPORTED, true);
+                s.set(TELEPORTED, true);
                 s.push(new Travel.Travelling(seat, Travel.Reach.ANY));
             }
             case Heal _ -> Healing.heal(s, seat);

@@ -1,13 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 
 /** Chapter 7: life that is lost, heroes who die, and those who take their place. */
@@ -35,9 +33,9 @@ final class Death {
         if (lost <= 0) {
             return;
         }
-        s.add(State.LIFE, banner, -lost);
+        s.add(LIFE, banner, -lost);
         if (banner == s.active()) {
-            s.add(State.ACTIONS, -Math.min(lost, s.count(State.ACTIONS)));
+            s.add(ACTIONS, -Math.min(lost, s.count(ACTIONS)));
         }
         if (s.life(banner) == 0) {
             die(s, banner);
@@ -47,27 +45,27 @@ final class Death {
     /** DR-7.7, 7.8 */
     private static void die(State s, Banner banner) {
         var hero = s.hero(banner);
-        s.set(State.DEAD, hero, true);
+        s.set(DEAD, hero, true);
         Quests.bury(s, banner);
         for (var general : General.ALL) {
             if (s.slayer(general) == hero) {
-                s.set(State.SLAYER, general, null);
+                s.set(SLAYER, general, null);
             }
         }
         if (hero.can(Trait.SHAPE_SHIFTER)) {
-            s.set(State.FORM, null);
+            s.set(FORM, null);
         }
         if (hero.can(Trait.STYLES)) {
-            s.set(State.STYLE, null);
-            s.set(State.FRESH_MOUNT, false);
+            s.set(STYLE, null);
+            s.set(FRESH_MOUNT, false);
         }
-        s.set(State.HERO, banner, null);
-        s.set(State.PLACE, banner, null);
-        s.set(State.TAKES_PART, banner, false);
+        s.set(HERO, banner, null);
+        s.set(PLACE, banner, null);
+        s.set(TAKES_PART, banner, false);
         if (banner == s.active()) { // DR-7.10
-            s.set(State.FALLEN, banner, true);
-            s.set(State.ACTIONS, 0);
-            s.set(State.BONUS, 0);
+            s.set(FALLEN, banner, true);
+            s.set(ACTIONS, 0);
+            s.set(BONUS, 0);
         }
         s.push(new Replacing(banner));
         Hands.loseHand(s, banner);

@@ -1,6 +1,7 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.require;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
 
@@ -55,10 +56,8 @@ final class Decks {
             if (card == null) {
                 gap = true;
             } else {
-                boolean lawful = !gap
-                        && (seen & card.bit()) == 0
-                        && (s.darkDeck() & card.bit()) != 0
-                        && !s.isEmpty(State.VISIONARY);
+                boolean lawful =
+                        !gap && (seen & card.bit()) == 0 && (s.darkDeck() & card.bit()) != 0 && !s.isEmpty(VISIONARY);
                 require(lawful, "DR-16.14", "visions", card);
                 seen |= card.bit();
             }

@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.State.*;
+
 import java.util.List;
 import java.util.Objects;
 import tabard.defenders.content.*;
@@ -54,7 +56,7 @@ final class Effects {
             case Effect.Foresee _ -> s.darkDeck() != 0;
             case Effect.Spy _ -> Recovery.due(s) != 0;
             case Effect.GateDice _ -> s.takesPart(seat);
-            case Effect.PowersOff _ -> s.takesPart(seat) && !s.is(State.POWERS_OFF);
+            case Effect.PowersOff _ -> s.takesPart(seat) && !s.is(POWERS_OFF);
             case Effect.Draw _, Effect.Envoy _, Effect.Scout _ -> false; // they come at once
         };
     }
@@ -108,9 +110,9 @@ final class Effects {
             case Effect.Secure(var guard) -> s.push(new Targets.Securing(seat, guard));
             case Effect.Cleanse(boolean all) -> s.push(new Targets.Cleaning(seat, all));
             case Effect.CleanseHere _ -> s.taint(s.place(seat), -1);
-            case Effect.Halt _ -> s.set(State.HALTED, true);
+            case Effect.Halt _ -> s.set(HALTED, true);
             case Effect.Clear(var _, int places) -> s.push(new Targets.Raining(seat, places));
-            case Effect.Hush _ -> s.set(State.QUIET, true);
+            case Effect.Hush _ -> s.set(QUIET, true);
             case Effect.Slaughter _ -> slaughter(s, seat);
             case Effect.Rout(var centre, int lines, int minions) ->
                 s.push(new Targets.Routing(seat, centre, lines, minions, false));
@@ -121,8 +123,8 @@ final class Effects {
             case Effect.Sweep(int worth) -> s.push(new Sweep.Sweeping(seat, List.of(), 0, worth));
             case Effect.Foresee _ -> Visions.begin(s, seat);
             case Effect.Spy _ -> s.push(new Targets.Spying(seat));
-            case Effect.GateDice _ -> s.set(State.GATE_DICE, seat, true);
-            case Effect.PowersOff _ -> s.set(State.POWERS_OFF, true);
+            case Effect.GateDice _ -> s.set(GATE_DICE, seat, true);
+            case Effect.PowersOff _ -> s.set(POWERS_OFF, true);
             case Effect.Draw(int cards) -> s.push(new Hands.Due(seat, cards));
             case Effect.Scout(var general) -> {
                 if (Hands.inDeck(s, general.colour())) {

@@ -1,14 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -35,10 +32,10 @@ public final class Fighting {
     }
 
     static void begin(State s, Banner seat, Location place, Blow blow) {
-        s.set(State.FIGHT_PLACE, place);
-        s.set(State.BLOW, blow);
-        s.set(State.AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(State.ATTACKED)); // DR-15.20
-        s.set(State.ATTACKED, true);
+        s.set(FIGHT_PLACE, place);
+        s.set(BLOW, blow);
+        s.set(AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(ATTACKED)); // DR-15.20
+        s.set(ATTACKED, true);
         s.push(new Counting());
         s.push(new Rerolls.Chancing());
         s.push(new Rerolls.Offering(seat, 0));
@@ -66,11 +63,11 @@ public final class Fighting {
     }
 
     private static Location at(State s) {
-        return s.require(State.FIGHT_PLACE);
+        return s.require(FIGHT_PLACE);
     }
 
     private static boolean blow(State s, Blow blow) {
-        return s.is(State.BLOW, blow);
+        return s.is(BLOW, blow);
     }
 
     /** The lowest face that kills, with all that helps (DR-6.1, 6.3). */
@@ -86,7 +83,7 @@ public final class Fighting {
         boolean one = blessed != null
                 ? blessed.foes().contains(colour) // DR-15.1
                 : lore != null && at(s).is(lore.land()) && !blow(s, Blow.ARROW); // DR-15.13, 15.14
-        boolean two = s.is(State.AMBUSH) && form != null && form.colour() == colour;
+        boolean two = s.is(AMBUSH) && form != null && form.colour() == colour;
         return bonus + (one ? 1 : 0) + (two ? 2 : 0);
     }
 
@@ -94,7 +91,7 @@ public final class Fighting {
     public static int below(State s, Colour colour, int least) {
         int count = 0;
         for (int i = 0; i < Math.min(least - 1, Face.ALL.size()); i++) {
-            count += s.count(State.MELEE, colour, Face.ALL.get(i));
+            count += s.count(MELEE, colour, Face.ALL.get(i));
         }
         return count;
     }
@@ -107,7 +104,7 @@ public final class Fighting {
     static void takeUp(State s, Colour colour, int least) {
         int dice = below(s, colour, least);
         for (int i = 0; i < Math.min(least - 1, Face.ALL.size()); i++) {
-            s.set(State.MELEE, colour, Face.ALL.get(i), 0);
+            s.set(MELEE, colour, Face.ALL.get(i), 0);
         }
         if (dice > 0) {
             s.push(new Rolling(colour, dice));
@@ -115,12 +112,13 @@ public final class Fighting {
     }
 
     static void checkFight(State s) {
-        refuseIf(s.fightPlace() == null || s.isEmpty(State.BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
+        refuseIf(s.fightPlace() == null || s.isEmpty(BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
     }
 
+    @After(Rolling.class)
     record Rolling(Colour colour, int dice) implements Draws<Rolled>, Unfinished {
         Rolling {
-            requireNumber(dice, 1, State.MINIONS_EACH, "DR-6.1");
+            requireNumber(dice, 1, MINIONS_EACH, "DR-6.1");
         }
 
         @Override
@@ -131,7 +129,7 @@ public final class Fighting {
         @Override
         public void answer(State s, Rolled drawn) {
             for (var face : drawn.faces) {
-                s.add(State.MELEE, colour, face, 1);
+                s.add(MELEE, colour, face, 1);
             }
         }
 
@@ -144,11 +142,6 @@ public final class Fighting {
         @Override
         public void sensible(State s) {
             checkFight(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Rolling;
         }
     }
 
@@ -165,10 +158,10 @@ public final class Fighting {
                     defeat(s, seat, colour, place, hits);
                 }
             }
-            s.set(State.FIGHT_PLACE, null);
-            s.set(State.BLOW, null);
-            s.set(State.AMBUSH, false);
-            s.clear(State.MELEE);
+            s.set(FIGHT_PLACE, null);
+            s.set(BLOW, null);
+            s.set(AMBUSH, false);
+            s.clear(MELEE);
             Quests.defeated(s, seat);
         }
 

@@ -1,14 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.cards.Kind;
 import tabard.table.scene.Said;
@@ -95,7 +92,7 @@ public final class Hands {
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
     static void shuffle(State s) {
-        for (var card : s.each(State.CARDS, CardSpot.DISCARDS)) {
+        for (var card : s.each(CARDS, CardSpot.DISCARDS)) {
             s.move(card, null);
         }
     }
@@ -184,7 +181,7 @@ public final class Hands {
         }
 
         private static void dropAside(State s) {
-            for (var card : s.each(State.CARDS, CardSpot.ASIDE)) {
+            for (var card : s.each(CARDS, CardSpot.ASIDE)) {
                 s.move(card, CardSpot.DISCARDS);
             }
         }

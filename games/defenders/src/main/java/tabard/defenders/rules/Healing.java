@@ -1,12 +1,10 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.SaysAll;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -20,7 +18,7 @@ public final class Healing {
     /** Healed tokens give no action this turn: only life rises. */
     static void heal(State s, Banner seat) {
         int missing = s.terms().life(s.hero(seat)) - s.life(seat);
-        s.add(State.LIFE, seat, s.place(seat).land() ? Math.min(AWAY, missing) : missing);
+        s.add(LIFE, seat, s.place(seat).land() ? Math.min(AWAY, missing) : missing);
     }
 
     /** The dice of one who heals the land. */

@@ -1,12 +1,10 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -107,8 +105,8 @@ final class Overrun {
     }
 
     private static void recall(State s, Colour colour, Banner banner) {
-        s.add(State.MARKERS, banner, colour, -1);
-        s.add(State.SUPPLY, colour, 1);
+        s.add(MARKERS, banner, colour, -1);
+        s.add(SUPPLY, colour, 1);
         Quests.forget(s, banner, colour);
     }
 

@@ -1,16 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -66,6 +62,7 @@ final class Penalty {
     }
 
     /** Life, then cards, then the way back to the City. */
+    @After({Suffering.class, Retreating.class})
     record Suffering(Banner banner) implements Runs, Unfinished {
         @Override
         public void run(State s) {
@@ -86,13 +83,9 @@ final class Penalty {
         public void sensible(State s) {
             Penalty.check(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Suffering || above instanceof Retreating;
-        }
     }
 
+    @After
     record Hurting(Banner banner) implements Draws<Hurt>, Unfinished {
         @Override
         public Lottery<Hurt> lottery(State s) {
@@ -114,11 +107,6 @@ final class Penalty {
         public void sensible(State s) {
             Penalty.check(s, banner);
             Hands.checkPlays(s, banner);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
         }
     }
 
@@ -148,6 +136,7 @@ final class Penalty {
         }
     }
 
+    @After
     record Robbing(Banner banner) implements Draws<Robbed>, Unfinished {
         @Override
         public Lottery<Robbed> lottery(State s) {
@@ -170,14 +159,10 @@ final class Penalty {
             Penalty.check(s, banner);
             Hands.checkPlays(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
     /** So many cards of the hero's choice are still to be discarded. */
+    @After
     record Losing(Banner seat, int left) implements Asks<Hands.Discard>, Unfinished {
         Losing {
             requireNumber(left, 1, HeroCard.ALL.size(), "DR-8.12");
@@ -208,11 +193,6 @@ final class Penalty {
             Penalty.check(s, seat);
             refuseIf(!s.plays(seat) || s.hand(seat) < left, "DR-8.12", "too-few-cards", seat, left);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
     /** A dead hero's successor is in the City already. */
@@ -236,15 +216,16 @@ final class Penalty {
     }
 
     /** DR-9.8 to 9.12: Sapphire is whole again, the others begin to recover. */
+    @After({Suffering.class, Retreating.class})
     record Regrouping() implements Runs {
         @Override
         public void run(State s) {
             var general = s.foe();
-            if (general == General.SAPPHIRE && !s.is(State.POWERS_OFF)) {
-                s.set(State.STRENGTH, general, general.life());
-                s.set(State.DELAY, general, 0);
+            if (general == General.SAPPHIRE && !s.is(POWERS_OFF)) {
+                s.set(STRENGTH, general, general.life());
+                s.set(DELAY, general, 0);
             } else if (s.strength(general) < general.life()) {
-                s.set(State.DELAY, general, s.onRed(general) ? Math.max(1, s.players()) : 1);
+                s.set(DELAY, general, s.onRed(general) ? Math.max(1, s.players()) : 1);
             }
             Siege.clear(s);
         }
@@ -252,11 +233,6 @@ final class Penalty {
         @Override
         public void sensible(State s) {
             Siege.checkFoe(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Suffering || above instanceof Retreating;
         }
     }
 }

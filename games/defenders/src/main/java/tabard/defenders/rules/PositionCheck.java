@@ -153,6 +153,9 @@ public final class PositionCheck {
                     || frame instanceof Death.Choosing
                     || frame instanceof Death.Arriving;
             showing |= frame instanceof Hands.Showing;
+            if (frame instanceof State.InSiege) {
+                Siege.checkSiege(s);
+            }
             boolean last = then instanceof Agenda.Done<Frame<State, Move>>;
             require(frame.last() == last, "DR-4.5", "last", Lines.word(frame.getClass()));
             rest = then;

@@ -1,13 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -80,11 +79,11 @@ public final class Quests {
 
     /** DR-17.5: a minion on the card, if there is one left. */
     private static void mark(State s, Banner banner, Quest quest, Location place) {
-        s.set(State.VISITED, banner, Stop.of(place), true);
+        s.set(VISITED, banner, Stop.of(place), true);
         var colour = quest.markers().get(quest.places().indexOf(place));
         if (s.supply(colour) > 0) {
-            s.add(State.SUPPLY, colour, -1);
-            s.add(State.MARKERS, banner, colour, 1);
+            s.add(SUPPLY, colour, -1);
+            s.add(MARKERS, banner, colour, 1);
         }
         for (var stop : quest.places()) {
             if (!visited(s, banner, stop)) {
@@ -100,7 +99,7 @@ public final class Quests {
         if (quest != null) {
             int at = quest.markers().indexOf(colour);
             if (at >= 0) {
-                s.set(State.VISITED, banner, Stop.of(quest.places().get(at)), false);
+                s.set(VISITED, banner, Stop.of(quest.places().get(at)), false);
             }
         }
     }
@@ -112,8 +111,8 @@ public final class Quests {
             int wanted = quest.defeat(colour) - s.markers(banner, colour);
             int taken = Math.min(count, wanted);
             if (taken > 0) {
-                s.add(State.SUPPLY, colour, -taken);
-                s.add(State.MARKERS, banner, colour, taken);
+                s.add(SUPPLY, colour, -taken);
+                s.add(MARKERS, banner, colour, taken);
             }
         }
     }
@@ -152,11 +151,11 @@ public final class Quests {
 
     private static void clearCard(State s, Banner banner) {
         for (var colour : Colour.ALL) {
-            s.add(State.SUPPLY, colour, s.markers(banner, colour));
-            s.set(State.MARKERS, banner, colour, 0);
+            s.add(SUPPLY, colour, s.markers(banner, colour));
+            s.set(MARKERS, banner, colour, 0);
         }
         for (var stop : Stop.ALL) {
-            s.set(State.VISITED, banner, stop, false);
+            s.set(VISITED, banner, stop, false);
         }
     }
 
@@ -204,7 +203,7 @@ public final class Quests {
         }
 
         private static boolean inDeck(State s) {
-            return s.count(State.QUESTS, null) > 0;
+            return s.count(QUESTS, null) > 0;
         }
 
         /** Only if there is one among them that can be done. */
@@ -225,7 +224,7 @@ public final class Quests {
         @Override
         public Lottery<Sworn> lottery(State s) {
             return Lottery.among(
-                    Sworn.EACH.get(banner.ordinal()), s.subset(State.QUESTS, null).bits());
+                    Sworn.EACH.get(banner.ordinal()), s.subset(QUESTS, null).bits());
         }
 
         @Override

@@ -1,14 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
@@ -97,10 +94,10 @@ final class Rerolls {
     /** DR-16.11: all failed dice of the combat, in rolling order. */
     static void luck(State s) {
         if (siege(s)) {
-            s.add(State.LUCK, 1);
+            s.add(LUCK, 1);
             for (int order = s.seats(); order > 0; order--) {
                 for (var banner : s.banners()) {
-                    if (s.count(State.ROLLED, banner) == order) {
+                    if (s.count(ROLLED, banner) == order) {
                         Assault.takeUpFailed(s, banner);
                     }
                 }
@@ -140,7 +137,7 @@ final class Rerolls {
         Hands.checkPlays(s, seat);
         if (!siege(s)) {
             Fighting.checkFight(s);
-        } else refuseIf(s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
+        } else refuseIf(s.isEmpty(LEADER), "DR-8.2", "no-attack");
     }
 
     private static void checkUsed(int used) {
@@ -152,6 +149,7 @@ final class Rerolls {
     }
 
     /** Asks the roller, if he has a way to roll again that he has not used in this combat. */
+    @After({Fighting.Rolling.class, Assault.Striking.class})
     record Offering(Banner banner, int used) implements Runs, Unfinished {
         Offering {
             checkUsed(used);
@@ -171,13 +169,9 @@ final class Rerolls {
         public void sensible(State s) {
             Rerolls.check(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return rolled(above);
-        }
     }
 
+    @After({Fighting.Rolling.class, Assault.Striking.class})
     record Deciding(Banner seat, int used) implements Asks<OnDice>, Unfinished {
         Deciding {
             checkUsed(used);
@@ -210,14 +204,10 @@ final class Rerolls {
         public void sensible(State s) {
             Rerolls.check(s, seat);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return rolled(above);
-        }
     }
 
     /** DR-14.6: the dice lie there; does anybody have better luck? */
+    @After({Offering.class, Deciding.class, Assault.Lucky.class})
     record Chancing() implements Runs, Unfinished {
         @Override
         public void run(State s) {
@@ -227,11 +217,6 @@ final class Rerolls {
         @Override
         public void sensible(State s) {
             Rerolls.check(s, s.active());
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Offering || above instanceof Deciding || above instanceof Assault.Lucky;
         }
     }
 }

@@ -1,9 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Draws;
 import tabard.table.*;
 
 /** Chapter 18: rewards that need dice or the deck; what else they do is carried out by {@link Effects}. */

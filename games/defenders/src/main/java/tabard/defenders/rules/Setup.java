@@ -1,14 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
 
@@ -58,12 +55,12 @@ public final class Setup {
     /** DR-3.1, 3.3, 3.4: the board before anything is drawn. */
     static State board(Options options) {
         var s = new State(options);
-        s.set(State.WAR, 1);
-        s.set(State.ACTIVE, Banner.LION);
+        s.set(WAR, 1);
+        s.set(ACTIVE, Banner.LION);
         s.renew();
         for (var general : General.ALL) {
-            s.set(State.STRENGTH, general, general.life());
-            s.set(State.SUPPLY, general.colour(), s.terms().minions());
+            s.set(STRENGTH, general, general.life());
+            s.set(SUPPLY, general.colour(), s.terms().minions());
             s.supplyToBoard(general.colour(), s.place(general), 3);
         }
         s.taint(s.place(General.BALAZARG), 1);
@@ -89,18 +86,18 @@ public final class Setup {
         for (var card : HeroCard.ALL.reversed().subList(0, s.terms().purpleRemoved())) {
             s.move(card, CardSpot.OUT); // purple ones stand last
         }
-        s.set(State.TURN, 1);
-        s.set(State.ACTIONS, s.life(Banner.LION));
+        s.set(TURN, 1);
+        s.set(ACTIONS, s.life(Banner.LION));
         s.push(new Dusk.Falling());
         s.push(new Day.Acting(Banner.LION));
         return s;
     }
 
     static void give(State s, Banner banner, Hero hero) {
-        s.set(State.HERO, banner, hero);
-        s.set(State.WISH, banner, null);
+        s.set(HERO, banner, hero);
+        s.set(WISH, banner, null);
         s.stand(banner, Location.CITY);
-        s.set(State.LIFE, banner, s.terms().life(hero));
+        s.set(LIFE, banner, s.terms().life(hero));
     }
 
     /** The heroes that nobody has and that have not died (DR-7.9). */
@@ -110,7 +107,7 @@ public final class Setup {
             free &= s.plays(banner) ? ~s.hero(banner).bit() : -1;
         }
         for (var hero : Hero.ALL) {
-            free &= s.is(State.DEAD, hero) ? ~hero.bit() : -1;
+            free &= s.is(DEAD, hero) ? ~hero.bit() : -1;
         }
         return free;
     }
@@ -165,7 +162,7 @@ public final class Setup {
 
         @Override
         public void answer(State s, Wish chosen) {
-            s.set(State.WISH, seat, chosen.hero);
+            s.set(WISH, seat, chosen.hero);
         }
 
         @Override
@@ -224,7 +221,7 @@ public final class Setup {
     private static int rivals(State s, Hero wish) {
         int rivals = 0;
         for (var banner : Banner.ALL) {
-            rivals |= s.is(State.WISH, banner, wish) ? banner.bit() : 0;
+            rivals |= s.is(WISH, banner, wish) ? banner.bit() : 0;
         }
         return rivals;
     }
@@ -238,7 +235,7 @@ public final class Setup {
 
         @Override
         public void answer(State s, Granted drawn) {
-            Subset.of(Banner.ALL, rivals(s, hero)).forEach(banner -> s.set(State.WISH, banner, null));
+            Subset.of(Banner.ALL, rivals(s, hero)).forEach(banner -> s.set(WISH, banner, null));
             give(s, drawn.banner, hero);
         }
 
@@ -337,8 +334,8 @@ public final class Setup {
 
         @Override
         public void answer(State s, Starts drawn) {
-            s.set(State.ACTIVE, drawn.banner);
-            s.set(State.TURN, 1);
+            s.set(ACTIVE, drawn.banner);
+            s.set(TURN, 1);
         }
     }
 }

@@ -1,16 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -72,21 +68,21 @@ public final class Siege {
         if (general == null) {
             throw new IllegalStateException("no general there");
         }
-        s.set(State.FOE, general);
-        s.set(State.LEADER, seat);
-        s.set(State.FOE_LIFE, s.strength(general));
-        s.set(State.AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(State.ATTACKED)); // DR-15.20
-        s.set(State.ATTACKED, true);
+        s.set(FOE, general);
+        s.set(LEADER, seat);
+        s.set(FOE_LIFE, s.strength(general));
+        s.set(AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(ATTACKED)); // DR-15.20
+        s.set(ATTACKED, true);
         s.push(new Gathering(seat));
     }
 
     /** DR-9.7: unless his skill is void, nothing changes a die rolled against Varkolak. */
     static boolean dreaded(State s) {
-        return s.foe() == General.VARKOLAK && !s.is(State.POWERS_OFF);
+        return s.foe() == General.VARKOLAK && !s.is(POWERS_OFF);
     }
 
     static boolean parried(State s) {
-        return s.foe() == General.GORGUTT && !s.is(State.POWERS_OFF);
+        return s.foe() == General.GORGUTT && !s.is(POWERS_OFF);
     }
 
     /** All is over: what was committed is spent (DR-8.7). */
@@ -100,20 +96,20 @@ public final class Siege {
     }
 
     static void clear(State s) {
-        s.set(State.FOE, null);
-        s.set(State.LEADER, null);
-        s.set(State.FOE_LIFE, 0);
-        s.set(State.POWERS_OFF, false);
-        s.set(State.LUCK, 0);
-        s.set(State.AMBUSH, false);
-        s.clear(State.TAKES_PART);
-        s.clear(State.ROLLED);
-        s.clear(State.GATE_DICE);
-        s.clear(State.SIEGE);
+        s.set(FOE, null);
+        s.set(LEADER, null);
+        s.set(FOE_LIFE, 0);
+        s.set(POWERS_OFF, false);
+        s.set(LUCK, 0);
+        s.set(AMBUSH, false);
+        s.clear(TAKES_PART);
+        s.clear(ROLLED);
+        s.clear(GATE_DICE);
+        s.clear(SIEGE);
     }
 
     static void checkFoe(State s) {
-        refuseIf(!s.attacking() || s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
+        refuseIf(!s.attacking() || s.isEmpty(LEADER), "DR-8.2", "no-attack");
     }
 
     static void checkSiege(State s) {
@@ -122,7 +118,8 @@ public final class Siege {
     }
 
     /** From here clockwise all who stand there are asked for cards; then what counts before the dice. */
-    record Gathering(Banner banner) implements Runs {
+    @After(Committing.class)
+    record Gathering(Banner banner) implements Runs, InSiege {
         @Override
         public void run(State s) {
             var next = s.after(banner);
@@ -142,19 +139,10 @@ public final class Siege {
                     && s.at(banner, s.place(s.foe()))
                     && (canCommit(s, banner, s.foe()) || (s.closed() && s.hand(banner) > 0));
         }
-
-        @Override
-        public void sensible(State s) {
-            checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Committing;
-        }
     }
 
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
+    @After
     public record Committing(Banner seat, int from) implements Asks<OnCommitment>, Unfinished {
         public Committing {
             requireNumber(from, 0, HeroCard.ALL.size(), "DR-8.3");
@@ -183,7 +171,7 @@ public final class Siege {
                 case Ready _ -> {}
                 case Commit(var card) -> {
                     s.move(card, CardSpot.committed(seat));
-                    s.set(State.TAKES_PART, seat, true);
+                    s.set(TAKES_PART, seat, true);
                     s.push(new Committing(seat, Math.max(from, card.ordinal() + 1)));
                 }
             }
@@ -236,37 +224,24 @@ public final class Siege {
             Hands.checkPlays(s, seat);
             refuseIf(choices(s).size() == 0, "DR-8.1", "no-portrait", s.foe());
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
     /** DR-14.5, then Balazarg's corruption (DR-9.5), then the dice. */
-    record Pledged() implements Runs {
+    @After(Committing.class)
+    record Pledged() implements Runs, InSiege {
         @Override
         public void run(State s) {
             s.push(new Assault.Assaulting());
             s.push(new Corrupting());
             Windows.open(s, Occasion.COMMITMENT);
         }
-
-        @Override
-        public void sensible(State s) {
-            checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Committing;
-        }
     }
 
-    record Corrupting() implements Runs, Unfinished {
+    @After({Windows.Window.class, Windows.Asked.class})
+    record Corrupting() implements Runs, Unfinished, InSiege {
         @Override
         public void run(State s) {
-            if (s.foe() != General.BALAZARG || s.is(State.POWERS_OFF)) {
+            if (s.foe() != General.BALAZARG || s.is(POWERS_OFF)) {
                 return;
             }
             var banners = participants(s);
@@ -278,16 +253,6 @@ public final class Siege {
                     }
                 }
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Windows.Window || above instanceof Windows.Asked;
         }
     }
 
@@ -304,6 +269,7 @@ public final class Siege {
         return out;
     }
 
+    @After(Testing.class)
     record Testing(HeroCard card) implements Draws<Tested>, Unfinished {
         @Override
         public Lottery<Tested> lottery(State s) {
@@ -328,11 +294,6 @@ public final class Siege {
             checkSiege(s);
             var spot = s.spot(card);
             refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Testing;
         }
     }
 }

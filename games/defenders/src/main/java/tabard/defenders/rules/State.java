@@ -12,23 +12,29 @@ public final class State extends Realm {
         @Override
         Banner seat();
 
+        /** Whoever is asked leads a hero. */
+        @Override
+        default void sensible(State s) {
+            Hands.checkPlays(s, seat());
+        }
+
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above);
+            return After.Grammar.follows(this, above);
         }
     }
 
     public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above);
+            return After.Grammar.follows(this, above);
         }
     }
 
     public interface Runs extends Frame.Runs<State, Move> {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above);
+            return After.Grammar.follows(this, above);
         }
     }
 
@@ -40,6 +46,17 @@ public final class State extends Realm {
 
         static boolean not(Frame<State, Move> above) {
             return !(above instanceof Unfinished part && part.unfinished());
+        }
+    }
+
+    /** A part of an attack on a general. */
+    interface InSiege {}
+
+    /** A part of the turn, with all that may still come before it above it. */
+    interface Phase extends Runs {
+        @Override
+        default boolean last() {
+            return true;
         }
     }
 

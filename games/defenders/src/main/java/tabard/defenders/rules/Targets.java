@@ -1,13 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.SaysAll;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Subset;
@@ -193,11 +191,6 @@ final class Targets {
         public Said detail(State s) {
             return Said.of("detail.places", left);
         }
-
-        @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
-        }
     }
 
     private static void pushBack(State s, Banner seat) {
@@ -215,13 +208,8 @@ final class Targets {
         @Override
         public void answer(State s, OnRetreat chosen) {
             if (chosen instanceof Back(var general)) {
-                s.add(State.STEP, general, -1);
+                s.add(STEP, general, -1);
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
         }
     }
 
@@ -279,7 +267,7 @@ final class Targets {
         @Override
         public void answer(State s, OnPlaces chosen) {
             if (chosen instanceof At(var place)) {
-                s.set(State.SPARED, guard, place);
+                s.set(SPARED, guard, place);
             }
         }
 
@@ -299,7 +287,7 @@ final class Targets {
 
         @Override
         public void answer(State s, Spy chosen) {
-            s.set(State.SPIED, chosen.general, true);
+            s.set(SPIED, chosen.general, true);
         }
 
         @Override
@@ -318,11 +306,6 @@ final class Targets {
         @Override
         public void answer(State s, Name chosen) {
             Hands.Showing.push(s, seat, chosen.colour, 5);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
         }
     }
 }

@@ -1,12 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -88,11 +88,6 @@ final class Travel {
         @Override
         public Refusal refusal(State s, Move move) {
             return tooFar(move);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
         }
     }
 

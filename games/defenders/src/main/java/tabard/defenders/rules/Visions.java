@@ -1,13 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
 import tabard.table.*;
 
 /** DR-16.14: Dark Visions of the top of the darkness deck. With closed hands only their player sees them (DR-20.2). */
@@ -59,7 +57,7 @@ final class Visions {
     }
 
     static void begin(State s, Banner seat) {
-        s.set(State.VISIONARY, seat);
+        s.set(VISIONARY, seat);
         int cards = Math.min(Rank.ALL.size(), Long.bitCount(s.darkDeck()));
         s.push(known(s) < cards ? new Looking(seat, cards) : new Arranging(seat, 0));
     }
@@ -72,17 +70,17 @@ final class Visions {
     private static void remove(State s, int at) {
         for (int i = at; i < Rank.ALL.size(); i++) {
             var next = i + 1 < Rank.ALL.size() ? s.vision(Rank.ALL.get(i + 1)) : null;
-            s.set(State.VISIONS, Rank.ALL.get(i), next);
+            s.set(VISIONS, Rank.ALL.get(i), next);
         }
-        if (s.isEmpty(State.VISIONS, Rank.FIRST)) {
-            s.set(State.VISIONARY, null);
+        if (s.isEmpty(VISIONS, Rank.FIRST)) {
+            s.set(VISIONARY, null);
         }
     }
 
     /** How many cards somebody has seen. */
     static int known(State s) {
         int count = 0;
-        while (count < Rank.ALL.size() && !s.isEmpty(State.VISIONS, Rank.ALL.get(count))) {
+        while (count < Rank.ALL.size() && !s.isEmpty(VISIONS, Rank.ALL.get(count))) {
             count++;
         }
         return count;
@@ -90,7 +88,7 @@ final class Visions {
 
     private static void checkSeer(State s, Banner seat) {
         Hands.checkPlays(s, seat);
-        refuseIf(!s.is(State.VISIONARY, seat), "DR-16.14", "no-visions", seat);
+        refuseIf(!s.is(VISIONARY, seat), "DR-16.14", "no-visions", seat);
     }
 
     /** So many cards are seen in all. */
@@ -111,7 +109,7 @@ final class Visions {
 
         @Override
         public void answer(State s, News drawn) {
-            s.set(State.VISIONS, Rank.ALL.get(known(s)), drawn.card());
+            s.set(VISIONS, Rank.ALL.get(known(s)), drawn.card());
             s.push(known(s) < cards ? this : new Arranging(banner, 0));
         }
 
@@ -164,8 +162,8 @@ final class Visions {
 
         private int lay(State s, DarknessCard card) {
             int at = rank(s, card);
-            s.set(State.VISIONS, Rank.ALL.get(at), s.vision(Rank.ALL.get(laid)));
-            s.set(State.VISIONS, Rank.ALL.get(laid), card);
+            s.set(VISIONS, Rank.ALL.get(at), s.vision(Rank.ALL.get(laid)));
+            s.set(VISIONS, Rank.ALL.get(laid), card);
             return laid + 1;
         }
 

@@ -1,16 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -198,7 +194,7 @@ final class Windows {
     private static void resolve(State s, Banner seat, OnWindow chosen) {
         switch (chosen) {
             case Pass _ -> {}
-            case PassOn _ -> s.set(State.PASSING, seat, true);
+            case PassOn _ -> s.set(PASSING, seat, true);
             case Play(var card) -> Effects.play(s, seat, card);
             case Use(var quest) -> Effects.use(s, seat, quest);
         }
@@ -351,7 +347,7 @@ final class Windows {
             case ROLL -> s.attacking() || s.fightPlace() != null;
             case DUSK -> s.plays(s.active());
             case NIGHTFALL, RECOVERY -> true;
-            case DARKNESS -> s.hasNightCard() && s.count(State.NIGHT_NUMBER) > 0;
+            case DARKNESS -> s.hasNightCard() && s.count(NIGHT_NUMBER) > 0;
         };
         refuseIf(!there, occasion.clause(), "no-occasion", "@occasion." + occasion.word());
     }
