@@ -39,9 +39,38 @@ public interface Lottery<A extends Action> {
 
     /** One of those, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
     static <A extends Action> Lottery<A> among(List<? extends A> each, long set) {
-        var all = new ArrayList<A>(Long.bitCount(set));
-        Moves.add(all, each, set);
-        return new Even<>(all);
+        return new Among<>(each, set);
+    }
+
+    /** Each as likely as the others; nothing is listed to draw one. */
+    record Among<A extends Action>(List<? extends A> each, long set) implements Lottery<A> {
+        public Among {
+            if (set == 0) {
+                throw new IllegalArgumentException("nothing to draw");
+            }
+        }
+
+        @Override
+        public A draw(RandomGenerator dice) {
+            long drawn = Long.expand(1L << dice.nextInt(Long.bitCount(set)), set);
+            return each.get(Long.numberOfTrailingZeros(drawn));
+        }
+
+        @Override
+        public boolean admits(Action outcome) {
+            return listed().admits(outcome);
+        }
+
+        @Override
+        public List<Odds<A>> outcomes() {
+            return listed().outcomes();
+        }
+
+        private Even<A> listed() {
+            var all = new ArrayList<A>();
+            Moves.add(all, each, set);
+            return new Even<>(all);
+        }
     }
 
     /** One of these, each as likely as the others; the list must not change afterwards. */

@@ -25,24 +25,18 @@ public enum Purple implements Named {
     public static final List<Purple> ALL = List.of(values());
 
     private final String clause;
-    private final When when;
-    private final Effect effect;
+    private final Reward.Once once;
 
     Purple(String clause, When when, Effect effect) {
         this.clause = clause;
-        this.when = when;
-        this.effect = effect;
+        this.once = new Reward.Once(when, effect);
     }
 
     public String clause() {
         return clause;
     }
 
-    public When when() {
-        return when;
-    }
-
-    public Effect effect() {
-        return effect;
+    public Reward.Once once() {
+        return once;
     }
 }

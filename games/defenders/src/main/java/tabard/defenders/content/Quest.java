@@ -54,19 +54,17 @@ public enum Quest implements Named {
     private final String clause;
     private final Reward reward;
     private final Content.QuestEntry entry = Content.quest(name());
-    private final Goal goal = Goal.valueOf(entry.goal());
-    private final @Nullable Location place = entry.location() == null ? null : Location.of(entry.location());
+    private final @Nullable Location place = Location.ofNullable(entry.location());
     private final List<Location> places =
             entry.locations().stream().map(Location::of).toList();
-    private final List<Colour> markers =
-            entry.markers().stream().map(Colour::valueOf).toList();
+    private final int[] defeat = Colour.ALL.stream()
+            .mapToInt(colour -> entry.defeat().getOrDefault(colour, 0))
+            .toArray();
     private final @Nullable General general = entry.general() == null ? null : General.valueOf(entry.general());
-    private final int[] defeat = new int[Colour.ALL.size()];
 
     Quest(String clause, Reward reward) {
         this.clause = clause;
         this.reward = reward;
-        entry.defeat().forEach((colour, count) -> defeat[Colour.valueOf(colour).ordinal()] = count);
     }
 
     private static int those(Predicate<Quest> wanted) {
@@ -99,7 +97,7 @@ public enum Quest implements Named {
     }
 
     public Goal goal() {
-        return goal;
+        return entry.goal();
     }
 
     /** Where its dice are rolled. */
@@ -126,7 +124,7 @@ public enum Quest implements Named {
     }
 
     public List<Colour> markers() {
-        return markers;
+        return entry.markers();
     }
 
     /** How many minions of a colour must be defeated. */

@@ -9,6 +9,7 @@ import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 8: the dice against a general, and what they come to. */
 public final class Assault {
@@ -21,9 +22,8 @@ public final class Assault {
     /** DR-8.3: as many as the cards that are still committed show. */
     public static int dice(State s, Banner banner) {
         int dice = s.is(GATE_DICE, banner) ? GATE : 0;
-        var spot = CardSpot.committed(banner);
-        for (var card : HeroCard.ALL) {
-            dice += s.spot(card) == spot ? card.dice() : 0;
+        for (var card : s.each(CARDS, CardSpot.committed(banner))) {
+            dice += card.dice();
         }
         return dice;
     }
@@ -36,64 +36,34 @@ public final class Assault {
 
     private static int bonus(State s, Banner banner) {
         int bonus = s.rewarded(banner, Fighting.CHARMED) ? 1 : 0; // DR-18.1
-        var form = s.form();
+        var form = s.get(FORM);
         var lore = s.hero(banner).lore();
         boolean one = lore != null
-                ? s.place(banner).is(lore.land()) // DR-15.13
+                ? s.place(banner).is(lore) // DR-15.13
                 : s.can(banner, Trait.AMBUSH) // DR-15.20
                         && s.is(AMBUSH)
                         && banner == s.leader()
                         && form != null
                         && form.colour() == s.foe().colour();
-        return one && !s.fallen(banner) ? bonus + 1 : bonus;
-    }
-
-    private static int rolled(State s, Banner banner) {
-        int count = 0;
-        for (var face : Face.ALL) {
-            count += s.siegeDice(banner, face);
-        }
-        return count;
+        return one && !s.is(FALLEN, banner) ? bonus + 1 : bonus;
     }
 
     /** The dice of a participant that do not hit as they lie. */
     static int failed(State s, Banner banner) {
-        if (s.rolled(banner) == 0 || !s.plays(banner)) {
-            return 0;
-        }
-        int count = 0;
-        for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
-            count += s.count(SIEGE, banner, Face.ALL.get(i));
-        }
-        return count;
+        boolean rolled = s.count(ROLLED, banner) != 0 && s.plays(banner);
+        return rolled ? Dice.below(s, SIEGE, banner, least(s, banner)) : 0;
     }
 
-    private static int hits(State s, Banner banner) {
-        return rolled(s, banner) - failed(s, banner);
-    }
-
-    static void takeUpFailed(State s, Banner banner) {
-        int dice = failed(s, banner);
-        for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
-            s.set(SIEGE, banner, Face.ALL.get(i), 0);
-        }
-        if (dice > 0) {
-            s.push(new Striking(banner, dice));
-        }
-    }
-
-    static void takeUpAll(State s, Banner banner) {
-        int dice = rolled(s, banner);
-        for (var face : Face.ALL) {
-            s.set(SIEGE, banner, face, 0);
-        }
+    /** Takes up the dice that show less than that, to roll them again. */
+    static void takeUp(State s, Banner banner, int least) {
+        int dice = Dice.takeUp(s, SIEGE, banner, least);
         if (dice > 0) {
             s.push(new Striking(banner, dice));
         }
     }
 
     /** Those who have rolled, in that order. */
-    private static List<Banner> rollers(State s) {
+    static List<Banner> rollers(State s) {
         var out = new ArrayList<Banner>(s.seats());
         for (int order = 1; order <= s.seats(); order++) {
             for (var banner : s.banners()) {
@@ -107,7 +77,8 @@ public final class Assault {
 
     /** What a roller adds: his hits, less his ones if they are parried (DR-9.6). */
     private static int gain(State s, Banner banner) {
-        return hits(s, banner) - (Siege.parried(s) ? s.count(SIEGE, banner, Face.ONE) : 0);
+        int hits = Dice.below(s, SIEGE, banner, Dice.EVERY) - failed(s, banner);
+        return hits - (Siege.parried(s) ? s.count(SIEGE, banner, Face.ONE) : 0);
     }
 
     public static int total(State s) {
@@ -125,7 +96,7 @@ public final class Assault {
         for (var banner : rollers(s)) {
             int before = total;
             total += gain(s, banner);
-            if (before < s.foeLife() && total >= s.foeLife()) {
+            if (before < s.count(FOE_LIFE) && total >= s.count(FOE_LIFE)) {
                 blow = banner;
             }
         }
@@ -145,7 +116,7 @@ public final class Assault {
     private static int waiting(State s) {
         int waiting = 0;
         for (var banner : s.banners()) {
-            if (s.takesPart(banner) && s.rolled(banner) == 0 && dice(s, banner) > 0) {
+            if (s.is(TAKES_PART, banner) && s.count(ROLLED, banner) == 0 && dice(s, banner) > 0) {
                 waiting |= banner.bit();
             }
         }
@@ -173,7 +144,7 @@ public final class Assault {
     record Naming(Banner seat) implements Asks<Siege.Next> {
         @Override
         public Choices<Siege.Next> choices(State s) {
-            return new Picks<Siege.Next>(4).each(Siege.Next.EACH, waiting(s));
+            return Choices.among(Siege.Next.EACH, waiting(s));
         }
 
         @Override
@@ -189,11 +160,9 @@ public final class Assault {
     }
 
     @After(Striking.class)
-    record Striking(Banner banner, int dice) implements Draws<Siege.Struck>, Unfinished {
-        Striking {
-            requireNumber(dice, 1, MOST, "DR-8.3");
-        }
-
+    record Striking(
+            Banner banner,
+            @Within(least = 1, most = MOST, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
             return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);
@@ -201,9 +170,7 @@ public final class Assault {
 
         @Override
         public void answer(State s, Siege.Struck drawn) {
-            for (var face : drawn.faces()) {
-                s.add(SIEGE, banner, face, 1);
-            }
+            Dice.lay(s, SIEGE, banner, drawn.faces());
         }
 
         @Override
@@ -221,16 +188,14 @@ public final class Assault {
 
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
     @After({Fighting.Rolling.class, Striking.class, Rerolls.Offering.class, Rerolls.Deciding.class})
-    record Lucky(Banner banner, int copies) implements Runs, Unfinished {
-        Lucky {
-            requireNumber(copies, 0, 2, "DR-16.11");
-        }
-
+    record Lucky(
+            Banner banner,
+            @Within(most = 2, rule = "DR-16.11") int copies) implements Runs, Unfinished {
         @Override
         public void run(State s) {
             if (copies > 0 && !Siege.dreaded(s)) {
                 s.push(new Lucky(banner, copies - 1));
-                takeUpFailed(s, banner);
+                takeUp(s, banner, least(s, banner));
             }
         }
 
@@ -262,7 +227,7 @@ public final class Assault {
     }
 
     private static void lower(State s) {
-        s.set(STRENGTH, s.foe(), Math.max(0, s.foeLife() - total(s)));
+        s.set(STRENGTH, s.foe(), Math.max(0, s.count(FOE_LIFE) - total(s)));
     }
 
     private static void end(State s) {
@@ -287,7 +252,7 @@ public final class Assault {
         s.set(SLAYER, general, s.hero(blow));
         s.set(DELAY, general, 0);
         s.set(STEP, general, 0);
-        s.set(WAR, Math.min(Content.BOARD.war().size(), s.warSquare() + 1));
+        s.set(WAR, Math.min(Content.BOARD.war().size(), s.count(WAR) + 1));
         Siege.clear(s);
         if (Champion.won(s)) {
             s.agenda(new Agenda.Done<>()); // DR-2.1: at once

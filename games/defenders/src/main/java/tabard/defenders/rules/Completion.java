@@ -70,14 +70,10 @@ public final class Completion {
 
     /** A player who was given another quest puts back the one of the standard start. */
     private void quests() {
-        for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
-            if (spot != null && spot.open() && !named.test("quests." + quest.word())) {
-                boolean other = !s.plays(spot.banner());
-                for (var another : Quest.ALL) {
-                    other |= another != quest && s.spot(another) == spot;
-                }
-                if (other) {
+        for (var banner : s.banners()) {
+            for (var quest : s.each(QUESTS, QuestSpot.open(banner))) {
+                boolean other = s.count(QUESTS, QuestSpot.open(banner)) > 1 || !s.plays(banner);
+                if (other && !named.test("quests." + quest.word())) {
                     s.move(quest, null);
                 }
             }
@@ -87,7 +83,7 @@ public final class Completion {
     private void supply() {
         for (var colour : Colour.ALL) {
             if (!named.test("supply." + colour.word())) {
-                int elsewhere = PositionCheck.minions(s, colour) - s.supply(colour);
+                int elsewhere = PositionCheck.minions(s, colour) - s.count(SUPPLY, colour);
                 s.set(SUPPLY, colour, Math.max(0, s.terms().minions() - elsewhere));
             }
         }

@@ -90,7 +90,8 @@ final class Darkness {
                 s.push(new Mixing());
             }
             s.push(new Advancing());
-            for (var group : card.groups().reversed()) { // DR-11.3: in printed order
+            for (int i = card.groups().size() - 1; i >= 0; i--) { // DR-11.3: in printed order
+                var group = card.groups().get(i);
                 if ((comes(s, group.colour()) & group.place().bit()) != 0) {
                     s.push(new Overrun.Coming(group.colour(), group.place(), group.minions(), false));
                 }

@@ -58,10 +58,10 @@ final class Dawn {
     /** DR-15.4, 15.8, 15.15, 18.2 */
     private static int bonus(State s, Banner seat) {
         var hero = s.hero(seat);
-        var home = hero.skill(Skill.HomeLand.class);
+        var home = hero.home();
         boolean more = home == null
                 ? hero.can(Trait.FRESH_MOUNT) && s.is(FRESH_MOUNT)
-                : s.place(seat).is(home.land());
+                : s.place(seat).is(home);
         return (s.rewarded(seat, SPEED) ? BOOTS.actions() : 0) + (more ? 1 : 0);
     }
 

@@ -23,8 +23,7 @@ final class Death {
     /** The lot brought a hero not yet used. */
     @Rule("DR-7.9")
     record Entered(Banner banner, Hero hero) implements Move {
-        private static final List<List<Entered>> EACH =
-                Moves.each(Banner.ALL, banner -> Moves.each(Hero.ALL, hero -> new Entered(banner, hero)));
+        private static final List<List<Entered>> EACH = Moves.each(Banner.ALL, Hero.ALL, Entered::new);
     }
 
     /** DR-7.3, 7.4: each wound costs a token; the active hero's unused ones go first. */
@@ -48,7 +47,7 @@ final class Death {
         s.set(DEAD, hero, true);
         Quests.bury(s, banner);
         for (var general : General.ALL) {
-            if (s.slayer(general) == hero) {
+            if (s.get(SLAYER, general) == hero) {
                 s.set(SLAYER, general, null);
             }
         }
@@ -105,7 +104,7 @@ final class Death {
     record Choosing(Banner seat) implements Asks<Enter> {
         @Override
         public Choices<Enter> choices(State s) {
-            return new Picks<Enter>(Hero.ALL.size()).each(Enter.EACH, Setup.free(s));
+            return Choices.among(Enter.EACH, Setup.free(s));
         }
 
         @Override

@@ -38,10 +38,10 @@ public final class Dusk {
         if (hero.can(Trait.HIDE)) { // DR-15.16
             return fear;
         }
-        if (hero.can(Trait.STYLES) && s.style(Style.SKY)) { // DR-15.9
+        if (hero.can(Trait.STYLES) && s.is(STYLE, Style.SKY)) { // DR-15.9
             return 0;
         }
-        var form = s.form();
+        var form = s.get(FORM);
         var colour = form == null ? null : form.colour();
         if (hero.can(Trait.SHAPE_SHIFTER) && colour != null) { // DR-15.19
             return minions - s.minions(colour, place) + (colour == Colour.BLACK ? 0 : fear);
@@ -56,7 +56,7 @@ public final class Dusk {
             s.set(ACTIONS, 0); // DR-4.3: what is left is lost
             s.set(BONUS, 0);
             s.push(new Evening());
-            if (!s.fallen(s.active()) && s.plays(s.active())) {
+            if (!s.is(FALLEN, s.active()) && s.plays(s.active())) {
                 s.push(new Wounding());
                 s.push(new Repelling(false));
                 Windows.open(s, Occasion.DUSK);
@@ -124,7 +124,7 @@ public final class Dusk {
                 return;
             }
             Death.wound(s, seat, wounds(s));
-            if (s.can(seat, Trait.FRESH_MOUNT) && s.style(Style.GROUND)) { // DR-15.8
+            if (s.can(seat, Trait.FRESH_MOUNT) && s.is(STYLE, Style.GROUND)) { // DR-15.8
                 var place = s.place(seat);
                 s.set(FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE));
             }

@@ -7,6 +7,7 @@ import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 5: healing heroes and the land. */
 public final class Healing {
@@ -27,11 +28,9 @@ public final class Healing {
         private static final Dice<Purified> DICE = new Dice<>(Purified::new);
     }
 
-    public record Purging(Banner banner, int dice) implements Draws<Purified>, SaysAll {
-        public Purging {
-            requireNumber(dice, 1, 3, "DR-5.10");
-        }
-
+    public record Purging(
+            Banner banner,
+            @Within(least = 1, most = 3, rule = "DR-5.10") int dice) implements Draws<Purified>, SaysAll {
         @Override
         public Lottery<Purified> lottery(State s) {
             return Purified.DICE.lottery(dice);

@@ -50,7 +50,7 @@ final class Night {
         @Override
         public void run(State s) {
             int cards = s.war().full() + s.war().advanceOnly();
-            if (s.quiet() || s.count(NIGHT_NUMBER) >= cards) {
+            if (s.is(QUIET) || s.count(NIGHT_NUMBER) >= cards) {
                 s.set(NIGHT_CARD, null);
                 s.set(NIGHT_NUMBER, 0);
                 clearCard(s);
@@ -80,7 +80,7 @@ final class Night {
     record Revealing(boolean instead) implements Draws<Revealed> {
         @Override
         public Lottery<Revealed> lottery(State s) {
-            var seen = s.vision(Rank.FIRST);
+            var seen = s.get(VISIONS, Rank.FIRST);
             return seen == null
                     ? Secrets.DARKNESS.draw(s, null, Revealed.EACH)
                     : new Lottery.Certain<>(Revealed.EACH.get(seen.ordinal()));

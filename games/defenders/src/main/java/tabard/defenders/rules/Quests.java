@@ -17,8 +17,7 @@ public final class Quests {
     /** A quest was drawn. */
     @Rule("DR-17.1")
     record Sworn(Banner banner, Quest quest) implements Move {
-        private static final List<List<Sworn>> EACH =
-                Moves.each(Banner.ALL, banner -> Moves.each(Quest.ALL, quest -> new Sworn(banner, quest)));
+        private static final List<List<Sworn>> EACH = Moves.each(Banner.ALL, Quest.ALL, Sworn::new);
     }
 
     /** The dice of a quest. */
@@ -28,7 +27,7 @@ public final class Quests {
     }
 
     private static boolean visited(State s, Banner banner, Location place) {
-        return s.visited(banner, Stop.of(place));
+        return s.is(VISITED, banner, Stop.of(place));
     }
 
     /** DR-17.2 */
@@ -81,7 +80,7 @@ public final class Quests {
     private static void mark(State s, Banner banner, Quest quest, Location place) {
         s.set(VISITED, banner, Stop.of(place), true);
         var colour = quest.markers().get(quest.places().indexOf(place));
-        if (s.supply(colour) > 0) {
+        if (s.count(SUPPLY, colour) > 0) {
             s.add(SUPPLY, colour, -1);
             s.add(MARKERS, banner, colour, 1);
         }
@@ -108,7 +107,7 @@ public final class Quests {
     static void credit(State s, Banner banner, Colour colour, int count) {
         var quest = s.quest(banner);
         if (quest != null) {
-            int wanted = quest.defeat(colour) - s.markers(banner, colour);
+            int wanted = quest.defeat(colour) - s.count(MARKERS, banner, colour);
             int taken = Math.min(count, wanted);
             if (taken > 0) {
                 s.add(SUPPLY, colour, -taken);
@@ -124,7 +123,7 @@ public final class Quests {
             return;
         }
         for (var colour : Colour.ALL) {
-            if (s.markers(banner, colour) < quest.defeat(colour)) {
+            if (s.count(MARKERS, banner, colour) < quest.defeat(colour)) {
                 return;
             }
         }
@@ -151,7 +150,7 @@ public final class Quests {
 
     private static void clearCard(State s, Banner banner) {
         for (var colour : Colour.ALL) {
-            s.add(SUPPLY, colour, s.markers(banner, colour));
+            s.add(SUPPLY, colour, s.count(MARKERS, banner, colour));
             s.set(MARKERS, banner, colour, 0);
         }
         for (var stop : Stop.ALL) {
@@ -179,11 +178,8 @@ public final class Quests {
     /** DR-7.8: with a dead hero all his quests are gone, completed ones too. */
     static void bury(State s, Banner banner) {
         clearCard(s, banner);
-        for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
-            if (spot != null && spot.owned() && spot.banner() == banner) {
-                s.move(quest, QuestSpot.GONE);
-            }
+        for (var spot : List.of(QuestSpot.open(banner), QuestSpot.done(banner))) {
+            s.each(QUESTS, spot).forEach(quest -> s.move(quest, QuestSpot.GONE));
         }
     }
 
@@ -194,28 +190,16 @@ public final class Quests {
             if (!s.plays(banner) || s.quest(banner) != null) {
                 return;
             }
-            if (!inDeck(s)) {
-                reshuffle(s);
+            var discards = s.subset(QUESTS, QuestSpot.DISCARDS);
+            boolean hope = false; // shuffled only if there is one among them that can be done
+            for (var quest : discards) {
+                hope |= !impossible(s, quest);
             }
-            if (inDeck(s)) {
+            if (hope && s.count(QUESTS, null) == 0) {
+                discards.forEach(quest -> s.move(quest, null));
+            }
+            if (s.count(QUESTS, null) > 0) {
                 s.push(new Swearing(banner));
-            }
-        }
-
-        private static boolean inDeck(State s) {
-            return s.count(QUESTS, null) > 0;
-        }
-
-        /** Only if there is one among them that can be done. */
-        private static void reshuffle(State s) {
-            boolean hope = false;
-            for (var quest : Quest.ALL) {
-                hope |= s.spot(quest) == QuestSpot.DISCARDS && !impossible(s, quest);
-            }
-            for (var quest : Quest.ALL) {
-                if (hope && s.spot(quest) == QuestSpot.DISCARDS) {
-                    s.move(quest, null);
-                }
             }
         }
     }
@@ -241,7 +225,7 @@ public final class Quests {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
-            refuseIf(s.quest(banner) != null || !Seeking.inDeck(s), "DR-17.1", "has-quest", banner);
+            refuseIf(s.quest(banner) != null || s.count(QUESTS, null) == 0, "DR-17.1", "has-quest", banner);
         }
     }
 

@@ -12,7 +12,7 @@ final class Recovery {
     static int due(State s) {
         int due = 0;
         for (var general : General.ALL) {
-            if (wounded(s, general) && s.delay(general) == 0 && !s.is(SPIED, general)) {
+            if (wounded(s, general) && s.count(DELAY, general) == 0 && !s.is(SPIED, general)) {
                 due |= general.bit();
             }
         }
@@ -30,7 +30,7 @@ final class Recovery {
             turns += s.plays(other) || other == s.active() ? 1 : 0;
         }
         for (var general : General.ALL) {
-            if (turns > 0 && s.onRed(general) && s.delay(general) >= turns) {
+            if (turns > 0 && s.onRed(general) && s.count(DELAY, general) >= turns) {
                 s.add(DELAY, general, -1);
             }
         }
@@ -51,7 +51,7 @@ final class Recovery {
             for (var general : General.ALL) {
                 if ((due & general.bit()) != 0) {
                     s.add(STRENGTH, general, 1);
-                } else if (s.delay(general) > 0) {
+                } else if (s.count(DELAY, general) > 0) {
                     s.add(DELAY, general, -1);
                 }
                 s.set(SPIED, general, false);

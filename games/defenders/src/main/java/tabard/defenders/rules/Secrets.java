@@ -25,7 +25,7 @@ public final class Secrets {
             var seer = s.get(VISIONARY);
             if (seer != null && !viewer.is(seer)) {
                 for (var rank : Rank.ALL) {
-                    if (s.seen(rank)) {
+                    if (!s.isEmpty(VISIONS, rank)) {
                         seen.hide(VISIONS, rank);
                     }
                 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
+import tabard.table.text.Within;
 
 /** Chapter 3: setting up, with what was agreed beforehand (chapter 19). */
 public final class Setup {
@@ -157,7 +158,7 @@ public final class Setup {
     record Wishing(Banner seat) implements Asks<Wish> {
         @Override
         public Choices<Wish> choices(State s) {
-            return new Picks<Wish>(Hero.ALL.size()).each(Wish.EACH, free(s));
+            return Choices.among(Wish.EACH, free(s));
         }
 
         @Override
@@ -199,7 +200,7 @@ public final class Setup {
         public void run(State s) {
             boolean waiting = false;
             for (var banner : s.banners()) {
-                var wish = s.wish(banner);
+                var wish = s.get(WISH, banner);
                 if (wish != null) {
                     if (Integer.bitCount(rivals(s, wish)) > 1) {
                         s.push(this);
@@ -246,11 +247,8 @@ public final class Setup {
     }
 
     /** So many purple cards are still to be taken out. */
-    record Removing(int left) implements Draws<Removed> {
-        Removing {
-            requireNumber(left, 1, 6, "DR-19.2");
-        }
-
+    record Removing(
+            @Within(least = 1, most = 6, rule = "DR-19.2") int left) implements Draws<Removed> {
         @Override
         public Lottery<Removed> lottery(State s) {
             return Secrets.CARDS.draw(s, null, Removed.EACH, HeroCard.PURPLE);
@@ -271,13 +269,11 @@ public final class Setup {
     }
 
     /** One of the two draws: so many minions on each location; these locations have been named in it. */
-    record Turning(int minions, List<Location> named) implements Draws<Turned> {
-        Turning {
-            requireNumber(minions, SECOND_DRAW, FIRST_DRAW, "DR-3.5");
-            requireNumber(named.size() / 2, 0, 2, "DR-3.5");
-            requireNumber(named.size() % 2, 0, 0, "DR-3.5");
-        }
+    record Turning(
+            @Within(least = SECOND_DRAW, most = FIRST_DRAW, rule = "DR-3.5")
+            int minions,
 
+            List<Location> named) implements Draws<Turned> {
         @Override
         public Lottery<Turned> lottery(State s) {
             return Secrets.DARKNESS.draw(s, null, Turned.EACH);
@@ -295,7 +291,8 @@ public final class Setup {
                 s.push(new Turning(minions, List.copyOf(seen)));
             }
             if (seen.size() > named.size()) {
-                for (var group : drawn.card.groups().reversed()) {
+                for (int i = drawn.card.groups().size() - 1; i >= 0; i--) {
+                    var group = drawn.card.groups().get(i);
                     s.push(new Overrun.Coming(group.colour(), group.place(), minions, false));
                 }
             }
@@ -315,6 +312,7 @@ public final class Setup {
         @Override
         public void sensible(State s) {
             refuseIf(s.darkDeck() == 0, "DR-3.5", "no-cards");
+            refuseIf(named.size() > 4 || named.size() % 2 != 0, "DR-3.5", "number", named.size(), 4);
         }
     }
 

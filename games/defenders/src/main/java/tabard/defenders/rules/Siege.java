@@ -9,6 +9,7 @@ import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 8: an attack on a general is declared, and cards are committed to it. */
 public final class Siege {
@@ -30,8 +31,7 @@ public final class Siege {
     /** Balazarg's test of a committed card. */
     @Rule("DR-9.5")
     record Tested(HeroCard card, Face face) implements Move {
-        private static final List<List<Tested>> EACH =
-                Moves.each(HeroCard.ALL, card -> Moves.each(Face.ALL, face -> new Tested(card, face)));
+        private static final List<List<Tested>> EACH = Moves.each(HeroCard.ALL, Face.ALL, Tested::new);
     }
 
     /** Who rolls next. */
@@ -48,19 +48,17 @@ public final class Siege {
     }
 
     /** DR-8.1 */
-    static boolean possible(State s, Banner seat) {
-        var place = s.place(seat);
+    static boolean possible(State s, Banner seat, Location place) {
         var general = s.general(place);
         return general != null && !s.beset(place) && canCommit(s, seat, general);
     }
 
     static boolean canCommit(State s, Banner seat, General general) {
+        boolean can = false;
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            if ((s.held(seat, word) & HeroCard.portraits(general, word)) != 0) {
-                return true;
-            }
+            can |= (s.held(seat, word) & HeroCard.portraits(general, word)) != 0;
         }
-        return false;
+        return can;
     }
 
     static void begin(State s, Banner seat) {
@@ -87,25 +85,14 @@ public final class Siege {
 
     /** All is over: what was committed is spent (DR-8.7). */
     static void discardCommitted(State s) {
-        for (var card : HeroCard.ALL) {
-            var spot = s.spot(card);
-            if (spot != null && spot.owned() && !spot.inHand()) {
-                Hands.discard(s, card);
-            }
+        for (var banner : s.banners()) {
+            s.each(CARDS, CardSpot.committed(banner)).forEach(card -> Hands.discard(s, card));
         }
     }
 
     static void clear(State s) {
-        s.set(FOE, null);
-        s.set(LEADER, null);
-        s.set(FOE_LIFE, 0);
-        s.set(POWERS_OFF, false);
-        s.set(LUCK, 0);
-        s.set(AMBUSH, false);
-        s.clear(TAKES_PART);
-        s.clear(ROLLED);
-        s.clear(GATE_DICE);
-        s.clear(SIEGE);
+        List.of(FOE, LEADER, FOE_LIFE, POWERS_OFF, LUCK, AMBUSH, TAKES_PART, ROLLED, GATE_DICE, SIEGE)
+                .forEach(s::clear);
     }
 
     static void checkFoe(State s) {
@@ -136,23 +123,20 @@ public final class Siege {
         /** With closed hands all who have cards are asked, or the question would tell what they are. */
         private boolean asks(State s) {
             return s.plays(banner)
-                    && s.at(banner, s.place(s.foe()))
+                    && s.is(PLACE, banner, s.place(s.foe()))
                     && (canCommit(s, banner, s.foe()) || (s.closed() && s.hand(banner) > 0));
         }
     }
 
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
     @After
-    public record Committing(Banner seat, int from) implements Asks<OnCommitment>, Unfinished {
-        public Committing {
-            requireNumber(from, 0, HeroCard.ALL.size(), "DR-8.3");
-        }
-
+    public record Committing(
+            Banner seat, @Within(most = 96, rule = "DR-8.3") int from) implements Asks<OnCommitment>, Unfinished {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
             var passed = new ArrayList<OnCommitment>();
-            if (seat != s.leader() || s.takesPart(seat)) {
+            if (seat != s.leader() || s.is(TAKES_PART, seat)) {
                 out.add(Ready.IT);
             }
             for (int word = 0; word < HeroCard.WORDS; word++) {
@@ -191,31 +175,22 @@ public final class Siege {
         @Override
         public List<Barred<Move>> barred(State s) {
             var open = choices(s);
-            var out = new ArrayList<Barred<Move>>();
-            for (var card : s.cards(seat)) {
-                var commit = Commit.EACH.get(card.ordinal());
-                if (!open.admits(commit)) {
-                    out.add(Barred.of(commit));
-                }
-            }
-            if (!open.admits(Ready.IT)) {
-                out.add(Barred.of(Ready.IT));
-            }
-            return out;
+            var all = new ArrayList<OnCommitment>(Moves.each(s.cards(seat), card -> Commit.EACH.get(card.ordinal())));
+            all.add(Ready.IT);
+            return all.stream()
+                    .filter(move -> !open.admits(move))
+                    .map(Barred::<Move>of)
+                    .toList();
         }
 
         @Override
         public Refusal refusal(State s, Move move) {
             return switch (move) {
-                case Ready _ -> why("commit-first", "DR-8.1");
-                case Commit(var card) when !s.holds(seat, card) -> why("not-in-hand", "DR-8.3", card);
-                case Commit(var card) when !card.shows(s.foe()) -> why("portrait", "DR-8.3", card, s.foe());
+                case Ready _ -> WhyNot.why("commit-first", "DR-8.1");
+                case Commit(var card) when !s.holds(seat, card) -> WhyNot.why("not-in-hand", "DR-8.3", card);
+                case Commit(var card) when !card.shows(s.foe()) -> WhyNot.why("portrait", "DR-8.3", card, s.foe());
                 default -> Refusal.notOffered(move);
             };
-        }
-
-        private static Refusal why(String key, String clause, Object... args) {
-            return new Refusal(Said.of("refused." + key, args), clause);
         }
 
         @Override
@@ -244,14 +219,10 @@ public final class Siege {
             if (s.foe() != General.BALAZARG || s.is(POWERS_OFF)) {
                 return;
             }
-            var banners = participants(s);
-            for (var banner : banners.reversed()) {
-                var spot = CardSpot.committed(banner);
-                for (var card : HeroCard.ALL.reversed()) {
-                    if (s.spot(card) == spot) {
-                        s.push(new Testing(card));
-                    }
-                }
+            for (var banner : participants(s).reversed()) {
+                var cards = new ArrayList<HeroCard>();
+                s.each(CARDS, CardSpot.committed(banner)).forEach(cards::add);
+                cards.reversed().forEach(card -> s.push(new Testing(card)));
             }
         }
     }
@@ -261,7 +232,7 @@ public final class Siege {
         var out = new ArrayList<Banner>(s.seats());
         var banner = s.leader();
         do {
-            if (s.takesPart(banner)) {
+            if (s.is(TAKES_PART, banner)) {
                 out.add(banner);
             }
             banner = s.after(banner);

@@ -19,7 +19,7 @@ final class Tracks {
             require(life <= general.life(), "DR-1.7", "life", general, life, general.life());
             require(s.step(general) < general.path().size() - 1 || s.lost(), "DR-2.2", "in-city", general);
             boolean alive = life > 0;
-            require(alive || s.delay(general) == 0, "DR-9.9", "slain", general);
+            require(alive || s.count(DELAY, general) == 0, "DR-9.9", "slain", general);
             require(
                     !alive || (s.isEmpty(SLAIN_BY, general) && s.isEmpty(SLAYER, general)),
                     "DR-8.10",
@@ -28,7 +28,7 @@ final class Tracks {
             slain += alive ? 0 : 1;
         }
         int war = Math.min(Content.BOARD.war().size(), slain + 1);
-        require(s.warSquare() == war, "DR-8.8", "war", s.warSquare(), war);
+        require(s.count(WAR) == war, "DR-8.8", "war", s.count(WAR), war);
         require(s.isEmpty(FORM) || led(s, Trait.SHAPE_SHIFTER), "DR-15.19", "not-led", Hero.with(Trait.SHAPE_SHIFTER));
         require(
                 (s.isEmpty(STYLE) && !s.is(FRESH_MOUNT)) || led(s, Trait.STYLES),
@@ -42,24 +42,19 @@ final class Tracks {
     }
 
     private static boolean led(State s, Trait trait) {
-        for (var banner : s.banners()) {
-            if (s.can(banner, trait)) {
-                return true;
-            }
-        }
-        return false;
+        return s.banners().stream().anyMatch(banner -> s.can(banner, trait));
     }
 
     /** Dice lie on the table only while there is a combat. */
     static void checkCombat(State s) {
-        boolean melee = s.fightPlace() != null;
+        boolean melee = s.get(FIGHT_PLACE) != null;
         require(melee != s.isEmpty(BLOW), "DR-6.1", "no-fight");
         boolean siege = s.attacking();
         require(!melee || !siege, "DR-1.9", "two-combats");
         require(siege != s.isEmpty(LEADER), "DR-8.2", "no-attack");
-        require(siege == (s.foeLife() != 0), "DR-8.2", "no-attack");
+        require(siege == (s.count(FOE_LIFE) != 0), "DR-8.2", "no-attack");
         require(!siege || !s.slain(s.foe()), "DR-8.6", "no-attack");
-        require(!siege || s.strength(s.foe()) <= s.foeLife(), "DR-8.5", "no-attack");
+        require(!siege || s.strength(s.foe()) <= s.count(FOE_LIFE), "DR-8.5", "no-attack");
         require(siege || melee || !s.is(AMBUSH), "DR-15.20", "no-fight");
         require(siege || (!s.is(POWERS_OFF) && s.count(LUCK) == 0), "DR-8.2", "no-attack");
         for (var colour : Colour.ALL) {
@@ -67,9 +62,9 @@ final class Tracks {
         }
         int orders = 0;
         for (var banner : s.banners()) {
-            boolean part = s.takesPart(banner);
+            boolean part = s.is(TAKES_PART, banner);
             require(!part || (siege && s.plays(banner)), "DR-8.2", "no-attack");
-            int rolled = s.rolled(banner);
+            int rolled = s.count(ROLLED, banner);
             boolean fresh = rolled == 0 || (orders & 1 << rolled) == 0;
             require(fresh && (siege || rolled == 0), "DR-8.4", "no-attack");
             orders |= 1 << rolled;

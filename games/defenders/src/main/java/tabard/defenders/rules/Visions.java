@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
+import tabard.table.text.Within;
 
 /** DR-16.14: Dark Visions of the top of the darkness deck. With closed hands only their player sees them (DR-20.2). */
 final class Visions {
@@ -24,8 +25,7 @@ final class Visions {
 
     @Rule("DR-16.14")
     record Glimpsed(Banner banner, DarknessCard card) implements News {
-        private static final List<List<Glimpsed>> EACH =
-                Moves.each(Banner.ALL, banner -> Moves.each(DarknessCard.ALL, card -> new Glimpsed(banner, card)));
+        private static final List<List<Glimpsed>> EACH = Moves.each(Banner.ALL, DarknessCard.ALL, Glimpsed::new);
 
         @Override
         public Audience audience() {
@@ -69,7 +69,7 @@ final class Visions {
 
     private static void remove(State s, int at) {
         for (int i = at; i < Rank.ALL.size(); i++) {
-            var next = i + 1 < Rank.ALL.size() ? s.vision(Rank.ALL.get(i + 1)) : null;
+            var next = i + 1 < Rank.ALL.size() ? s.get(VISIONS, Rank.ALL.get(i + 1)) : null;
             s.set(VISIONS, Rank.ALL.get(i), next);
         }
         if (s.isEmpty(VISIONS, Rank.FIRST)) {
@@ -92,16 +92,14 @@ final class Visions {
     }
 
     /** So many cards are seen in all. */
-    record Looking(Banner banner, int cards) implements Draws<News> {
-        Looking {
-            requireNumber(cards, 1, Rank.ALL.size(), "DR-16.14");
-        }
-
+    record Looking(
+            Banner banner,
+            @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News> {
         @Override
         public Lottery<? extends News> lottery(State s) {
             long unseen = s.darkDeck();
             for (var rank : Rank.ALL) {
-                var seen = s.vision(rank);
+                var seen = s.get(VISIONS, rank);
                 unseen &= seen == null ? -1 : ~seen.bit();
             }
             return Lottery.among(s.closed() ? Glimpsed.EACH.get(banner.ordinal()) : Looked.EACH, unseen);
@@ -121,22 +119,20 @@ final class Visions {
     }
 
     /** The first so many lie in their order again; the others still have to be laid there or dropped. */
-    record Arranging(Banner seat, int laid) implements Asks<OnVisions> {
-        Arranging {
-            requireNumber(laid, 0, Rank.ALL.size() - 1, "DR-16.14");
-        }
-
+    record Arranging(
+            Banner seat,
+            @Within(most = 4, rule = "DR-16.14") int laid) implements Asks<OnVisions> {
         @Override
         public Choices<OnVisions> choices(State s) {
             var out = new ArrayList<OnVisions>(10);
             for (int i = laid; i < known(s); i++) {
-                var card = s.vision(Rank.ALL.get(i));
+                var card = s.get(VISIONS, Rank.ALL.get(i));
                 if (card != null) {
                     out.add((s.closed() ? LayUnseen.EACH : Lay.EACH).get(card.ordinal()));
                 }
             }
             for (int i = laid; i < known(s); i++) {
-                var card = s.vision(Rank.ALL.get(i));
+                var card = s.get(VISIONS, Rank.ALL.get(i));
                 if (card != null) {
                     out.add(Drop.EACH.get(card.ordinal()));
                 }
@@ -162,14 +158,14 @@ final class Visions {
 
         private int lay(State s, DarknessCard card) {
             int at = rank(s, card);
-            s.set(VISIONS, Rank.ALL.get(at), s.vision(Rank.ALL.get(laid)));
+            s.set(VISIONS, Rank.ALL.get(at), s.get(VISIONS, Rank.ALL.get(laid)));
             s.set(VISIONS, Rank.ALL.get(laid), card);
             return laid + 1;
         }
 
         private static int rank(State s, DarknessCard card) {
             for (var rank : Rank.ALL) {
-                if (s.vision(rank) == card) {
+                if (s.get(VISIONS, rank) == card) {
                     return rank.ordinal();
                 }
             }
