@@ -148,11 +148,25 @@ public final class Day {
             };
         }
 
-        /** Wherever one rides or flies to is asked next. */
+        /** Wherever one rides or flies to is asked next, and what is committed; else one with actions left is, unless a quest is drawn. */
         @Override
-        public boolean asksAgain(OnDay move) {
+        public boolean asksAgain(State s, OnDay move) {
             return switch (move) {
-                case Ride _, Fly _, Open _, Steed _, Flight _, Teleport _ -> true;
+                case Ride _, Fly _, Open _, Steed _, Flight _, Teleport _, Attack _ -> true;
+                case Walk(var place) -> s.actions() > 1 && !Quests.leadsTo(s, seat, place);
+                case Gate(var place) -> s.actions() > 1 && !Quests.leadsTo(s, seat, place);
+                case Heal _ -> s.actions() > 1;
+                default -> false;
+            };
+        }
+
+        /** Cards and dice come at once. */
+        @Override
+        public boolean passesOn(State s, OnDay move) {
+            return switch (move) {
+                case Rumours _, Cleanse _, Sanctify _ -> true;
+                case Fight _, Fireball _ -> Fighting.needsDice(s, seat, s.place(seat));
+                case Shoot(var place) -> Fighting.needsDice(s, seat, place);
                 default -> false;
             };
         }

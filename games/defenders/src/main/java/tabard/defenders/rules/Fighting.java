@@ -43,12 +43,21 @@ public final class Fighting {
         for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
             var colour = Colour.ALL.get(i);
             int minions = s.minions(colour, place);
-            if (s.get(SLAYER, colour.general()) == s.hero(seat)) {
+            if (slays(s, seat, colour)) {
                 defeat(s, seat, colour, place, minions); // DR-6.2
             } else if (minions > 0) {
                 s.push(new Rolling(colour, minions));
             }
         }
+    }
+
+    /** DR-6.2: who has slain their general needs no dice. */
+    private static boolean slays(State s, Banner seat, Colour colour) {
+        return s.is(SLAYER, colour.general(), s.hero(seat));
+    }
+
+    static boolean needsDice(State s, Banner seat, Location place) {
+        return Colour.ALL.stream().anyMatch(colour -> s.minions(colour, place) > 0 && !slays(s, seat, colour));
     }
 
     /** Minions fall by a hero's hand: onto his quest card if it asks for them (DR-17.5), else to the supply. */

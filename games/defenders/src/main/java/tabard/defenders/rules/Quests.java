@@ -68,12 +68,18 @@ public final class Quests {
     /** DR-18.7: a move has ended here, or the quest was drawn here. */
     static void visit(State s, Banner banner) {
         var quest = s.quest(banner);
-        if (quest != null
-                && quest.goal() == Quest.Goal.VISIT_ALL
-                && quest.places().contains(s.place(banner))
-                && !visited(s, banner, s.place(banner))) {
+        if (quest != null && leadsTo(s, banner, s.place(banner))) {
             mark(s, banner, quest, s.place(banner));
         }
+    }
+
+    /** Whether ending a move there would serve the quest. */
+    static boolean leadsTo(State s, Banner banner, Location place) {
+        var quest = s.quest(banner);
+        return quest != null
+                && quest.goal() == Quest.Goal.VISIT_ALL
+                && quest.places().contains(place)
+                && !visited(s, banner, place);
     }
 
     /** DR-17.5: a minion on the card, if there is one left. */

@@ -7,6 +7,7 @@ import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
+import tabard.table.Agenda.First;
 import tabard.table.scene.Said;
 
 /** Chapter 5: moves that go further than one line. Nothing on the way stops them (DR-5.6). */
@@ -67,6 +68,15 @@ final class Travel {
         @Override
         default void answer(State s, To chosen) {
             arrive(s, seat(), chosen.place);
+        }
+
+        /** One with actions left, unless a quest is drawn. */
+        @Override
+        default boolean asksAgain(State s, To move) {
+            return s.actions() > 0
+                    && !Quests.leadsTo(s, seat(), move.place)
+                    && s.agenda() instanceof First(var _, First(Day.Onward(var next), var _))
+                    && next == seat();
         }
 
         @Override

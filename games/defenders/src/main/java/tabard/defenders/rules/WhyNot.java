@@ -83,7 +83,9 @@ final class WhyNot {
         var place = s.place(seat);
         var card = move.card();
         if (!s.holds(seat, card)) {
-            return offers(Actions.choices(s, seat), move) ? why("not-in-hand", "DR-13.2", card) : noCard(s, seat, move);
+            return s.cards(seat).stream().anyMatch(held -> serves(s, seat, move, held))
+                    ? why("not-in-hand", "DR-13.2", card)
+                    : noCard(s, seat, move);
         }
         return switch (move) {
             case Day.Ride _ -> why("icon", "DR-5.2", card);
@@ -123,6 +125,20 @@ final class WhyNot {
 
     static Refusal fireball(State s, Location place) {
         return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);
+    }
+
+    /** Whether a card of the hand does what the move would do with another. */
+    private static boolean serves(State s, Banner seat, Day.WithCard move, HeroCard card) {
+        var place = s.place(seat);
+        return switch (move) {
+            case Day.Ride _ -> card.icon() == HeroCard.Icon.HORSE;
+            case Day.Fly _ -> card.icon() == HeroCard.Icon.EAGLE;
+            case Day.Open _ -> card.icon() == HeroCard.Icon.GATE
+                    && (Travel.through(s, place, card) & Travel.open(s, seat)) != 0;
+            case Day.Build _ -> card.place() == place && s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
+            case Day.Cleanse _ -> card.colour() == place.colour() && (s.tainted() & place.bit()) != 0;
+            case Day.Fireball _ -> s.can(seat, Trait.FIREBALL) && Fighting.feedsFire(s, card, place);
+        };
     }
 
     /** Why no card of the hand serves for it. */
