@@ -30,7 +30,8 @@ class LinesTest {
 
     private record Tour(List<Town> towns, List<Trip> trips) implements Trip {}
 
-    private record Camp(@Within(least = 1, most = 3, rule = "T-1") int nights) implements Trip {}
+    private record Camp(
+            @Within(least = 1, most = 3, rule = "T-1") int nights) implements Trip {}
 
     private record Stop() implements Trip {}
 
@@ -52,8 +53,12 @@ class LinesTest {
     @Test
     void aNumberBeyondItsBoundsIsRefusedWithTheClause() {
         same(new Camp(2), "camp 2");
-        assertThatThrownBy(() -> LINES.parse("camp 0")).isInstanceOf(Refusal.class).hasMessageContaining("(T-1)");
-        assertThatThrownBy(() -> LINES.parse("camp 4")).isInstanceOf(Refusal.class).hasMessageContaining("3 at most");
+        assertThatThrownBy(() -> LINES.parse("camp 0"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("(T-1)");
+        assertThatThrownBy(() -> LINES.parse("camp 4"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("3 at most");
     }
 
     @Test

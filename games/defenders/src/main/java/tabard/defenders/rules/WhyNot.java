@@ -133,8 +133,8 @@ final class WhyNot {
         return switch (move) {
             case Day.Ride _ -> card.icon() == HeroCard.Icon.HORSE;
             case Day.Fly _ -> card.icon() == HeroCard.Icon.EAGLE;
-            case Day.Open _ -> card.icon() == HeroCard.Icon.GATE
-                    && (Travel.through(s, place, card) & Travel.open(s, seat)) != 0;
+            case Day.Open _ ->
+                card.icon() == HeroCard.Icon.GATE && (Travel.through(s, place, card) & Travel.open(s, seat)) != 0;
             case Day.Build _ -> card.place() == place && s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
             case Day.Cleanse _ -> card.colour() == place.colour() && (s.tainted() & place.bit()) != 0;
             case Day.Fireball _ -> s.can(seat, Trait.FIREBALL) && Fighting.feedsFire(s, card, place);
