@@ -24,7 +24,7 @@ public final class Content {
 
     private Content() {}
 
-    private interface Entry {
+    interface Entry {
         String id();
     }
 

@@ -15,7 +15,6 @@ import tabard.table.text.Within;
 public final class Assault {
     private static final int GATE = 2; // more dice by Find Magic Gate (DR-18.5)
     private static final int SPOILS = 3; // cards for each participant (DR-8.8)
-    private static final int MOST = 200; // more dice than all cards show
 
     private Assault() {}
 
@@ -159,10 +158,11 @@ public final class Assault {
         }
     }
 
+    /** More dice than all cards show make no sense. */
     @After(Striking.class)
     record Striking(
             Banner banner,
-            @Within(least = 1, most = MOST, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, Unfinished {
+            @Within(least = 1, most = 200, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
             return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);

@@ -4,6 +4,7 @@ import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.*;
@@ -142,8 +143,8 @@ public final class Day {
                 case Build _, Cleanse _, Fireball _ -> Said.of(key, seat, ((WithCard) move).card(), at);
                 case Rumours(var colour) -> Said.of(key, seat, colour, at);
                 case Sanctify _, Heal _, Fight _ -> Said.of(key, seat, at);
-                case Attack _ -> Said.of(key, seat, s.general(at), at);
-                case Pursue _ -> Said.of(key, seat, s.quest(seat));
+                case Attack _ -> Said.of(key, seat, Objects.requireNonNull(s.general(at)), at);
+                case Pursue _ -> Said.of(key, seat, Objects.requireNonNull(s.quest(seat)));
                 default -> null;
             };
         }

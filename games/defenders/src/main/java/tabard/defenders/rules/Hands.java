@@ -15,8 +15,6 @@ public final class Hands {
     /** What may stay in hand after the Evening (DR-10.2). */
     public static final int LIMIT = 10;
 
-    private static final int MOST = 12; // three for each of four heroes is the most that follows from one step
-
     private Hands() {}
 
     /** A card was drawn. */
@@ -119,12 +117,11 @@ public final class Hands {
         refuseIf(!s.plays(banner), "DR-7.9", "no-hero", banner);
     }
 
-    /** A player draws so many cards, as far as there are any. */
+    /** A player draws so many cards, as far as there are any: at most three for each of four heroes follow from one step. */
     record Drawing(
             Banner banner,
 
-            @Within(least = 1, most = MOST, rule = "DR-10.1")
-            int cards) implements Draws<News> {
+            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Draws<News> {
         /** Asks chance only if there is a card. */
         static void push(State s, Banner banner, int cards) {
             if (replenished(s) && cards > 0) {
@@ -154,8 +151,7 @@ public final class Hands {
     record Due(
             Banner banner,
 
-            @Within(least = 1, most = MOST, rule = "DR-10.1")
-            int cards) implements Runs {
+            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Runs {
         @Override
         public void run(State s) {
             if (s.plays(banner)) {

@@ -54,7 +54,7 @@ final class Targets {
     }
 
     /** A question for places: one of these, or perhaps no more. */
-    private interface Placing extends Asks<OnPlaces> {
+    interface Placing extends Asks<OnPlaces> {
         long places(State s);
 
         default boolean mayEnd() {

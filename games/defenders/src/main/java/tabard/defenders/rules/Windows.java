@@ -109,7 +109,7 @@ final class Windows {
 
     /** What a player has for an occasion (DR-14.2). */
     private static long has(State s, Banner banner, Occasion occasion) {
-        long cards = s.purple(banner) >>> Integer.numberOfTrailingZeros(HeroCard.PURPLE_BITS);
+        int cards = s.purple(banner) >>> Integer.numberOfTrailingZeros(HeroCard.PURPLE_BITS);
         return (cards | (long) s.rewards(banner) << PLAYS.size()) & FITTING[occasion.ordinal()];
     }
 
@@ -206,7 +206,7 @@ final class Windows {
     }
 
     /** A part of a window: while a combat goes on when it is over, it is a part of that. */
-    private interface OnOccasion extends Unfinished {
+    interface OnOccasion extends Unfinished {
         Occasion occasion();
 
         @Override
