@@ -80,9 +80,19 @@ public sealed interface Frame<S, A extends Action> {
             return false;
         }
 
+        /** The same where it hangs on the position. */
+        default boolean asksAgain(S s, M move) {
+            return asksAgain(move);
+        }
+
         /** True of moves after which chance or another seat comes before this one, whatever the position: nobody need look ahead either. */
         default boolean passesOn(M move) {
             return false;
+        }
+
+        /** The same where it hangs on the position. */
+        default boolean passesOn(S s, M move) {
+            return passesOn(move);
         }
 
         /** The move as a sentence, where "log.WORD" with who acted, what the move holds and what this frame holds does not tell enough. */

@@ -101,7 +101,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             }
             // of numbers that are to be chosen, what is said beside them is what the start would come to
             var verdict = !counted || phrase.equals(start) ? asks.verdict(s, move) : null;
-            boolean last = !open && !asks.asksAgain(move) && (asks.passesOn(move) || forGood(asks.seat(), move));
+            boolean last = !open && !asks.asksAgain(s, move) && (asks.passesOn(s, move) || forGood(asks.seat(), move));
             var group = Group.of(phrase, grip, asks.label(s, move), verdict, last);
             groups.merge(group.key(), group, Group::with);
         }

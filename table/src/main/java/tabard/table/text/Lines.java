@@ -234,8 +234,15 @@ public final class Lines {
         var args = new Object[shape.parts.size()];
         for (int i = 0; i < args.length; i++) {
             args[i] = read(shape.parts.get(i).type, words.get(i + 1));
+            bound(shape.parts.get(i).within, args[i]);
         }
         return shape.make(args);
+    }
+
+    private static void bound(@Nullable Within within, Object value) {
+        if (within != null && value instanceof Integer number && (number < within.least() || number > within.most())) {
+            throw new Refusal(Said.of("line.bounds", number, within.most()), within.rule());
+        }
     }
 
     private Object read(Type type, String word) {
