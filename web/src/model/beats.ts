@@ -8,10 +8,21 @@ export interface Known {
   waits: readonly string[]
   asks: readonly Prompt[]
   undo: boolean
+  /** Whether all that was confirmed may be taken up again: others still choose. */
+  reopen: boolean
   log: readonly LogLine[]
 }
 
-export const UNKNOWN: Known = { at: -1, elements: new Map(), status: undefined, waits: [], asks: [], undo: false, log: [] }
+export const UNKNOWN: Known = {
+  at: -1,
+  elements: new Map(),
+  status: undefined,
+  waits: [],
+  asks: [],
+  undo: false,
+  reopen: false,
+  log: [],
+}
 
 export function known(view: View): Known {
   return {
@@ -21,6 +32,7 @@ export function known(view: View): Known {
     waits: view.waits,
     asks: view.asks,
     undo: view.undo,
+    reopen: view.reopen,
     log: view.log,
   }
 }
@@ -74,6 +86,7 @@ export function afterDelta(now: Known, delta: Delta): Known {
     waits: delta.waits ?? now.waits,
     asks: delta.asks ?? now.asks,
     undo: delta.undo ?? now.undo,
+    reopen: delta.reopen ?? now.reopen,
   }
 }
 

@@ -161,6 +161,7 @@ export interface View {
   waits: string[]
   asks: Prompt[]
   undo: boolean
+  reopen: boolean
   log: LogLine[]
 }
 
@@ -245,6 +246,7 @@ export interface Delta {
   waits?: string[]
   asks?: Prompt[]
   undo?: boolean
+  reopen?: boolean
 }
 
 export interface Beat {
@@ -450,6 +452,7 @@ export type FromPage =
   | { t: 'join'; table: string; at?: number }
   | { t: 'choose'; at: number; line: string }
   | { t: 'undo'; at: number }
+  | { t: 'reopen'; at: number }
   | { t: 'hint'; at: number }
   | { t: 'log'; before: number }
   | { t: 'chat'; text: string }

@@ -92,6 +92,12 @@ export class Sitting {
     this.socket.send({ t: 'undo', at: this.known.value.at })
   }
 
+  /** Second thoughts, while others still choose. */
+  reopen(): void {
+    this.choice.putDown()
+    this.socket.send({ t: 'reopen', at: this.known.value.at })
+  }
+
   private hear(message: Message): void {
     switch (message.t) {
       case 'chat':
@@ -182,7 +188,7 @@ export class Sitting {
   private async showBeat(scene: Scene, beat: Beat, at: number): Promise<void> {
     const before = this.known.value
     const after = afterBeat(before, beat, at)
-    this.known.value = { ...after, asks: [], undo: false }
+    this.known.value = { ...after, asks: [], undo: false, reopen: false }
     scene.fresh.value = new Set(touched(before.elements, beat))
     await play(scene, before.elements, beat, after.elements)
     this.known.value = after

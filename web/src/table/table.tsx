@@ -38,6 +38,12 @@ export function TablePage({ id }: { id: string }) {
   const actions = (
     <>
       {table.hints && <HintButton hints={sitting.hints} prompt={known.asks[0]} />}
+      {known.reopen && (
+        <button type="button" class="btn" onClick={() => sitting.reopen()}>
+          <Icon name="quill" />
+          <span>{t('reopen')}</span>
+        </button>
+      )}
       {known.undo && (
         <button type="button" class="btn" onClick={() => sitting.undo()}>
           <Icon name="undo" />

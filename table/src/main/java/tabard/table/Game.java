@@ -4,7 +4,7 @@ import tabard.table.scene.Said;
 
 /** A game: its rules, the stage they are shown on, and the notation they are written in. */
 public interface Game<S, A extends Action> extends Rules<S, A>, Stage<S, A>, Notation<S, A> {
-    /** Reads "orange: topple mercia", "chance: turned 4" or "orange: left". */
+    /** Reads "orange: topple mercia", "chance: turned 4", "orange: left" or "orange: reopens". */
     default Step<A> step(String line) {
         int colon = line.indexOf(": ");
         if (colon < 0) {
@@ -16,6 +16,10 @@ public interface Game<S, A extends Action> extends Rules<S, A>, Stage<S, A>, Not
             return new Step.Happened<>(action(what));
         }
         var seat = info().seat(who);
-        return what.equals(Step.LEFT) ? new Step.Left<>(seat) : new Step.Chosen<>(seat, action(what));
+        return switch (what) {
+            case Step.LEFT -> new Step.Left<>(seat);
+            case Step.REOPENS -> new Step.Reopened<>(seat);
+            default -> new Step.Chosen<>(seat, action(what));
+        };
     }
 }

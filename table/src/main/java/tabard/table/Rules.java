@@ -47,6 +47,11 @@ public interface Rules<S, A extends Action> {
     /** Whether somebody may leave the table for good: anybody who sits there and has not left. */
     boolean mayLeave(S s, Seat seat);
 
+    /** Whether a seat may take up again what it has answered in a fork: until all have answered, where the game has such windows. */
+    default boolean mayReopen(S s, Seat seat) {
+        return false;
+    }
+
     Worth<S> worth();
 
     /** Which round, cycle or year it is: records take a mark of the position whenever it changes. */
@@ -65,7 +70,9 @@ public interface Rules<S, A extends Action> {
 
     /** The same for one who has worked out already what the position waits for. */
     default S play(S s, Awaits<A> awaits, Step<A> step) {
-        if (!awaits.admits(step) || (step instanceof Step.Left<A>(var by) && !mayLeave(s, by))) {
+        if (!awaits.admits(step)
+                || (step instanceof Step.Left<A>(var by) && !mayLeave(s, by))
+                || (step instanceof Step.Reopened<A>(var who) && !mayReopen(s, who))) {
             throw refusal(s, step);
         }
         S next = copy(s);

@@ -80,6 +80,11 @@ public abstract class Variant<S, A extends Action> implements Game<S, A> {
     }
 
     @Override
+    public boolean mayReopen(S s, Seat seat) {
+        return inner.mayReopen(s, seat);
+    }
+
+    @Override
     public Worth<S> worth() {
         return inner.worth();
     }

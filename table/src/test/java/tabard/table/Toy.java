@@ -154,6 +154,16 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
         public void answer(State s, Vote chosen) {
             VOTE.set(s.cells, seat, chosen.yes + 1);
         }
+
+        @Override
+        public boolean reopens() {
+            return seat != Colour.GREEN; // whose word is final
+        }
+
+        @Override
+        public void reopened(State s) {
+            VOTE.set(s.cells, seat, 0);
+        }
     }
 
     record Counting() implements Frame.Draws<State, Move, Counted> {

@@ -30,6 +30,15 @@ final class Decisions {
         table.commit(table.loaded().game().undo(seat));
     }
 
+    /** On a view since which the viewer was asked nothing else; what others did meanwhile does not matter. */
+    static <S, A extends Action> void reopen(LiveTable<S, A> table, Guest guest, int at) {
+        var seat = seat(table, guest);
+        if (!table.gallery().viewpoint(guest).askedAsOn(at)) {
+            throw new Refusal(Said.of("inn.stale"));
+        }
+        table.commit(table.loaded().game().reopen(seat));
+    }
+
     /** The seat of a guest who may decide here, in a game that goes on. */
     static Seat seat(LiveTable<?, ?> table, Guest guest) {
         var seat = guest.seat();

@@ -98,6 +98,10 @@ final class History<S, A extends Action> {
         return resigned == null && recent.mayUndo(seat);
     }
 
+    boolean mayReopen(Seat seat) {
+        return resigned == null && game.mayReopen(now(), seat);
+    }
+
     /** How many steps stand. */
     int count() {
         return settled.size() + recent.steps().size();

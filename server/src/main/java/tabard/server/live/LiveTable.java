@@ -89,6 +89,7 @@ public final class LiveTable<S, A extends Action> {
                 case Request.OfPage(var guest, FromPage.Choose(int at, var line)) ->
                     Decisions.choose(this, guest, at, line);
                 case Request.OfPage(var guest, FromPage.Undo(int at)) -> Decisions.undo(this, guest, at);
+                case Request.OfPage(var guest, FromPage.Reopen(int at)) -> Decisions.reopen(this, guest, at);
                 case Request.OfPage(var guest, FromPage.Hint(int at)) -> Advice.ask(this, guest, at);
                 case Request.Left(var guest) -> Visitors.leave(this, guest);
                 case Request.SitDown wish -> Visitors.sitDown(this, wish);

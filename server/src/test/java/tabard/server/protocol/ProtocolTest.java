@@ -58,6 +58,7 @@ class ProtocolTest {
             aWholeGame(inn);
             theLobby(inn);
             somebodyIsLate(inn, now);
+            somebodyThinksAgain(inn);
         }
         Samples.scenes().forEach(sample -> fitting.fit(sample.json(), sample.type()));
         assertThat(fitting.troubles(ROOTS))
@@ -149,6 +150,25 @@ class ProtocolTest {
         }
     }
 
+    /** Who has confirmed takes it up again while another is pending. */
+    private void somebodyThinksAgain(Inn inn) {
+        var ann = Page.guest(inn, "Ann");
+        var places = Map.of("north", "me", "south", "bot:random");
+        var table = ann.done("POST", "/api/tables", Map.of("game", "couriers", "seats", 3, "places", places));
+        try (var page = new Page(ann).join(table.path("id").asString())) {
+            Page.guest(inn, "Bob").done("POST", path(table.path("id").asString(), "/join"), Map.of());
+            page.await("view");
+            for (String line : List.of("write 3", "seal")) {
+                int at = page.at();
+                page.choose(line);
+                page.until(line, there -> there.at() > at);
+            }
+            page.send(Map.of("t", "reopen", "at", page.at()));
+            page.until("it is told", there -> there.heard("log.reopened"));
+            page.heard().forEach(message -> fitting.fit(message, "Message"));
+        }
+    }
+
     private void replay(Evening evening) {
         fitting.fit(evening.ann.done("GET", path(evening.table, "/replay"), null), "Replay");
     }
@@ -209,6 +229,7 @@ class ProtocolTest {
             says(page, Map.of("t", "choose", "at", at, "line", Samples.anyLine(page.asks())), "delta");
             evening.settle();
             says(page, Map.of("t", "undo", "at", page.at()), page.mayUndo() ? "delta" : "refused");
+            says(page, Map.of("t", "reopen", "at", page.at()), "refused");
         }
         assertThat(fitting.troubles("FromPage")).isEmpty();
     }
