@@ -137,6 +137,7 @@ export interface SeatInfo {
 export interface TimeLimit {
   kind: 'none' | 'minutes' | 'days'
   amount?: number
+  late?: 'bot' | 'usual'
 }
 
 export interface Fair {
@@ -379,6 +380,7 @@ export interface Card {
   seats: CardSeat[]
   mine: string[]
   turn: boolean
+  due?: number
   clock: TimeLimit
   created: number
   moved: number
@@ -476,4 +478,5 @@ export interface NewTable {
 export interface WantedTime {
   kind?: string
   amount?: number
+  late?: string
 }

@@ -30,6 +30,7 @@ class ReopeningTest {
     }
 
     private static void choose(Page page, String line) {
+        page.catchUp();
         int at = page.at();
         page.choose(line);
         page.until(line + " is shown", there -> there.at() > at);

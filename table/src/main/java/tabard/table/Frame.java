@@ -33,6 +33,11 @@ public sealed interface Frame<S, A extends Action> {
 
         void answer(S s, M chosen);
 
+        /** How many times the table's time to think this needs: what people go and do elsewhere takes longer than a choice. */
+        default int patience() {
+            return 1;
+        }
+
         /** Whether a branch of a fork that begins with this may be taken up again by its seat, until all have answered. */
         default boolean reopens() {
             return false;

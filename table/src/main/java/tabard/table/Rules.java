@@ -1,6 +1,7 @@
 package tabard.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** How a game is played. Holds no state, reads no clock, owns no dice: the same steps give the same position. */
@@ -50,6 +51,11 @@ public interface Rules<S, A extends Action> {
     /** Whether a seat may take up again what it has answered in a fork: until all have answered, where the game has such windows. */
     default boolean mayReopen(S s, Seat seat) {
         return false;
+    }
+
+    /** What two positions of the same fork have in common, whatever was answered between them: equal then. Nothing where none is open. */
+    default Optional<Object> fork(S s) {
+        return Optional.empty();
     }
 
     Worth<S> worth();

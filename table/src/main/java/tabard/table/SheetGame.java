@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element;
 import tabard.table.scene.Said;
@@ -56,6 +57,14 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
     @Override
     public final boolean mayReopen(S s, Seat seat) {
         return Flow.mayReopen(s, seat) && !conceded(s);
+    }
+
+    /** As it was forked, and what comes after it. */
+    @Override
+    public final Optional<Object> fork(S s) {
+        return s.agenda() instanceof Agenda.Together<Frame<S, A>>
+                ? Optional.of(s.agenda().asForked())
+                : Optional.empty();
     }
 
     @Override

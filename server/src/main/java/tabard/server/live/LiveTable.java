@@ -208,13 +208,13 @@ public final class LiveTable<S, A extends Action> {
     void commit(Committed<S, A> turn) {
         var table = loaded();
         long now = house.now();
+        table.timed(turn, now);
         try {
             house.store().append(table.rows(turn, now)).join();
         } catch (RuntimeException failure) {
             reload(failure);
             throw new Refusal(Said.of("inn.not-written"));
         }
-        table.written(turn, now);
         house.counted();
         gallery.show(turn);
         if (table.history().over()) {

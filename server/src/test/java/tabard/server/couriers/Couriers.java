@@ -41,7 +41,10 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
     private final Info info = new Info("couriers", "couriers-1", Post.ALL, 2, 3, List.of());
 
     public Couriers() {
-        super(SHEET, new Lines(MethodHandles.lookup(), Writing.class, Reading.class, Round.class), MOVES);
+        super(
+                SHEET,
+                new Lines(MethodHandles.lookup(), Dawning.class, Writing.class, Reading.class, Round.class),
+                MOVES);
     }
 
     enum Post implements Seat {
@@ -75,6 +78,9 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
         }
     }
 
+    @Rule("CO-1.0")
+    record Dawned(int weather) implements Move {}
+
     sealed interface OnWriting extends Move {}
 
     @Rule("CO-1.1")
@@ -90,6 +96,17 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
 
     @Rule("CO-1.3")
     record Read(List<Integer> letters) implements Move {}
+
+    /** The weather is all that is drawn here, and matters to nobody. */
+    record Dawning() implements Frame.Draws<State, Move, Dawned> {
+        @Override
+        public Lottery<Dawned> lottery(State s) {
+            return new Lottery.Urn<>(new Dawned[] {new Dawned(1), new Dawned(2)}, new int[] {1, 1});
+        }
+
+        @Override
+        public void answer(State s, Dawned drawn) {}
+    }
 
     record Writing(Post seat) implements Frame.Asks<State, Move, OnWriting> {
         @Override
@@ -112,6 +129,12 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
                 s.set(LETTER, seat, number + 1);
                 s.push(this);
             }
+        }
+
+        /** From the west the post takes longer. */
+        @Override
+        public int patience() {
+            return seat == Post.WEST ? 7 : 1;
         }
 
         @Override
@@ -160,7 +183,7 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
     public State setup(Options options) {
         var s = new State(options);
         s.push(new Round());
-        settle(s);
+        s.push(new Dawning());
         return s;
     }
 

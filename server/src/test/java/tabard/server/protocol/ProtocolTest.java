@@ -153,8 +153,8 @@ class ProtocolTest {
     /** Who has confirmed takes it up again while another is pending. */
     private void somebodyThinksAgain(Inn inn) {
         var ann = Page.guest(inn, "Ann");
-        var places = Map.of("north", "me", "south", "bot:random");
-        var table = ann.done("POST", "/api/tables", Map.of("game", "couriers", "seats", 3, "places", places));
+        var places = Map.of("north", "me", "south", "open");
+        var table = ann.done("POST", "/api/tables", Map.of("game", "couriers", "seats", 2, "places", places));
         try (var page = new Page(ann).join(table.path("id").asString())) {
             Page.guest(inn, "Bob").done("POST", path(table.path("id").asString(), "/join"), Map.of());
             page.await("view");
@@ -184,7 +184,7 @@ class ProtocolTest {
         var open = ann.done(
                 "POST",
                 "/api/tables",
-                Map.of("game", "macht", "places", TWO, "clock", Map.of("kind", "days", "amount", 3)));
+                Map.of("game", "macht", "places", TWO, "clock", Map.of("kind", "days", "amount", 3, "late", "usual")));
         fitting.fit(open, "Card");
         var bots = Map.of("orange", "me", "white", "bot:random");
         var botTable = ann.done("POST", "/api/tables", Map.of("game", "macht", "places", bots));
