@@ -64,6 +64,7 @@ export function told(beat: Beat, at: number): LogLine[] {
   if (beat.clause !== undefined) line.clause = beat.clause
   if (beat.heading) line.heading = beat.heading
   if (beat.followed !== undefined) line.followed = beat.followed
+  if (beat.effect === 'reported') line.reported = true
   return [line]
 }
 

@@ -144,6 +144,7 @@ export interface Fair {
   commitment: string
   contributions: Record<string, string>
   seed?: string
+  reports?: number
 }
 
 export interface TableOutcome {
@@ -237,6 +238,7 @@ export interface LogLine {
   clause?: string
   heading?: boolean
   followed?: Said[]
+  reported?: boolean
 }
 
 export interface Delta {

@@ -33,6 +33,14 @@ public sealed interface Step<A extends Action> {
     /** The same of somebody who takes up again what he had chosen. */
     String REOPENS = "reopens";
 
+    /** What stands after the seat in the line of one who tells what happened outside the program. */
+    String REPORTS = " reports";
+
+    /** Whether people vouch for it: a choice by which somebody tells what happened outside the program. */
+    default boolean reported() {
+        return this instanceof Chosen<A>(var _, var action) && action.reported();
+    }
+
     /** Who acted, as records write it. */
     default String who() {
         return switch (this) {
@@ -52,9 +60,9 @@ public sealed interface Step<A extends Action> {
         };
     }
 
-    /** The line of a record: "orange: topple mercia". */
+    /** The line of a record: "orange: topple mercia", or "orange reports: lost 2000". */
     default String line() {
-        return who() + ": " + text();
+        return who() + (reported() ? REPORTS : "") + ": " + text();
     }
 
     /** The clause it rests on; empty where no rule of the game is concerned. */

@@ -77,7 +77,12 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
     record Take(int coins) implements Move {}
 
     @Rule("TO-1.3")
-    record Grab() implements Move {}
+    record Grab() implements Move {
+        @Override
+        public boolean reported() {
+            return true; // whoever was quicker, those know who sat there
+        }
+    }
 
     @Rule("TO-1.4")
     record Vote(int yes) implements Move {

@@ -107,6 +107,12 @@ final class History<S, A extends Action> {
         return settled.size() + recent.steps().size();
     }
 
+    /** How many of them tell what happened outside the program. */
+    int reports() {
+        return (int) (settled.stream().filter(Step::reported).count()
+                + recent.steps().stream().filter(Step::reported).count());
+    }
+
     /** The game from its start, without what was taken back. */
     Match<S, A> match() {
         var match = new Match<>(game, start);

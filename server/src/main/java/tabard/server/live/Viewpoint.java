@@ -21,6 +21,9 @@ import tabard.table.scene.Scene;
 
 /** A table as one seat, or all spectators, see it: counts what was shown, keeps the last of it, and the chronicle. */
 final class Viewpoint<S, A extends Action> {
+    /** The effect of a beat by which people tell what happened outside the program. */
+    static final String REPORTED = "reported";
+
     private static final int KEPT = 8; // more would weigh more than a whole view, in memory and on the wire
 
     private final Game<S, A> game;
@@ -135,7 +138,8 @@ final class Viewpoint<S, A extends Action> {
                                         && !step.rule().isEmpty()
                                 ? step.rule()
                                 : null)
-                .telling(game.round(before.masked()) != game.round(after.masked()), game.followed(before, after));
+                .telling(game.round(before.masked()) != game.round(after.masked()), game.followed(before, after))
+                .byReport(step.reported() && game.openTo(before.masked(), viewer, step));
     }
 
     private static @Nullable String by(Step<?> step) {
@@ -167,7 +171,7 @@ final class Viewpoint<S, A extends Action> {
 
     private @Nullable String effect(S position, Step<A> step) {
         if (!(step instanceof Step.Happened<A>)) {
-            return null;
+            return step.reported() && game.openTo(position, viewer, step) ? REPORTED : null;
         }
         return game.awaits(position) instanceof Awaits.Chance<A>(var lottery) && lottery instanceof Lottery.Certain<A>
                 ? "reveal"

@@ -43,7 +43,10 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
     public Couriers() {
         super(
                 SHEET,
-                new Lines(MethodHandles.lookup(), Dawning.class, Writing.class, Reading.class, Round.class),
+                new Lines(MethodHandles.lookup(), Dawning.class, Writing.class, Reading.class,
+                        Reporting.class,
+                        Comparing.class,
+                        Round.class),
                 MOVES);
     }
 
@@ -108,6 +111,58 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
         public void answer(State s, Dawned drawn) {}
     }
 
+    @Rule("CO-2.1")
+    record Lost(int letters) implements Move {
+        @Override
+        public boolean reported() {
+            return true;
+        }
+
+        @Override
+        public Audience audience() {
+            return new Audience.Actor("reports");
+        }
+    }
+
+    @Rule("CO-2.2")
+    record Compared(boolean equal) implements Move {}
+
+    /** How many letters the rain took is reported by those who stood in it, each for himself. */
+    record Reporting(Post seat) implements Frame.Asks<State, Move, Lost> {
+        @Override
+        public Choices<Lost> choices(State s) {
+            return Choices.of(List.of(new Lost(0), new Lost(1), new Lost(2)));
+        }
+
+        @Override
+        public void answer(State s, Lost chosen) {
+            s.set(LETTER, seat, chosen.letters + 1);
+        }
+
+        @Override
+        public int patience() {
+            return 7;
+        }
+    }
+
+    /** Equal reports are final; others are given again, three times at most. */
+    record Comparing(int time) implements Frame.Draws<State, Move, Compared> {
+        @Override
+        public Lottery<Compared> lottery(State s) {
+            return new Lottery.Certain<>(new Compared(
+                    s.posts().stream().mapToInt(post -> s.count(LETTER, post)).distinct().count() == 1));
+        }
+
+        @Override
+        public void answer(State s, Compared drawn) {
+            s.posts().forEach(post -> s.set(LETTER, post, 0));
+            if (!drawn.equal && time < 3) {
+                s.push(new Comparing(time + 1));
+                s.fork(s.posts().stream().map(Reporting::new).toList());
+            }
+        }
+    }
+
     record Writing(Post seat) implements Frame.Asks<State, Move, OnWriting> {
         @Override
         public Choices<OnWriting> choices(State s) {
@@ -170,6 +225,9 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
                 s.push(this);
                 s.push(new Reading());
                 s.fork(s.posts().stream().map(Writing::new).toList());
+            } else {
+                s.push(new Comparing(1));
+                s.fork(s.posts().stream().map(Reporting::new).toList());
             }
         }
     }

@@ -16,6 +16,7 @@ import tabard.server.Evening;
 import tabard.server.Inn;
 import tabard.server.Limits;
 import tabard.server.Page;
+import tabard.server.couriers.Correspondence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -150,22 +151,19 @@ class ProtocolTest {
         }
     }
 
-    /** Who has confirmed takes it up again while another is pending. */
+    /** Who has confirmed takes it up again while another is pending, and in the end something is reported. */
     private void somebodyThinksAgain(Inn inn) {
-        var ann = Page.guest(inn, "Ann");
-        var places = Map.of("north", "me", "south", "open");
-        var table = ann.done("POST", "/api/tables", Map.of("game", "couriers", "seats", 2, "places", places));
-        try (var page = new Page(ann).join(table.path("id").asString())) {
-            Page.guest(inn, "Bob").done("POST", path(table.path("id").asString(), "/join"), Map.of());
-            page.await("view");
-            for (String line : List.of("write 3", "seal")) {
-                int at = page.at();
-                page.choose(line);
-                page.until(line, there -> there.at() > at);
-            }
-            page.send(Map.of("t", "reopen", "at", page.at()));
-            page.until("it is told", there -> there.heard("log.reopened"));
-            page.heard().forEach(message -> fitting.fit(message, "Message"));
+        try (var post = new Correspondence(inn)) {
+            Correspondence.choose(post.north, "write 3");
+            Correspondence.choose(post.north, "seal");
+            post.north.send(Map.of("t", "reopen", "at", post.north.at()));
+            post.north.until("it is told", there -> there.heard("log.reopened"));
+            post.write();
+            Correspondence.choose(post.north, "lost 1");
+            Correspondence.choose(post.south, "lost 1");
+            post.north.until("it is over", Page::over);
+            post.north.catchUp();
+            post.north.heard().forEach(message -> fitting.fit(message, "Message"));
         }
     }
 
