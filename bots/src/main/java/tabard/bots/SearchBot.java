@@ -98,10 +98,9 @@ public final class SearchBot implements Bot {
 
     /** The first part of the best plan; the rest is where the next search starts from. */
     @SuppressWarnings("unchecked") // a plan for another question does not fit this one, and is thrown away
-    private <S, A extends Action> A part(
-            Game<S, A> game, Seen<S> seen, Ask<A> ask, Draft.Kinds kinds, Budget budget) {
-        var parts = new PlanSearch<>(game, seen, ask.seat(), kinds.others(), dice, workers)
-                .think((List<A>) plan, budget);
+    private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Draft.Kinds kinds, Budget budget) {
+        var parts =
+                new PlanSearch<>(game, seen, ask.seat(), kinds.others(), dice, workers).think((List<A>) plan, budget);
         plan = parts.subList(1, parts.size());
         return parts.getFirst();
     }

@@ -30,8 +30,12 @@ class ClocksTest {
 
     private final AtomicReference<Instant> time = new AtomicReference<>(Instant.parse("2026-11-16T18:00:00Z"));
 
+    private Config config() {
+        return database.config(folder).limits(Limits.OPEN).clock(time::get);
+    }
+
     private Inn inn() {
-        return Inn.open(database.config(folder).limits(Limits.OPEN).clock(time::get));
+        return Inn.open(config());
     }
 
     private void later(Duration span) {
@@ -128,9 +132,10 @@ class ClocksTest {
 
     @Test
     void aDeadlinePassesAlsoAtATableWhereNobodyIs() {
+        var config = config();
         Caller ann;
         String table;
-        try (var inn = inn()) {
+        try (var inn = Inn.open(config)) {
             ann = Page.guest(inn, "Ann");
             table = lay(ann, Page.guest(inn, "Bob"), 2, USUAL);
             var card = ann.done("GET", "/api/tables", null).path("mine").path(0);
@@ -139,7 +144,7 @@ class ClocksTest {
             assertThat(card.path("clock").path("late").asString()).isEqualTo("usual");
         }
         later(Duration.ofDays(3));
-        try (var inn = inn()) {
+        try (var inn = Inn.open(config)) {
             inn.sweep();
             try (var north = new Page(ann.at(inn.port())).join(table)) {
                 north.until("they are read", page -> page.heard("\"log.read\""));

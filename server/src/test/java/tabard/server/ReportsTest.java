@@ -37,13 +37,18 @@ class ReportsTest {
             assertThat(north.table().path("fair").path("reports").asInt()).isEqualTo(4);
             north.forget();
             north.send(Map.of("t", "resync"));
-            assertThat(north.await("view").path("log").valueStream()
+            assertThat(north.await("view")
+                            .path("log")
+                            .valueStream()
                             .filter(line -> line.path("reported").asBoolean(false)))
                     .hasSize(2); // her own
-            String record = post.ann.call("GET", "/api/tables/" + post.table + "/record", null).text();
+            String record = post.ann
+                    .call("GET", "/api/tables/" + post.table + "/record", null)
+                    .text();
             assertThat(record).contains("\nnorth reports: lost 2\nsouth reports: lost 1\nchance: compared false\n");
             var proof = Proof.of(Games.named("couriers"), record, _ -> Map.of());
-            assertThat(proof.reports()).extracting(Proof.Report::line)
+            assertThat(proof.reports())
+                    .extracting(Proof.Report::line)
                     .containsExactly(
                             "north reports: lost 2",
                             "south reports: lost 1",
@@ -51,7 +56,9 @@ class ReportsTest {
                             "south reports: lost 1");
             assertThat(proof.lots()).isEqualTo(1 + 3 + 2); // the weather, and what was revealed
             assertThatThrownBy(() -> Proof.of(
-                            Games.named("couriers"), record.replace("north reports: lost 2", "north: lost 2"), _ -> Map.of()))
+                            Games.named("couriers"),
+                            record.replace("north reports: lost 2", "north: lost 2"),
+                            _ -> Map.of()))
                     .isInstanceOf(Refusal.class)
                     .hasMessageContaining("reported by people");
         }

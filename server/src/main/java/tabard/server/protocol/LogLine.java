@@ -29,7 +29,13 @@ public record LogLine(
 
     public LogLine telling(boolean newRound, List<Said> consequences) {
         return new LogLine(
-                at, say, by, clause, newRound ? Boolean.TRUE : null, consequences.isEmpty() ? null : consequences, reported);
+                at,
+                say,
+                by,
+                clause,
+                newRound ? Boolean.TRUE : null,
+                consequences.isEmpty() ? null : consequences,
+                reported);
     }
 
     /** The beat, told by this line. */

@@ -43,7 +43,11 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
     public Couriers() {
         super(
                 SHEET,
-                new Lines(MethodHandles.lookup(), Dawning.class, Writing.class, Reading.class,
+                new Lines(
+                        MethodHandles.lookup(),
+                        Dawning.class,
+                        Writing.class,
+                        Reading.class,
                         Reporting.class,
                         Comparing.class,
                         Round.class),
@@ -149,8 +153,11 @@ public final class Couriers extends SheetGame<Couriers.State, Couriers.Move> {
     record Comparing(int time) implements Frame.Draws<State, Move, Compared> {
         @Override
         public Lottery<Compared> lottery(State s) {
-            return new Lottery.Certain<>(new Compared(
-                    s.posts().stream().mapToInt(post -> s.count(LETTER, post)).distinct().count() == 1));
+            return new Lottery.Certain<>(new Compared(s.posts().stream()
+                            .mapToInt(post -> s.count(LETTER, post))
+                            .distinct()
+                            .count()
+                    == 1));
         }
 
         @Override
