@@ -34,6 +34,22 @@ public sealed interface Frame<S, A extends Action> {
 
         void answer(S s, M chosen);
 
+        /** How many times the table's time to think this needs: what people go and do elsewhere takes longer than a choice. */
+        default int patience() {
+            return 1;
+        }
+
+        /** Whether a branch of a fork that begins with this may be taken up again by its seat, until all have answered. */
+        default boolean reopens() {
+            return false;
+        }
+
+        /**
+         * The seat takes the branch up again, and is asked this once more: whatever it has entered there is forgotten. What the question
+         * lets one change entry by entry may stay as a draft. Nobody else may see what was entered, nor what is left of it.
+         */
+        default void reopened(S s) {}
+
         /** Frames of other seats that may be answered first; this one stays on the agenda when they are. */
         default List<? extends Asks<S, A, ?>> mayStepIn(S s) {
             return List.of();

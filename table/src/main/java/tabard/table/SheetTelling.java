@@ -111,7 +111,7 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
             return new Said("log." + step.cover().word(), args);
         }
         if (!(step instanceof Step.Acted<A> acted)) {
-            return new Said("log.left", args);
+            return new Said(step instanceof Step.Left<A> ? "log.left" : "log.reopened", args);
         }
         var frame = Flow.answered(s, step);
         var own = frame.map(asked -> own(s, asked, acted.action()));
