@@ -148,7 +148,6 @@ final class OrderEntryTest {
 
     /** Whether it says something at all: of groups that there are. */
     private static boolean write(State s, Banner seat, List<OnOrders> sheet) {
-        var ground = new Ground(s, seat);
         var draft = new Draft(s, seat);
         for (var order : sheet) {
             boolean of = switch (order) {
@@ -162,7 +161,7 @@ final class OrderEntryTest {
             if (!of) {
                 return false;
             }
-            Entering.enter(ground, draft, order);
+            new Entering(s, seat, draft).enter(order);
         }
         draft.enter(s, seat);
         return true;
