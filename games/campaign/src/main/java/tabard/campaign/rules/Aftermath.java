@@ -90,7 +90,7 @@ public final class Aftermath {
             return Said.of(
                     winner == null ? "log.counted-tie" : "log.counted-won",
                     battle.number(),
-                    s.map().said(s.require(State.FIELD, battle).ordinal()),
+                    s.require(State.FIELD, battle),
                     Armies.fighter(s, battle, first),
                     Armies.fighter(s, battle, first.other()),
                     vp(s, battle, first),

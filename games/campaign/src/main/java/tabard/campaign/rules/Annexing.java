@@ -227,10 +227,10 @@ public final class Annexing {
                 case Annex(var battle, var mine, var _) ->
                     Said.of(
                             mine ? "do.annex-mine" : "do.annex",
-                            s.map().said(s.require(State.FIELD, battle).ordinal()),
+                            s.require(State.FIELD, battle),
                             price(s, battle, Armies.side(s, battle, seat), mine));
                 case LeaveIt(var battle) ->
-                    Said.of("do.leave-it", s.map().said(s.require(State.FIELD, battle).ordinal()));
+                    Said.of("do.leave-it", s.require(State.FIELD, battle));
                 case Occupied() -> null;
             };
         }

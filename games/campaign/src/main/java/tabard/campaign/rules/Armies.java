@@ -63,13 +63,19 @@ public final class Armies {
                 : 0;
     }
 
+    /** The company that helps a defender in a battle of more than 4000 PA (CA-12.8), if one does. */
+    static int helper(State s, BattleNumber battle, Side side) {
+        var from = side == Side.B && s.is(State.CAUSE, battle, Cause.ASSAULT) ? s.get(State.CHALLENGER, battle) : null;
+        return from == null ? 0 : s.company(from);
+    }
+
     /** All that a side has on the map for this battle (CA-14.5, 14.7). */
     public static int of(State s, BattleNumber battle, Side side) {
         if (mercenaries(s, battle, side)) {
             return MERCENARIES;
         }
         if (!marched(s, battle, side)) {
-            return s.company(home(s, battle, side)) + reservists(s, battle, side);
+            return s.company(home(s, battle, side)) + reservists(s, battle, side) + helper(s, battle, side);
         }
         int pa = 0;
         var banner = fighter(s, battle, side);

@@ -93,10 +93,10 @@ public final class Casualties {
                     Said.of(
                             "do.bear-group",
                             pa,
-                            s.map().said(s.require(State.FROM, seat, Group.ALL.get(move.troop.ordinal()))
-                                    .ordinal()));
+                            s.require(State.FROM, seat, Group.ALL.get(move.troop.ordinal())));
                 case COMPANY -> Said.of("do.bear-company", pa);
                 case RESERVISTS -> Said.of("do.bear-reservists", pa);
+                case HELPER -> Said.of("do.bear-group", pa, s.require(State.CHALLENGER, battle));
             };
         }
 

@@ -76,7 +76,7 @@ public final class Occupation {
             boolean takesMine = (mine || !Annexing.optional(s, battle, heir)) && Prices.takesMine(s, banner, place);
             s.pay(banner, Annexing.price(s, battle, heir, mine));
             if (s.is(State.CAUSE, battle, Cause.ASSAULT)) { // CA-16.8, 18.9: reservists too
-                int beaten = Armies.of(s, battle, Side.B);
+                int beaten = s.company(place) + s.reservists(place);
                 if (beaten > 0) {
                     leaving.add(new Retiring(Armies.fighter(s, battle, Side.B), beaten, place, place, Retreat.BEATEN));
                 }
@@ -130,8 +130,7 @@ public final class Occupation {
 
         @Override
         public Said told(State s, OnField drawn) {
-            var place = s.require(State.FIELD, battle);
-            var land = s.map().said(place.ordinal());
+            var land = s.require(State.FIELD, battle);
             return switch (drawn) {
                 case Annexed(var _, var mine, var thousands) -> {
                     var heir = Annexing.heir(s, battle);
@@ -144,7 +143,7 @@ public final class Occupation {
                             thousands * State.THOUSAND,
                             Annexing.price(s, battle, side, mine));
                 }
-                case CityRazed(var _) -> Said.of("log.razed", battle.number(), land);
+                case CityRazed(var _) -> Said.of("log.city-razed", battle.number(), land);
                 case Unchanged(var _) -> Said.of("log.unchanged", battle.number(), land);
             };
         }

@@ -40,6 +40,22 @@ public final class Preparations {
     public record Size(BattleNumber battle, @Within(most = 2 * State.COMPANY_MOST) int pa) implements OnBattle {
         private static final List<Size> SMALLER = Moves.each(BattleNumber.ALL, b -> new Size(b, Armies.SMALLER));
         private static final List<Size> LARGER = Moves.each(BattleNumber.ALL, b -> new Size(b, Armies.LARGER));
+
+        /** Those that a battle may have, but the one it has. */
+        private static void add(State s, BattleNumber battle, List<OnBattle> out) {
+            int now = s.count(State.SIZE, battle);
+            if (now != Armies.SMALLER) {
+                out.add(SMALLER.get(battle.ordinal()));
+            }
+            if (now != Armies.LARGER) {
+                out.add(LARGER.get(battle.ordinal()));
+            }
+            for (int pa = Armies.LARGER + State.THOUSAND; pa <= LargeBattles.most(s, battle); pa += State.THOUSAND) {
+                if (now != pa) {
+                    out.add(new Size(battle, pa)); // CA-12.8
+                }
+            }
+        }
     }
 
     @Rule("CA-21.27")
@@ -62,7 +78,7 @@ public final class Preparations {
     record Open() implements Runs {
         @Override
         public void run(State s) {
-            s.push(spying(s) ? new Peeking() : new Pitching(BattleNumber.ALL.getFirst()));
+            s.push(spying(s) ? new Peeking() : new Pitching(BattleNumber.ALL.getFirst(), 0));
             var asked = new ArrayList<Preparing>(s.players().size());
             for (var banner : s.players()) {
                 if (concerns(s, banner)) {
@@ -153,8 +169,7 @@ public final class Preparations {
 
         private static void size(State s, BattleNumber battle, List<OnBattle> out) {
             if (sizes(s, battle)) {
-                var other = s.count(State.SIZE, battle) == Armies.LARGER ? Size.SMALLER : Size.LARGER;
-                out.add(other.get(battle.ordinal()));
+                Size.add(s, battle, out);
             }
             if (!screenOnly(s)) {
                 var other = s.is(State.SCORING, battle, Scoring.CUMULATIVE) ? Scoring.OBJECTIVES : Scoring.CUMULATIVE;
@@ -249,7 +264,7 @@ public final class Preparations {
 
         @Override
         public void answer(State s, Spied drawn) {
-            s.push(new Pitching(BattleNumber.ALL.getFirst()));
+            s.push(new Pitching(BattleNumber.ALL.getFirst(), 0));
             Windows.fork(s, Window.SPIES, Incarnates.spies(s));
         }
 
@@ -258,6 +273,8 @@ public final class Preparations {
             return true;
         }
     }
+
+    public sealed interface OnPitch extends Move {}
 
     /** A battle is set up: its size, scenario and kind, and who fields whom, are known to all. */
     @Rule("CA-21.27")
@@ -268,17 +285,26 @@ public final class Preparations {
             boolean onScreen,
             List<Incarnate> a,
             List<Incarnate> b)
-            implements Move {}
+            implements OnPitch {}
 
-    record Pitching(BattleNumber battle) implements Draws<Pitched> {
+    /** CA-12.8: the attacker would fight with more than 4000 PA a side. */
+    @Rule("CA-12.8")
+    public record Proposed(BattleNumber battle, @Within(most = 2 * State.COMPANY_MOST) int size) implements OnPitch {}
+
+    /** With the size that both have agreed on, or 0 while nothing had to be agreed. */
+    record Pitching(BattleNumber battle, int agreed) implements Draws<OnPitch> {
         @Override
-        public Lottery<Pitched> lottery(State s) {
+        public Lottery<OnPitch> lottery(State s) {
+            int size = agreed == 0 ? s.count(State.SIZE, battle) : agreed;
+            if (agreed == 0 && size > Armies.LARGER) {
+                return new Lottery.Certain<>(new Proposed(battle, size));
+            }
             boolean onScreen = screenOnly(s)
                     || (s.is(State.STAND, battle, Side.A, Stand.VIRTUAL)
                             && s.is(State.STAND, battle, Side.B, Stand.VIRTUAL));
             return new Lottery.Certain<>(new Pitched(
                     battle,
-                    s.count(State.SIZE, battle),
+                    size,
                     s.require(State.SCORING, battle),
                     onScreen,
                     Lineup.incarnates(s.get(State.LIST, battle, Side.A)),
@@ -286,7 +312,16 @@ public final class Preparations {
         }
 
         @Override
-        public void answer(State s, Pitched drawn) {
+        public void answer(State s, OnPitch drawn) {
+            switch (drawn) {
+                case Proposed(var _, var size) ->
+                    s.push(new LargeBattles.Agreeing(Armies.fighter(s, battle, Side.B), battle, size));
+                case Pitched pitched -> pitch(s, pitched);
+            }
+        }
+
+        private void pitch(State s, Pitched drawn) {
+            s.set(State.SIZE, battle, drawn.size);
             s.set(State.COURSE, battle, drawn.onScreen ? Course.VIRTUAL : Course.TABLE);
             for (var side : Side.ALL) {
                 s.clear(State.STAND, battle, side);
@@ -295,7 +330,7 @@ public final class Preparations {
                 }
             }
             if (battle.ordinal() + 1 < Armies.battles(s)) {
-                s.push(new Pitching(BattleNumber.ALL.get(battle.ordinal() + 1)));
+                s.push(new Pitching(BattleNumber.ALL.get(battle.ordinal() + 1), 0));
             } else {
                 Windows.close(s);
                 s.push(Battles.Fighting.IT);
@@ -303,17 +338,25 @@ public final class Preparations {
         }
 
         @Override
-        public Said told(State s, Pitched drawn) {
+        public Said told(State s, OnPitch drawn) {
+            return switch (drawn) {
+                case Proposed(var _, var size) ->
+                    Said.of("log.proposed", battle.number(), Armies.fighter(s, battle, Side.A), size);
+                case Pitched pitched -> pitched(s, pitched);
+            };
+        }
+
+        private Said pitched(State s, Pitched drawn) {
             var a = Armies.fighter(s, battle, Side.A);
             var b = Armies.fighter(s, battle, Side.B);
             return Said.of(
                     "log.pitched-" + s.require(State.CAUSE, battle).word(),
                     battle.number(),
-                    s.map().said(s.require(State.FIELD, battle).ordinal()),
+                    s.require(State.FIELD, battle),
                     a,
                     b,
                     drawn.size,
-                    Said.of("scoring-" + drawn.scoring.word()),
+                    drawn.scoring,
                     Said.of(drawn.onScreen ? "kind-screen" : "kind-table"),
                     dice(s, a, b),
                     Said.of(drawn.a.isEmpty() && drawn.b.isEmpty() ? "fields-none" : "fields", a, b, names(s, a, drawn.a), names(s, b, drawn.b)));
@@ -338,6 +381,7 @@ public final class Preparations {
         public void possible(State s) {
             Battles.listed(s, battle);
             Refusal.unless(s.isEmpty(State.COURSE, battle), "CA-21.27", "refused.course", battle.number());
+            Refusal.unless(agreed >= 0 && agreed <= LargeBattles.most(s, battle), "CA-12.8", "refused.size", agreed);
         }
 
         @Override

@@ -8,6 +8,7 @@ import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Lines;
 import tabard.table.text.Within;
 
 /** CA-21.28 to 21.32: both sides of a battle at the table report it, field by field, without seeing what the other writes. */
@@ -222,6 +223,28 @@ public final class Reports {
         }
 
         @Override
+        public @Nullable Said told(State s, OnReport move) {
+            int n = battle.number();
+            return switch (move) {
+                case Vp(var side, var vp) -> Said.of("log.vp", seat, n, Armies.fighter(s, battle, side), vp);
+                case Lost(var side, var pa) -> Said.of("log.lost", seat, n, Armies.fighter(s, battle, side), pa);
+                case Met(var side, var met) ->
+                    Said.of("log.met", seat, n, Armies.fighter(s, battle, side), Said.of("met-" + met.word()));
+                case Took(var chest, var side) ->
+                    Said.of("log.took-" + chest.word(), seat, n, Armies.fighter(s, battle, side));
+                case Untaken(var chest) -> Said.of("log.untaken-" + chest.word(), seat, n);
+                case Fielded(var side, var who) ->
+                    Said.of("log.fielded", seat, n, Armies.fighter(s, battle, side), who.number());
+                case Unfielded(var side, var who) ->
+                    Said.of("log.unfielded", seat, n, Armies.fighter(s, battle, side), who.number());
+                case Type(var scoring) -> Said.of("log.type", seat, n, scoring);
+                case Waive(), Adopt() -> Said.of("log." + Lines.word(move.getClass()), seat, n);
+                case TurnTo(var other) -> Said.of("log.turn-to", seat, other.number());
+                case Submit() -> null;
+            };
+        }
+
+        @Override
         public Said detail(State s) {
             var by = side(s);
             int a = s.count(State.VP, battle, by, Side.A);
@@ -230,7 +253,7 @@ public final class Reports {
             return Said.of(
                     s.is(State.STAND, battle, by, Stand.WAIVED) ? "detail.waived" : "detail.reporting",
                     battle.number(),
-                    s.map().said(s.require(State.FIELD, battle).ordinal()),
+                    s.require(State.FIELD, battle),
                     Armies.fighter(s, battle, Side.A),
                     Armies.fighter(s, battle, Side.B),
                     objectives ? Said.of("met-" + Objectives.of(a).word()) : a,

@@ -3,13 +3,14 @@ package tabard.campaign.rules;
 import java.util.List;
 import tabard.table.Named;
 
-/** The parts of an army that may share a loss: groups that fought together (CA-16.9), a company and its city's reservists (CA-18.10). */
+/** The parts of an army that may share a loss: groups that fought together (CA-16.9), a company and its city's reservists (CA-18.10), or who helps it (CA-12.8). */
 public enum Troop implements Named {
     FIRST,
     SECOND,
     MARCH,
     COMPANY,
-    RESERVISTS;
+    RESERVISTS,
+    HELPER;
 
     public static final List<Troop> ALL = List.of(values());
 
@@ -31,6 +32,7 @@ public enum Troop implements Named {
             }
             case COMPANY -> s.company(Armies.home(s, battle, side));
             case RESERVISTS -> Armies.reservists(s, battle, side);
+            case HELPER -> Armies.helper(s, battle, side);
         };
     }
 
@@ -46,6 +48,10 @@ public enum Troop implements Named {
                 }
             }
             case RESERVISTS -> s.add(State.RESERVISTS, Armies.home(s, battle, side), -pa);
+            case HELPER -> {
+                var place = s.require(State.CHALLENGER, battle);
+                s.company(place, s.company(place) - pa);
+            }
         }
     }
 }
