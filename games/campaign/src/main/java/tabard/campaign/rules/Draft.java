@@ -214,7 +214,8 @@ final class Draft {
         return walks(g) || (g == FIRST ? regular(more, legs[SECOND]) : regular(legs[FIRST], more));
     }
 
-    @Nullable Shape shape() {
+    @Nullable
+    Shape shape() {
         if (!is(FIRST)) {
             return null;
         }

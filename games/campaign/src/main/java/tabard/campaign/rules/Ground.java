@@ -100,6 +100,8 @@ final class Ground {
     /** How many PA it takes to stop there (CA-8.8, 18.14). */
     int least(int place) {
         long bit = 1L << place;
-        return (fortresses & bit) != 0 ? Prices.FORTRESS_LEAST : (cities & bit) != 0 ? Prices.CITY_LEAST : State.THOUSAND;
+        return (fortresses & bit) != 0
+                ? Prices.FORTRESS_LEAST
+                : (cities & bit) != 0 ? Prices.CITY_LEAST : State.THOUSAND;
     }
 }

@@ -69,7 +69,8 @@ public final class Orders {
     /** A group goes one step further: the second of its shape, or that of a Forced March. */
     @Rule("CA-7.4")
     public record On(Group group, Place to) implements OnOrders {
-        static final List<List<On>> EACH = Moves.each(Group.ALL, group -> Moves.each(Place.ALL, to -> new On(group, to)));
+        static final List<List<On>> EACH =
+                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, to -> new On(group, to)));
     }
 
     @Rule("CA-18.11")

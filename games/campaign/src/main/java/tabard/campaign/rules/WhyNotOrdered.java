@@ -50,7 +50,8 @@ final class WhyNotOrdered {
             case Join(var group, int pa) -> new WhyNoAmount(reach, group).join(pa);
             case Settle(var group, int pa) -> new WhyNoAmount(reach, group).settle(pa);
             case PayAtMost(var group, int _) -> pay(group);
-            case Prefer(var group) -> d.is(group.ordinal()) ? refused("CA-21.19", "refused.is-first", group) : none(group);
+            case Prefer(var group) ->
+                d.is(group.ordinal()) ? refused("CA-21.19", "refused.is-first", group) : none(group);
             case TakeMine(var group) -> mine(group);
             case LeaveMine(var group) -> refused("CA-9.5", "refused.takes-no-mine", group);
             case Plant(var group, var place) -> plant(group, place);

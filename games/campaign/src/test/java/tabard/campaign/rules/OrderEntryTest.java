@@ -65,8 +65,7 @@ final class OrderEntryTest {
             }
         }
         for (var group : Group.ALL) {
-            all.addAll(List.of(
-                    new Prefer(group), new TakeMine(group), new LeaveMine(group), new Withdraw(group)));
+            all.addAll(List.of(new Prefer(group), new TakeMine(group), new LeaveMine(group), new Withdraw(group)));
             for (int pa = -1000; pa <= 17_000; pa += 500) {
                 all.addAll(List.of(new Part(group, pa), new Join(group, pa), new Settle(group, pa)));
             }
