@@ -32,7 +32,7 @@ final class Entries implements Choices<OnOrders> {
 
     /** Thousands from least to most, as a set of how many. */
     private static long thousands(int least, int most) {
-        return least > most ? 0 : (2L << most / State.THOUSAND) - (1L << least / State.THOUSAND);
+        return least > most ? 0 : (2L << (most / State.THOUSAND)) - (1L << (least / State.THOUSAND));
     }
 
     private long parts(int g, boolean people) {
@@ -41,7 +41,7 @@ final class Entries implements Choices<OnOrders> {
         }
         long all = thousands(amounts.partLeast(g), amounts.partMost(g));
         boolean once = d.pa[g] == ground.company(d.from[g]);
-        return people ? all : once ? all & ~(1L << d.pa[g] / State.THOUSAND) : 0;
+        return people ? all : once ? all & ~(1L << (d.pa[g] / State.THOUSAND)) : 0;
     }
 
     private long joins(int g, boolean people) {
@@ -58,7 +58,7 @@ final class Entries implements Choices<OnOrders> {
         }
         long all = thousands(amounts.settleLeast(g), amounts.settleMost(g));
         boolean once = d.settles[g] == d.total(g);
-        return people ? all : once ? all & ~(1L << d.settles[g] / State.THOUSAND) : 0;
+        return people ? all : once ? all & ~(1L << (d.settles[g] / State.THOUSAND)) : 0;
     }
 
     private long reserves(Place place, boolean people) {
@@ -207,7 +207,7 @@ final class Entries implements Choices<OnOrders> {
     }
 
     private static boolean has(long set, int pa) {
-        return (set >> pa / State.THOUSAND & 1) != 0;
+        return (set >> (pa / State.THOUSAND) & 1) != 0;
     }
 
     @Override

@@ -11,7 +11,6 @@ import tabard.table.scene.Said;
 /** Why an order cannot be entered (21.6): the first thing that is wrong with it, with its clause. */
 final class WhyNotOrdered {
     private final State s;
-    private final Banner seat;
     private final Reach reach;
     private final Ground ground;
     private final Draft d;
@@ -19,7 +18,6 @@ final class WhyNotOrdered {
 
     WhyNotOrdered(State s, Banner seat) {
         this.s = s;
-        this.seat = seat;
         reach = new Reach(s, seat);
         ground = reach.ground;
         d = reach.d;

@@ -225,12 +225,11 @@ final class OrderEntryTest {
 
     /** Groups begin in their order, and each goes its way in order. */
     private static boolean inTurn(List<OnOrders> rest, OnOrders order) {
-        for (var earlier : rest) {
-            if (earlier == order) {
-                return true;
-            }
-            if (order instanceof Send && earlier instanceof Send
-                    || order instanceof On(var one, var _) && earlier instanceof On(var two, var _) && one == two) {
+        for (var earlier : rest.subList(0, rest.indexOf(order))) {
+            boolean starts = order instanceof Send && earlier instanceof Send;
+            boolean sameWay =
+                    order instanceof On(var one, var _) && earlier instanceof On(var two, var _) && one == two;
+            if (starts || sameWay) {
                 return false;
             }
         }

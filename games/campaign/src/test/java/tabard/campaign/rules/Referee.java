@@ -198,7 +198,7 @@ record Referee(State s, Banner seat) {
         }
         boolean annexed = owner != null && owner != seat && building == null;
         boolean virgin = owner == null && building != Building.FORTRESS;
-        return leaves && !annexed && !virgin || annexed && !leaves ? "CA-9.9, 9.3: " + order : null;
+        return (leaves && !annexed && !virgin) || (annexed && !leaves) ? "CA-9.9, 9.3: " + order : null;
     }
 
     private @Nullable String ends(List<Order> orders) {
