@@ -35,7 +35,8 @@ record WhyNoPath(Reach reach) {
         return ground().map.has(from) && ground().map.has(to);
     }
 
-    @Nullable Refusal start(Place from, Place to, Way way) {
+    @Nullable
+    Refusal start(Place from, Place to, Way way) {
         if (!mapped(from, to)) {
             return nowhere(ground().map.has(from) ? to : from);
         }
@@ -62,7 +63,8 @@ record WhyNoPath(Reach reach) {
         return end(to.ordinal(), ground().company(start), Draft.NONE);
     }
 
-    @Nullable Refusal on(Group group, Place to, Way way) {
+    @Nullable
+    Refusal on(Group group, Place to, Way way) {
         int g = group.ordinal();
         if (!d().is(g)) {
             return WhyNotOrdered.none(group);
@@ -156,7 +158,8 @@ record WhyNoPath(Reach reach) {
     }
 
     /** CA-7.8 */
-    @Nullable Refusal spread(Place from, Place to) {
+    @Nullable
+    Refusal spread(Place from, Place to) {
         if (!mapped(from, to)) {
             return nowhere(ground().map.has(from) ? to : from);
         }
