@@ -84,8 +84,12 @@ public final class Gauntlet {
                 asked.add(new Defying(banner));
             }
         }
-        s.push(asked.isEmpty() ? new Mercenaries.Open() : new Closing());
+        s.push(asked.isEmpty() ? new Mercenaries.Open() : new Closing(seats(asked)));
         Windows.fork(s, Window.GAUNTLET, asked);
+    }
+
+    private static List<Banner> seats(List<Defying> asked) {
+        return asked.stream().map(Defying::seat).toList();
     }
 
     /** Which company against which? */
@@ -146,7 +150,7 @@ public final class Gauntlet {
         seen.hide(State.DEFIES, banner);
     }
 
-    record Closing() implements Draws<Judging.Closed> {
+    record Closing(List<Banner> asked) implements Draws<Judging.Closed> {
         @Override
         public Lottery<Judging.Closed> lottery(State s) {
             return Judging.Closed.of(Window.GAUNTLET);
@@ -156,12 +160,37 @@ public final class Gauntlet {
         public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
             s.push(new Settling(List.of()));
+            for (var banner : asked.reversed()) {
+                s.push(new Announcing(banner));
+            }
         }
 
         @Override
         public boolean last() {
             return true;
         }
+    }
+
+    /** What somebody has decided. */
+    public sealed interface Announced extends Move {}
+
+    @Rule("CA-4.13")
+    public record TakesUp(Banner banner, Place champion, Place place) implements Announced {}
+
+    @Rule("CA-4.13")
+    public record LetsLie(Banner banner) implements Announced {}
+
+    record Announcing(Banner banner) implements Draws<Announced> {
+        @Override
+        public Lottery<Announced> lottery(State s) {
+            var champion = s.get(State.CHAMPION, banner);
+            var place = s.get(State.DEFIES, banner);
+            return new Lottery.Certain<>(
+                    champion == null || place == null ? new LetsLie(banner) : new TakesUp(banner, champion, place));
+        }
+
+        @Override
+        public void answer(State s, Announced drawn) {}
     }
 
     /** The next challenge that holds: that of the largest champion, of equal ones on the lowest territory; then the rest. */

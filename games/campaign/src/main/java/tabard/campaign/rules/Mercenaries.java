@@ -82,8 +82,12 @@ public final class Mercenaries {
                 asked.add(new Hiring(banner));
             }
         }
-        s.push(asked.isEmpty() ? new Battles.Open() : new Closing());
+        s.push(asked.isEmpty() ? new Battles.Open() : new Closing(seats(asked)));
         Windows.fork(s, Window.MERCENARIES, asked);
+    }
+
+    private static List<Banner> seats(List<Hiring> asked) {
+        return asked.stream().map(Hiring::seat).toList();
     }
 
     /** Against which company? */
@@ -129,7 +133,7 @@ public final class Mercenaries {
         seen.hide(State.HIRES, banner);
     }
 
-    record Closing() implements Draws<Judging.Closed> {
+    record Closing(List<Banner> asked) implements Draws<Judging.Closed> {
         @Override
         public Lottery<Judging.Closed> lottery(State s) {
             return Judging.Closed.of(Window.MERCENARIES);
@@ -139,12 +143,35 @@ public final class Mercenaries {
         public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
             s.push(new Settling(List.of()));
+            for (var banner : asked.reversed()) {
+                s.push(new Announcing(banner));
+            }
         }
 
         @Override
         public boolean last() {
             return true;
         }
+    }
+
+    /** What somebody has decided. */
+    public sealed interface Announced extends Move {}
+
+    @Rule("CA-13.2")
+    public record Calls(Banner banner, Place place) implements Announced {}
+
+    @Rule("CA-13.1")
+    public record CallsNobody(Banner banner) implements Announced {}
+
+    record Announcing(Banner banner) implements Draws<Announced> {
+        @Override
+        public Lottery<Announced> lottery(State s) {
+            var place = s.get(State.HIRES, banner);
+            return new Lottery.Certain<>(place == null ? new CallsNobody(banner) : new Calls(banner, place));
+        }
+
+        @Override
+        public void answer(State s, Announced drawn) {}
     }
 
     /** By territory; where several are sent to one the defender chooses, and the others may pick another (CA-13.4). */

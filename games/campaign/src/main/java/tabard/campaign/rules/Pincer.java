@@ -137,7 +137,7 @@ public final class Pincer {
                     asked.add(new Pinching(banner, place));
                 }
             }
-            s.push(asked.isEmpty() ? new CarryOut.Carrying(List.of()) : new Declaring());
+            s.push(asked.isEmpty() ? new CarryOut.Carrying(List.of()) : new Declaring(seats(asked)));
             Windows.fork(s, Window.PINCER, asked);
         }
 
@@ -150,6 +150,10 @@ public final class Pincer {
         public boolean last() {
             return true;
         }
+    }
+
+    private static List<Banner> seats(List<Pinching> asked) {
+        return asked.stream().map(Pinching::seat).toList();
     }
 
     /** A pincer? */
@@ -206,11 +210,17 @@ public final class Pincer {
         seen.hide(State.PINCER, banner);
     }
 
+    /** What somebody declares. */
+    public sealed interface Declared extends Move {}
+
     @Rule("CA-12.1")
-    public record Pincers(Banner banner, Place place, Pinch meant) implements Move {}
+    public record Pincers(Banner banner, Place place, Pinch meant) implements Declared {}
+
+    @Rule("CA-12.5")
+    public record Refrains(Banner banner, Place place) implements Declared {}
 
     /** The window has closed: pincers are declared by territory, then those they aim at may counter. */
-    record Declaring() implements Draws<Judging.Closed> {
+    record Declaring(List<Banner> asked) implements Draws<Judging.Closed> {
         @Override
         public Lottery<Judging.Closed> lottery(State s) {
             return Judging.Closed.of(Window.PINCER);
@@ -220,7 +230,7 @@ public final class Pincer {
         public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
             s.push(new Countering.Answering());
-            for (var banner : byTerritory(s).reversed()) {
+            for (var banner : sorted(s, asked).reversed()) {
                 s.push(new Declaration(banner));
             }
         }
@@ -228,6 +238,9 @@ public final class Pincer {
         @Override
         public void sensible(State s) {
             Marches.checkHomes(s);
+            for (var banner : asked) {
+                Refusal.unless(target(s, banner) != null, "CA-12.1", "refused.pincer", banner, "");
+            }
         }
 
         @Override
@@ -243,6 +256,11 @@ public final class Pincer {
                 list.add(banner);
             }
         }
+        return sorted(s, list);
+    }
+
+    private static List<Banner> sorted(State s, List<Banner> banners) {
+        var list = new ArrayList<>(banners);
         list.sort((a, b) -> s.require(State.AT, a, Group.FIRST).ordinal()
                 - s.require(State.AT, b, Group.FIRST).ordinal());
         return list;
@@ -257,22 +275,23 @@ public final class Pincer {
                 "");
     }
 
-    record Declaration(Banner banner) implements Draws<Pincers> {
+    record Declaration(Banner banner) implements Draws<Declared> {
         @Override
-        public Lottery<Pincers> lottery(State s) {
-            return new Lottery.Certain<>(new Pincers(
-                    banner, s.require(State.AT, banner, Group.FIRST), s.require(State.PINCER, banner)));
+        public Lottery<Declared> lottery(State s) {
+            var place = s.require(State.AT, banner, Group.FIRST);
+            var meant = s.get(State.PINCER, banner);
+            return new Lottery.Certain<>(meant == null ? new Refrains(banner, place) : new Pincers(banner, place, meant));
         }
 
         @Override
-        public void answer(State s, Pincers drawn) {
-            s.pay(banner, Prices.PINCER);
+        public void answer(State s, Declared drawn) {
+            s.pay(banner, drawn instanceof Pincers ? Prices.PINCER : 0);
         }
 
         @Override
         public void sensible(State s) {
             Marches.checkHomes(s);
-            checkPincer(s, banner);
+            Refusal.unless(target(s, banner) != null, "CA-12.1", "refused.pincer", banner, "");
             Refusal.unless(s.pc(banner) >= Prices.PINCER, "CA-1.9", "refused.no-pc", Prices.PINCER);
         }
     }

@@ -167,7 +167,7 @@ public final class Retreats {
                 }
             }
             if (asked.isEmpty()) {
-                go(s, window, retiring);
+                s.push(new Leading(window, retiring));
             } else {
                 s.push(new Closing(window, retiring));
                 Windows.fork(s, window, asked);
@@ -272,7 +272,7 @@ public final class Retreats {
         @Override
         public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
-            go(s, window, retiring);
+            s.push(new Leading(window, retiring));
         }
 
         @Override
@@ -281,8 +281,24 @@ public final class Retreats {
         }
     }
 
-    /** All go where they chose, or the only way there is; those without one are lost. */
-    private static void go(State s, Window window, List<Retiring> retiring) {
+    /** The first of those who go where they chose, or the only way there is, or are lost. */
+    record Leading(Window window, List<Retiring> retiring) implements Draws<Retired> {
+        @Override
+        public Lottery<? extends Retired> lottery(State s) {
+            return first(s).lottery(s);
+        }
+
+        @Override
+        public void answer(State s, Retired drawn) {
+            var first = first(s);
+            for (int i = 0; i < retiring.size(); i++) {
+                s.clear(State.RETREAT, Matter.ALL.get(i));
+            }
+            first.answer(s, drawn);
+        }
+
+        /** Everybody's way is read off what he entered; PC are spent in the order of the companies. */
+        Withdrawing first(State s) {
             var going = new ArrayList<Going>(retiring.size());
             var lost = new ArrayList<Retiring>(0);
             int[] left = new int[Banner.MOST_PLAYERS];
@@ -291,23 +307,23 @@ public final class Retreats {
             }
             for (int i = 0; i < retiring.size(); i++) {
                 var company = retiring.get(i);
-                int pc = left[company.banner.ordinal()];
-                var to = to(s, Matter.ALL.get(i), company, pc);
+                var to = to(s, Matter.ALL.get(i), company, left[company.banner.ordinal()]);
                 if (to == null) {
                     lost.add(company);
                 } else {
                     going.add(new Going(company, to));
                     left[company.banner.ordinal()] -= price(s, company, to);
                 }
-                s.clear(State.RETREAT, Matter.ALL.get(i));
             }
-            if (!going.isEmpty()) {
-                s.push(new Withdrawing(window, List.copyOf(going), List.of()));
-            }
-            for (var company : lost.reversed()) {
-                s.push(new Perishing(company));
-            }
+            return new Withdrawing(window, List.copyOf(lost), List.copyOf(going), List.of());
         }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(!retiring.isEmpty(), "CA-11.3", "refused.retiring", 0);
+            check(s, retiring);
+        }
+    }
 
     private static @Nullable Place to(State s, Matter matter, Retiring company, int pc) {
         var chosen = s.get(State.RETREAT, matter);
@@ -328,23 +344,9 @@ public final class Retreats {
     @Rule("CA-11.3")
     public record Perishes(Banner banner, int pa, Place from) implements Retired {}
 
-    record Perishing(Retiring company) implements Draws<Perishes> {
-        @Override
-        public Lottery<Perishes> lottery(State s) {
-            return new Lottery.Certain<>(new Perishes(company.banner, company.pa, company.from));
-        }
-
-        @Override
-        public void answer(State s, Perishes drawn) {}
-
-        @Override
-        public void sensible(State s) {
-            check(s, List.of(company));
-        }
-    }
-
-    /** By territory; two peoples into one: more PA first, then lot, and the other chooses again (CA-21.25). */
-    record Withdrawing(Window window, List<Going> going, List<Retiring> again) implements Draws<Retires> {
+    /** The lost first, then by territory; two peoples into one: more PA first, then lot, and the other chooses again (CA-21.25). */
+    record Withdrawing(Window window, List<Retiring> lost, List<Going> going, List<Retiring> again)
+            implements Draws<Retired> {
         private Place place() {
             var first = going.getFirst().to;
             for (var each : going) {
@@ -386,7 +388,11 @@ public final class Retreats {
         }
 
         @Override
-        public Lottery<Retires> lottery(State s) {
+        public Lottery<? extends Retired> lottery(State s) {
+            if (!lost.isEmpty()) {
+                var company = lost.getFirst();
+                return new Lottery.Certain<>(new Perishes(company.banner, company.pa, company.from));
+            }
             var to = place();
             var tickets = largest(s, to).stream()
                     .map(banner -> firstOf(banner, to).company)
@@ -396,7 +402,21 @@ public final class Retreats {
         }
 
         @Override
-        public void answer(State s, Retires drawn) {
+        public void answer(State s, Retired drawn) {
+            switch (drawn) {
+                case Perishes _ -> next(s, lost.subList(1, lost.size()), going, again);
+                case Retires retires -> retire(s, retires);
+            }
+        }
+
+        private void next(State s, List<Retiring> doomed, List<Going> rest, List<Retiring> more) {
+            s.push(
+                    doomed.isEmpty() && rest.isEmpty()
+                            ? new Open(window, List.copyOf(more))
+                            : new Withdrawing(window, List.copyOf(doomed), List.copyOf(rest), List.copyOf(more)));
+        }
+
+        private void retire(State s, Retires drawn) {
             var gone = firstOf(drawn.banner, drawn.to);
             s.pay(drawn.banner, Math.min(s.pc(drawn.banner), price(s, gone.company, drawn.to)));
             s.owner(drawn.to, drawn.banner);
@@ -410,15 +430,13 @@ public final class Retreats {
                     rest.add(each);
                 }
             }
-            s.push(
-                    rest.isEmpty()
-                            ? new Open(window, List.copyOf(more))
-                            : new Withdrawing(window, List.copyOf(rest), List.copyOf(more)));
+            next(s, lost, rest, more);
         }
 
         @Override
         public void sensible(State s) {
-            Refusal.unless(!going.isEmpty(), "CA-11.3", "refused.retiring", 0);
+            Refusal.unless(!going.isEmpty() || !lost.isEmpty(), "CA-11.3", "refused.retiring", 0);
+            check(s, lost);
             check(s, again);
             for (var each : going) {
                 check(s, List.of(each.company));

@@ -32,10 +32,6 @@ class JudgingTest {
             first.play(new Random(i), (_, _, _) -> {});
             var second = new Driver(shuffled, i, banner -> start.players().get(seats.indexOf(banner)));
             second.play(new Random(-i), (_, _, _) -> {});
-            if (!picture(shuffled, banner -> start.players().get(seats.indexOf(banner))).equals(picture(one, banner -> banner))) {
-                first.told.forEach(m -> System.out.println("1 " + first.line(m)));
-                second.told.forEach(m -> System.out.println("2 " + second.line(m)));
-            }
 
             assertThat(picture(shuffled, banner -> start.players().get(seats.indexOf(banner))))
                     .as("seed %s", i)
@@ -112,13 +108,17 @@ class JudgingTest {
 
     /** Over a closed border 2 (CA-11.5); which one it was, the frame knows. */
     private static int spentOnRetreat(State before, Place to) {
-        return before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Withdrawing withdrawing, var _)
-                ? withdrawing.going().stream()
-                        .filter(going -> going.to() == to)
-                        .mapToInt(going -> Retreats.price(before, going.company(), to))
-                        .findFirst()
-                        .orElseThrow()
-                : 0;
+        var withdrawing = before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Leading leading, var _)
+                ? leading.first(before)
+                : before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Withdrawing later, var _)
+                        ? later
+                        : null;
+        assertThat(withdrawing).isNotNull();
+        return withdrawing.going().stream()
+                .filter(going -> going.to() == to)
+                .mapToInt(going -> Retreats.price(before, going.company(), to))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** On the map, on the way, and off the map on a retreat. */
@@ -139,9 +139,10 @@ class JudgingTest {
             case Claims.Spreading spreading -> sum(spreading.retiring());
             case Retreats.Open open -> sum(open.retiring());
             case Retreats.Closing closing -> sum(closing.retiring());
-            case Retreats.Perishing perishing -> perishing.company().pa();
+            case Retreats.Leading leading -> sum(leading.retiring());
             case Retreats.Withdrawing withdrawing ->
-                sum(withdrawing.again())
+                sum(withdrawing.lost())
+                        + sum(withdrawing.again())
                         + withdrawing.going().stream().mapToInt(going -> going.company().pa()).sum();
             default -> 0;
         });
