@@ -11,7 +11,7 @@ import tabard.table.scene.Said;
 public final class Reveal {
     private Reveal() {}
 
-    /** All have confirmed: the orders lie open, and reservists are handed over. */
+    /** All have confirmed: the orders lie open. */
     @Rule("CA-21.13")
     public record Revealed() implements Move {
         static final Revealed IT = new Revealed();
@@ -19,7 +19,14 @@ public final class Reveal {
 
     /** One order, and what it costs whatever others do. */
     @Rule("CA-21.14")
-    public record Departed(Banner banner, Group group) implements Move {}
+    public record Departed(Banner banner, Group group) implements Departure {}
+
+    public sealed interface Departure extends Move {}
+
+    @Rule("CA-7.1")
+    public record NobodyDeparts() implements Departure {
+        static final NobodyDeparts IT = new NobodyDeparts();
+    }
 
     record Revealing() implements Draws<Revealed> {
         @Override
@@ -30,6 +37,44 @@ public final class Reveal {
         @Override
         public void answer(State s, Revealed drawn) {
             Windows.close(s);
+            s.push(new SettingOut());
+        }
+
+        @Override
+        public void sensible(State s) {
+            Windows.possible(s, Window.MOVES);
+            for (var banner : s.players()) {
+                DraftCheck.check(s, banner);
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** The first order is carried out, with all that reservists are handed; what others ordered is known by now, and the rest follows. */
+    record SettingOut() implements Draws<Departure> {
+        @Override
+        public Lottery<Departure> lottery(State s) {
+            var first = first(s);
+            return new Lottery.Certain<>(first == null ? NobodyDeparts.IT : new Departed(first.banner, first.group));
+        }
+
+        private static @Nullable Departing first(State s) {
+            for (var banner : s.players()) {
+                for (var group : Group.ALL) {
+                    if (!s.isEmpty(State.FROM, banner, group)) {
+                        return new Departing(banner, group);
+                    }
+                }
+            }
+            return null;
+        }
+
+        @Override
+        public void answer(State s, Departure drawn) {
             s.push(new MarchOptions.Open());
             for (var banner : s.players().reversed()) {
                 handOver(s, banner);
@@ -39,6 +84,17 @@ public final class Reveal {
                     }
                 }
             }
+            if (drawn instanceof Departed departed && s.agenda() instanceof Agenda.First<Frame<State, Move>>(var _, var then)) {
+                s.agenda(then);
+                new Departing(departed.banner, departed.group).answer(s, departed);
+            }
+        }
+
+        @Override
+        public @Nullable Said told(State s, Departure drawn) {
+            return drawn instanceof Departed departed
+                    ? new Departing(departed.banner, departed.group).told(s, departed)
+                    : null;
         }
 
         /** CA-7.13 */
@@ -56,7 +112,6 @@ public final class Reveal {
 
         @Override
         public void sensible(State s) {
-            Windows.possible(s, Window.MOVES);
             for (var banner : s.players()) {
                 DraftCheck.check(s, banner);
             }

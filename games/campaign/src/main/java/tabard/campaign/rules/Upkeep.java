@@ -67,7 +67,10 @@ public final class Upkeep {
                     asked.add(new Sacrificing(banner, lots));
                 }
             }
-            Windows.fork(s, Window.UPKEEP, asked);
+            if (!asked.isEmpty()) {
+                s.push(new Windows.Unsealing(Window.UPKEEP));
+                Windows.fork(s, Window.UPKEEP, asked);
+            }
         }
 
         @Override
@@ -153,7 +156,6 @@ public final class Upkeep {
 
         @Override
         public void answer(State s, Paid drawn) {
-            Windows.close(s);
             for (var banner : s.players()) {
                 for (var place : Place.in(s.companies(banner))) {
                     s.company(place, s.company(place) - s.count(State.LOTS, place));
