@@ -46,10 +46,12 @@ public final class Countering {
                     asked.add(new Helping(victim, List.copyOf(pinched), Pincer.left(s, victim)));
                 }
             }
-            if (asked.isEmpty()) {
-                conclude(s);
-            } else {
-                s.push(new Countered());
+            s.push(new CarryOut.Carrying(List.of()));
+            for (var banner : Pincer.byTerritory(s).reversed()) {
+                s.push(new Closing(banner));
+            }
+            if (!asked.isEmpty()) {
+                s.push(new Windows.Unsealing(Window.COUNTER));
                 Windows.fork(s, Window.COUNTER, asked);
             }
         }
@@ -127,38 +129,7 @@ public final class Countering {
     @Rule("CA-12.2")
     public record Stands(Banner banner, Place place) implements Answered {}
 
-    /** Each pincer stands, or is countered. */
-    private static void conclude(State s) {
-        s.push(new CarryOut.Carrying(List.of()));
-        for (var banner : Pincer.byTerritory(s).reversed()) {
-            s.push(new Closing(banner));
-        }
-    }
-
-    /** The window closes. */
-    record Countered() implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.COUNTER);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            conclude(s);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Marches.checkHomes(s);
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
-    }
-
+    /** A pincer stands, or is countered. */
     record Closing(Banner banner) implements Draws<Answered> {
         @Override
         public Lottery<Answered> lottery(State s) {

@@ -84,12 +84,16 @@ public final class Gauntlet {
                 asked.add(new Defying(banner));
             }
         }
-        s.push(asked.isEmpty() ? new Mercenaries.Open() : new Closing(seats(asked)));
+        if (asked.isEmpty()) {
+            s.push(new Mercenaries.Open());
+            return;
+        }
+        s.push(new Settling(List.of()));
+        for (var question : asked.reversed()) {
+            s.push(new Announcing(question.seat));
+        }
+        s.push(new Windows.Unsealing(Window.GAUNTLET));
         Windows.fork(s, Window.GAUNTLET, asked);
-    }
-
-    private static List<Banner> seats(List<Defying> asked) {
-        return asked.stream().map(Defying::seat).toList();
     }
 
     /** Which company against which? */
@@ -148,27 +152,6 @@ public final class Gauntlet {
     static void hide(State seen, Banner banner) {
         seen.hide(State.CHAMPION, banner);
         seen.hide(State.DEFIES, banner);
-    }
-
-    record Closing(List<Banner> asked) implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.GAUNTLET);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Settling(List.of()));
-            for (var banner : asked.reversed()) {
-                s.push(new Announcing(banner));
-            }
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
     }
 
     /** What somebody has decided. */

@@ -82,12 +82,16 @@ public final class Mercenaries {
                 asked.add(new Hiring(banner));
             }
         }
-        s.push(asked.isEmpty() ? new Battles.Open() : new Closing(seats(asked)));
+        if (asked.isEmpty()) {
+            s.push(new Battles.Open());
+            return;
+        }
+        s.push(new Settling(List.of()));
+        for (var question : asked.reversed()) {
+            s.push(new Announcing(question.seat));
+        }
+        s.push(new Windows.Unsealing(Window.MERCENARIES));
         Windows.fork(s, Window.MERCENARIES, asked);
-    }
-
-    private static List<Banner> seats(List<Hiring> asked) {
-        return asked.stream().map(Hiring::seat).toList();
     }
 
     /** Against which company? */
@@ -131,27 +135,6 @@ public final class Mercenaries {
 
     static void hide(State seen, Banner banner) {
         seen.hide(State.HIRES, banner);
-    }
-
-    record Closing(List<Banner> asked) implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.MERCENARIES);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Settling(List.of()));
-            for (var banner : asked.reversed()) {
-                s.push(new Announcing(banner));
-            }
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
     }
 
     /** What somebody has decided. */

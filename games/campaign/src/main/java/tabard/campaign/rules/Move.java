@@ -15,7 +15,6 @@ public sealed interface Move extends Action
                 Purchases.OnPurchase,
                 Purchases.Mustered,
                 Windows.AllConfirmed,
-                Judging.Closed,
                 Opponents.OnOpponent,
                 Opponents.Shown,
                 Pincer.OnPincer,

@@ -137,7 +137,15 @@ public final class Pincer {
                     asked.add(new Pinching(banner, place));
                 }
             }
-            s.push(asked.isEmpty() ? new CarryOut.Carrying(List.of()) : new Declaring(seats(asked)));
+            if (asked.isEmpty()) {
+                s.push(new CarryOut.Carrying(List.of()));
+                return;
+            }
+            s.push(new Countering.Answering());
+            for (var banner : sorted(s, seats(asked)).reversed()) {
+                s.push(new Declaration(banner));
+            }
+            s.push(new Windows.Unsealing(Window.PINCER));
             Windows.fork(s, Window.PINCER, asked);
         }
 
@@ -219,36 +227,7 @@ public final class Pincer {
     @Rule("CA-12.5")
     public record Refrains(Banner banner, Place place) implements Declared {}
 
-    /** The window has closed: pincers are declared by territory, then those they aim at may counter. */
-    record Declaring(List<Banner> asked) implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.PINCER);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Countering.Answering());
-            for (var banner : sorted(s, asked).reversed()) {
-                s.push(new Declaration(banner));
-            }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Marches.checkHomes(s);
-            for (var banner : asked) {
-                Refusal.unless(target(s, banner) != null, "CA-12.1", "refused.pincer", banner, "");
-            }
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
-    }
-
+    /** Those who have declared a pincer. */
     static List<Banner> byTerritory(State s) {
         var list = new ArrayList<Banner>(0);
         for (var banner : s.players()) {

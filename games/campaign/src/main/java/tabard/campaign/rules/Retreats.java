@@ -166,10 +166,9 @@ public final class Retreats {
                     asked.add(new Retreating(banner, List.copyOf(own), s.pc(banner)));
                 }
             }
-            if (asked.isEmpty()) {
-                s.push(new Leading(window, retiring));
-            } else {
-                s.push(new Closing(window, retiring));
+            s.push(new Leading(window, retiring));
+            if (!asked.isEmpty()) {
+                s.push(new Windows.Unsealing(window));
                 Windows.fork(s, window, asked);
             }
         }
@@ -260,25 +259,6 @@ public final class Retreats {
 
     private static List<Leaving> leaving(State s, Banner banner) {
         return Drafts.start(s, banner) instanceof Retreating retreating ? retreating.leaving : List.of();
-    }
-
-    /** The window closes. */
-    record Closing(Window window, List<Retiring> retiring) implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(window);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Leading(window, retiring));
-        }
-
-        @Override
-        public void sensible(State s) {
-            check(s, retiring);
-        }
     }
 
     /** The first of those who go where they chose, or the only way there is, or are lost. */

@@ -65,7 +65,8 @@ final class Driver {
             Retreats.class,
             Portals.class,
             Gauntlet.class,
-            Mercenaries.class);
+            Mercenaries.class,
+            Windows.class);
 
     private boolean judging() {
         return switch (s.agenda()) {

@@ -138,7 +138,6 @@ class JudgingTest {
             case Homecoming.Coming coming -> sum(coming.retiring());
             case Claims.Spreading spreading -> sum(spreading.retiring());
             case Retreats.Open open -> sum(open.retiring());
-            case Retreats.Closing closing -> sum(closing.retiring());
             case Retreats.Leading leading -> sum(leading.retiring());
             case Retreats.Withdrawing withdrawing ->
                 sum(withdrawing.lost())
