@@ -79,8 +79,7 @@ public final class Countering {
             boolean counters = chosen instanceof Counter;
             s.set(State.COUNTERED, against.getFirst(), counters);
             if (against.size() > 1) {
-                s.push(new Helping(
-                        seat, against.subList(1, against.size()), pc - (counters ? Prices.COUNTER : 0)));
+                s.push(new Helping(seat, against.subList(1, against.size()), pc - (counters ? Prices.COUNTER : 0)));
             }
         }
 
@@ -144,7 +143,8 @@ public final class Countering {
         @Override
         public void answer(State s, Answered drawn) {
             switch (drawn) {
-                case Counters(var victim, var _, var _) -> s.pay(victim, Prices.COUNTER); // CA-12.5: the battle is fought
+                case Counters(var victim, var _, var _) ->
+                    s.pay(victim, Prices.COUNTER); // CA-12.5: the battle is fought
                 case Stands(var _, var place) -> stand(s, place);
             }
             s.clear(State.PINCER, banner);

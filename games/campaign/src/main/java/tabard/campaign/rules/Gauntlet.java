@@ -207,7 +207,11 @@ public final class Gauntlet {
             }
             var defender = s.stands(place);
             if (defender != null) {
-                Opponents.ask(s, Quarrel.CHALLENGES, answers, List.of(new Stake(Matter.ALL.getFirst(), place, defender, parties)));
+                Opponents.ask(
+                        s,
+                        Quarrel.CHALLENGES,
+                        answers,
+                        List.of(new Stake(Matter.ALL.getFirst(), place, defender, parties)));
             }
         }
 
@@ -224,7 +228,8 @@ public final class Gauntlet {
                 if (first == null
                         || weight(s, banner) > weight(s, first)
                         || (weight(s, banner) == weight(s, first)
-                                && place.ordinal() < s.require(State.DEFIES, first).ordinal())) {
+                                && place.ordinal()
+                                        < s.require(State.DEFIES, first).ordinal())) {
                     first = banner;
                 }
             }
@@ -294,7 +299,8 @@ public final class Gauntlet {
         @Override
         public void answer(State s, Challenged drawn) {
             Engagements.add(s, drawn.place, Cause.GAUNTLET, banner, drawn.defender, drawn.champion);
-            if (s.is(State.CHAMPION, drawn.defender, drawn.place) && s.is(State.DEFIES, drawn.defender, drawn.champion)) {
+            if (s.is(State.CHAMPION, drawn.defender, drawn.place)
+                    && s.is(State.DEFIES, drawn.defender, drawn.champion)) {
                 forget(s, drawn.defender);
             }
             forget(s, banner);

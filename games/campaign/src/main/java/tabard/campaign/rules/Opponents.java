@@ -129,7 +129,9 @@ public final class Opponents {
     private static void checkStakes(State s, List<Stake> stakes) {
         for (var stake : stakes) {
             Refusal.unless(
-                    stake.parties.size() > 1 && !stake.parties.contains(stake.chooser) && s.map().has(stake.place),
+                    stake.parties.size() > 1
+                            && !stake.parties.contains(stake.chooser)
+                            && s.map().has(stake.place),
                     "CA-10.13",
                     "refused.stake",
                     stake.place);

@@ -17,7 +17,9 @@ public final class Pincer {
 
     /** CA-12.1, 12.3, 12.6: the territory in which a player's two moves may close in on a company that would fight; null if none. */
     static @Nullable Place target(State s, Banner by) {
-        if (!s.is(State.SHAPE, by, Shape.TWO_MOVES) || !closesIn(s, by, Group.FIRST) || !closesIn(s, by, Group.SECOND)) {
+        if (!s.is(State.SHAPE, by, Shape.TWO_MOVES)
+                || !closesIn(s, by, Group.FIRST)
+                || !closesIn(s, by, Group.SECOND)) {
             return null;
         }
         var place = s.require(State.AT, by, Group.FIRST);
@@ -206,7 +208,11 @@ public final class Pincer {
         @Override
         public void sensible(State s) {
             Refusal.unless(
-                    target(s, seat) == place && left(s, seat) >= Prices.PINCER, "CA-12.1", "refused.pincer", seat, place);
+                    target(s, seat) == place && left(s, seat) >= Prices.PINCER,
+                    "CA-12.1",
+                    "refused.pincer",
+                    seat,
+                    place);
         }
     }
 
@@ -247,11 +253,7 @@ public final class Pincer {
 
     static void checkPincer(State s, Banner banner) {
         Refusal.unless(
-                !s.isEmpty(State.PINCER, banner) && target(s, banner) != null,
-                "CA-12.1",
-                "refused.pincer",
-                banner,
-                "");
+                !s.isEmpty(State.PINCER, banner) && target(s, banner) != null, "CA-12.1", "refused.pincer", banner, "");
     }
 
     record Declaration(Banner banner) implements Draws<Declared> {
@@ -259,7 +261,8 @@ public final class Pincer {
         public Lottery<Declared> lottery(State s) {
             var place = s.require(State.AT, banner, Group.FIRST);
             var meant = s.get(State.PINCER, banner);
-            return new Lottery.Certain<>(meant == null ? new Refrains(banner, place) : new Pincers(banner, place, meant));
+            return new Lottery.Certain<>(
+                    meant == null ? new Refrains(banner, place) : new Pincers(banner, place, meant));
         }
 
         @Override

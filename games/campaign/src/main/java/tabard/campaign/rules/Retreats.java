@@ -38,101 +38,6 @@ public final class Retreats {
         }
     }
 
-    // where to
-
-    /** Where it may go with so many PC to spend: own or virgin land, or where there is none, what it can pay for. */
-    static long ways(State s, Retiring company, int pc) {
-        long free = free(s, company);
-        return free != 0 || !company.rule.paid() ? free : paid(s, company, pc);
-    }
-
-    private static long free(State s, Retiring company) {
-        long fit = (s.land(company.banner) | (s.ownerless() & ~ruins(s))) & ~closedTo(s, company.banner);
-        return company.rule == Retreat.CUT_OFF
-                ? nearest(s, company.contested, fit)
-                : s.map().open(company.from.ordinal()) & fit;
-    }
-
-    /** CA-11.4 to 11.6: enemy land held by a faction, for 1 PC, over a closed border for 2; never a fortress or city. */
-    private static long paid(State s, Retiring company, int pc) {
-        long fit = s.map().all()
-                & ~s.ownerless()
-                & ~s.land(company.banner)
-                & ~closedTo(s, company.banner)
-                & ~s.guarded()
-                & ~strongholds(s);
-        var start = start(company);
-        long open = s.map().open(start.ordinal());
-        long ways = pc < Prices.RETREAT
-                ? 0
-                : company.rule == Retreat.CUT_OFF ? nearest(s, start, fit) : open & fit;
-        if (pc >= Prices.RETREAT + Prices.CLOSED_BORDER) {
-            ways |= s.map().neighbours(start.ordinal()) & ~open & fit;
-        }
-        return ways;
-    }
-
-    /** CA-11.2: what is nearest is counted from the contested territory. */
-    private static Place start(Retiring company) {
-        return company.rule == Retreat.CUT_OFF ? company.contested : company.from;
-    }
-
-    /** What it costs to go there; nothing on own or virgin land. */
-    static int price(State s, Retiring company, Place to) {
-        if (s.owner(to) == null || s.owns(company.banner, to)) {
-            return 0;
-        }
-        var start = start(company);
-        boolean closed = (s.map().neighbours(start.ordinal()) & ~s.map().open(start.ordinal()) & to.bit()) != 0;
-        return Prices.RETREAT + (closed ? Prices.CLOSED_BORDER : 0);
-    }
-
-    /** CA-11.7: an enemy company, a claim of another this turn, a battle to come. */
-    private static long closedTo(State s, Banner banner) {
-        long barred = s.guarded() & ~s.companies(banner) | Engagements.fields(s);
-        for (var other : s.players()) {
-            if (other != banner) {
-                for (var group : Group.ALL) {
-                    var at = s.get(State.AT, other, group);
-                    barred |= at == null ? 0 : at.bit();
-                }
-            }
-        }
-        return barred;
-    }
-
-    /** CA-18.15: land with a neutral fortress or city. */
-    private static long ruins(State s) {
-        return strongholds(s) & s.ownerless();
-    }
-
-    private static long strongholds(State s) {
-        long set = 0;
-        for (int i = 0; i < s.map().size(); i++) {
-            var building = s.building(Place.ALL.get(i));
-            set |= building != null && building.stronghold() ? 1L << i : 0;
-        }
-        return set;
-    }
-
-    /** Of these, those that fewest steps over open borders lead to. */
-    private static long nearest(State s, Place start, long fit) {
-        long seen = start.bit();
-        long edge = seen;
-        while (edge != 0) {
-            long next = 0;
-            for (long rest = edge; rest != 0; rest &= rest - 1) {
-                next |= s.map().open(Long.numberOfTrailingZeros(rest));
-            }
-            edge = next & ~seen;
-            seen |= edge;
-            if ((edge & fit) != 0) {
-                return edge & fit;
-            }
-        }
-        return 0;
-    }
-
     // the window
 
     @Rule("CA-11.3")
@@ -158,7 +63,7 @@ public final class Retreats {
                 var own = new ArrayList<Leaving>(0);
                 for (int i = 0; i < retiring.size(); i++) {
                     var company = retiring.get(i);
-                    if (company.banner == banner && Long.bitCount(ways(s, company, s.pc(banner))) > 1) {
+                    if (company.banner == banner && Long.bitCount(WaysOut.of(s, company, s.pc(banner))) > 1) {
                         own.add(new Leaving(Matter.ALL.get(i), company));
                     }
                 }
@@ -189,15 +94,15 @@ public final class Retreats {
         /** Where PC run out with an earlier company of this window there is nothing to choose but the way that was there. */
         private long ways(State s) {
             var company = leaving.getFirst().company;
-            long ways = Retreats.ways(s, company, pc);
-            return ways == 0 ? Retreats.ways(s, company, s.pc(seat)) : ways;
+            long ways = WaysOut.of(s, company, pc);
+            return ways == 0 ? WaysOut.of(s, company, s.pc(seat)) : ways;
         }
 
         @Override
         public void answer(State s, RetreatTo chosen) {
             var first = leaving.getFirst();
             s.set(State.RETREAT, first.matter, chosen.place);
-            int left = Math.max(0, pc - price(s, first.company, chosen.place));
+            int left = Math.max(0, pc - WaysOut.price(s, first.company, chosen.place));
             if (leaving.size() > 1) {
                 s.push(new Retreating(seat, leaving.subList(1, leaving.size()), left));
             }
@@ -220,7 +125,7 @@ public final class Retreats {
                 return Refusal.notOffered(move);
             }
             var company = leaving.getFirst().company;
-            return (closedTo(s, seat) & place.bit()) != 0
+            return (WaysOut.closedTo(s, seat) & place.bit()) != 0
                     ? Events.Noting.refused("CA-11.7", "refused.retreat-barred", place)
                     : Events.Noting.refused(company.rule.clause(), "refused.retreat", place);
         }
@@ -292,7 +197,7 @@ public final class Retreats {
                     lost.add(company);
                 } else {
                     going.add(new Going(company, to));
-                    left[company.banner.ordinal()] -= price(s, company, to);
+                    left[company.banner.ordinal()] -= WaysOut.price(s, company, to);
                 }
             }
             return new Withdrawing(window, List.copyOf(lost), List.copyOf(going), List.of());
@@ -308,9 +213,9 @@ public final class Retreats {
     private static @Nullable Place to(State s, Matter matter, Retiring company, int pc) {
         var chosen = s.get(State.RETREAT, matter);
         if (chosen != null) {
-            return price(s, company, chosen) > pc ? null : chosen;
+            return WaysOut.price(s, company, chosen) > pc ? null : chosen;
         }
-        long ways = ways(s, company, pc);
+        long ways = WaysOut.of(s, company, pc);
         return ways == 0 ? null : Place.in(ways).first();
     }
 
@@ -398,7 +303,7 @@ public final class Retreats {
 
         private void retire(State s, Retires drawn) {
             var gone = firstOf(drawn.banner, drawn.to);
-            s.pay(drawn.banner, Math.min(s.pc(drawn.banner), price(s, gone.company, drawn.to)));
+            s.pay(drawn.banner, Math.min(s.pc(drawn.banner), WaysOut.price(s, gone.company, drawn.to)));
             s.owner(drawn.to, drawn.banner);
             Marches.put(s, drawn.banner, drawn.to, drawn.pa);
             var rest = new ArrayList<Going>(going.size());
@@ -406,10 +311,11 @@ public final class Retreats {
             for (var each : going) {
                 if (each.to == drawn.to && each.company.banner != drawn.banner) {
                     more.add(each.company);
-                } else if (each != gone) {
+                } else {
                     rest.add(each);
                 }
             }
+            rest.remove(gone); // one of equal ones is as good as another
             next(s, lost, rest, more);
         }
 
