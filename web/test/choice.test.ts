@@ -11,7 +11,7 @@ const weak: Option = { line: 'topple caint', on: ['caint'], label: ['topple'], b
 const bid: Option = {
   line: 'bid {n}',
   label: ['bid'],
-  amounts: [{ name: 'n', label: ['pieces'], min: 0, max: 5, start: 1 }],
+  amounts: [{ name: 'n', label: ['pieces'], min: 0, max: 5, start: 1, step: 1 }],
   last: true,
 }
 const pass: Option = { line: 'pass', label: ['pass'] }

@@ -10,8 +10,8 @@ const bid: Option = {
   line: 'bid {n} {m}',
   label: ['bid'],
   amounts: [
-    { name: 'n', label: ['pieces'], min: 0, max: 5, start: 0 },
-    { name: 'm', label: ['more'], min: 1, max: 2, start: 2 },
+    { name: 'n', label: ['pieces'], min: 0, max: 5, start: 0, step: 1 },
+    { name: 'm', label: ['more'], min: 1, max: 2, start: 2, step: 1 },
   ],
 }
 const ask = (...options: Option[]): Prompt => ({ seat: 'one', prompt: ['ask'], options })

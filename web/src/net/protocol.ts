@@ -226,6 +226,7 @@ export interface Amount {
   min: number
   max: number
   start: number
+  step: number
 }
 
 export interface LogLine {

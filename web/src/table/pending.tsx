@@ -106,24 +106,25 @@ function Stepper({ amount }: { amount: Amount }) {
   return (
     <div class="stepper">
       <span class="stepper-label">{label}</span>
-      <button type="button" class="btn square" onClick={() => set(now - 1)} disabled={now <= min} aria-label={t('less', label)}>
+      <button type="button" class="btn square" onClick={() => set(now - amount.step)} disabled={now <= min} aria-label={t('less', label)}>
         <Icon name="minus" />
       </button>
       <output>{now}</output>
       <button
         type="button"
         class="btn square"
-        onClick={() => set(now + 1)}
+        onClick={() => set(now + amount.step)}
         disabled={now >= amount.max}
         aria-label={t('more', label)}
       >
         <Icon name="plus" />
       </button>
-      {amount.max - min > 3 && (
+      {amount.max - min > 3 * amount.step && (
         <input
           type="range"
           min={min}
           max={amount.max}
+          step={amount.step}
           value={now}
           aria-label={label}
           onInput={event => set(Number(event.currentTarget.value))}

@@ -19,6 +19,7 @@ import tabard.bots.loop.Watcher;
 import tabard.cli.desk.Progress;
 import tabard.table.Action;
 import tabard.table.Game;
+import tabard.table.Options;
 
 /** Many games between bots: how long they take, who wins, and how fast they are played. */
 @Command(
@@ -134,8 +135,9 @@ final class Simulate implements Callable<Integer> {
 
     /** The command that plays a broken game again. */
     private static String again(Results results, long seed) {
-        var settings =
-                results.options().entrySet().stream().map(Object::toString).toList();
+        var settings = Options.words(results.options()).entrySet().stream()
+                .map(Object::toString)
+                .toList();
         return "tabard simulate %s --seats %d --bots %s%s --games 1 --seed %d"
                 .formatted(
                         results.game(),

@@ -53,9 +53,13 @@ final class OptionLines {
     long amounts() {
         long count = 1;
         for (var amount : option.amounts()) {
-            count *= Math.max(0, amount.max() - amount.min() + 1);
+            count *= numbers(amount);
         }
         return count;
+    }
+
+    private static int numbers(Prompt.Amount amount) {
+        return amount.max() < amount.min() ? 0 : (amount.max() - amount.min()) / amount.step() + 1;
     }
 
     /** One of the lines; there must be one. */
@@ -89,7 +93,7 @@ final class OptionLines {
         for (var amount : option.amounts()) {
             var next = new ArrayList<String>();
             for (String line : lines) {
-                for (int n = amount.min(); n <= amount.max(); n++) {
+                for (int n = amount.min(); n <= amount.max(); n += amount.step()) {
                     next.add(line.replace(hole(amount), Integer.toString(n)));
                 }
             }
@@ -101,7 +105,7 @@ final class OptionLines {
     private String any(String target, RandomGenerator dice) {
         String line = option.line().replace(ON, target);
         for (var amount : option.amounts()) {
-            int n = amount.min() + dice.nextInt(amount.max() - amount.min() + 1);
+            int n = amount.min() + amount.step() * dice.nextInt(numbers(amount));
             line = line.replace(hole(amount), Integer.toString(n));
         }
         return line;
@@ -119,7 +123,7 @@ final class OptionLines {
             var amount = option.amounts().get(i);
             if (option.line().contains(hole(amount))) {
                 int n = Integer.parseInt(match.group("n" + i));
-                if (n < amount.min() || n > amount.max()) {
+                if (n < amount.min() || n > amount.max() || (n - amount.min()) % amount.step() != 0) {
                     return false;
                 }
             }

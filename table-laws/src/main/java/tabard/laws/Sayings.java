@@ -1,9 +1,11 @@
 package tabard.laws;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -21,6 +23,9 @@ final class Sayings {
     private final List<Map<String, Rulebook.Clause>> clauses = new ArrayList<>();
     private final Map<String, Message> messages = new ConcurrentHashMap<>();
 
+    /** What is named by a map rather than by words. */
+    private final Set<String> own = new HashSet<>();
+
     private record Hole(String language, String argument, boolean form, boolean plural) {}
 
     /** A message in all languages: its holes, and what is wrong with it whatever is put into them. */
@@ -30,6 +35,9 @@ final class Sayings {
         for (String language : Words.LANGUAGES) {
             words.add(Words.of(game, language));
             clauses.add(Rulebook.of(game, language).clauses());
+        }
+        for (int seats : game.info().seatsFor(Map.of())) {
+            own.addAll(game.box(game.info().options(seats, Map.of())).ownNames(words.getFirst()).keySet());
         }
     }
 
@@ -44,7 +52,7 @@ final class Sayings {
     }
 
     Optional<String> faultOfName(String id) {
-        return messages.computeIfAbsent(id, this::message).fault;
+        return own.contains(id) ? Optional.empty() : messages.computeIfAbsent(id, this::message).fault;
     }
 
     Optional<String> fault(Said said) {

@@ -63,6 +63,11 @@ public sealed interface Frame<S, A extends Action> {
             return choices(s).usual();
         }
 
+        /** The same where several kinds of moves have numbers: of those that are like this one. */
+        default M start(S s, M like) {
+            return start(s);
+        }
+
         /** True of moves after which the same seat is asked again at once, whatever the position: nobody need look ahead to know. */
         default boolean asksAgain(M move) {
             return false;

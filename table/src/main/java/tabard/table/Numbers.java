@@ -32,7 +32,11 @@ final class Numbers {
     }
 
     /** From and to of each number. */
-    private record Block(int[] from, int[] to) {
+    private record Block(int[] from, int[] to, int step) {
+        Block(int[] from, int[] to) {
+            this(from, to, 1);
+        }
+
         boolean holds(Phrase move) {
             for (int i = 0; i < from.length; i++) {
                 if (move.number(i) < from[i] || move.number(i) > to[i]) {
@@ -43,18 +47,27 @@ final class Numbers {
         }
     }
 
+    /** Numbers that are all multiples of one, such as whole thousands, are counted by it. */
     private List<Block> runs() {
         var values = new TreeSet<Integer>();
         group.moves().forEach(move -> values.add(move.number(0)));
+        int step = 0;
+        for (int value : values) {
+            step = divisor(step, Math.abs(value));
+        }
         var blocks = new ArrayList<Block>();
         for (int value : values) {
-            if (!blocks.isEmpty() && blocks.getLast().to[0] == value - 1) {
+            if (!blocks.isEmpty() && blocks.getLast().to[0] == value - step) {
                 blocks.getLast().to[0] = value;
             } else {
-                blocks.add(new Block(new int[] {value}, new int[] {value}));
+                blocks.add(new Block(new int[] {value}, new int[] {value}, Math.max(1, step)));
             }
         }
         return blocks;
+    }
+
+    private static int divisor(int a, int b) {
+        return b == 0 ? a : divisor(b, a % b);
     }
 
     /** Rows of equal width below each other are one block; a row with a gap is cut there. */
@@ -107,7 +120,8 @@ final class Numbers {
                         new Said(key, context),
                         block.from[i],
                         block.to[i],
-                        Math.clamp(begin, block.from[i], block.to[i])));
+                        Math.clamp(begin, block.from[i], block.to[i]),
+                        block.step));
             }
         }
         var args = new ArrayList<>(amounts.isEmpty() ? fixed(first, block) : first.argsBeforeNumbers());

@@ -1,6 +1,7 @@
 package tabard.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -90,15 +91,15 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var asks = (Asks<S, A, A>) question;
         var context = context(asks);
         var groups = new LinkedHashMap<Key, Group>();
+        var starts = new HashMap<String, Phrase>(); // where numbers start, by what stands before them
         boolean open = othersChoose(asks.seat());
-        @Nullable Phrase start = null;
         for (var move : asks.choices(s).offered()) {
             var phrase = game.phrase(move);
             var grip = game.grip(s, asks.seat(), move);
             boolean counted = grip.on() == null && !phrase.numbers().isEmpty();
-            if (counted && start == null) {
-                start = game.phrase(asks.start(s));
-            }
+            var start = counted
+                    ? starts.computeIfAbsent(phrase.beforeNumbers(), _ -> game.phrase(asks.start(s, move)))
+                    : null;
             // of numbers that are to be chosen, what is said beside them is what the start would come to
             var verdict = !counted || phrase.equals(start) ? game.verdict(s, asks.seat(), move) : null;
             boolean last = !open && !asks.asksAgain(move) && (asks.passesOn(move) || forGood(asks.seat(), move));
@@ -108,6 +109,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var options = new ArrayList<Option>(groups.size());
         for (var group : groups.values()) {
             if (group.form == Form.COUNTED) {
+                var start = starts.get(group.moves().getFirst().beforeNumbers());
                 Numbers.add(group, Objects.requireNonNull(start), context, options);
             } else {
                 options.add(group.option(context));

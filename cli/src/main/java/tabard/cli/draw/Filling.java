@@ -40,8 +40,8 @@ public record Filling(Option option, String line) {
             return option.on().stream().map(Filling::tail).toList();
         }
         return amount().stream()
-                .flatMap(amount ->
-                        IntStream.rangeClosed(amount.min(), amount.max()).mapToObj(Integer::toString))
+                .flatMap(amount -> IntStream.iterate(amount.min(), n -> n <= amount.max(), n -> n + amount.step())
+                        .mapToObj(Integer::toString))
                 .toList();
     }
 

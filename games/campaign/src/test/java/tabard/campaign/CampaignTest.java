@@ -8,7 +8,7 @@ import tabard.laws.kit.GameKit;
 
 final class CampaignTest extends GameKit<State, Move> {
     CampaignTest() {
-        super(new Campaign(), new Effort(200, 10, 60));
+        super(new Campaign(), new Effort(60, 3, 20));
     }
 
     @Override

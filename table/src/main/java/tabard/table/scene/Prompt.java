@@ -90,7 +90,7 @@ public record Prompt(
                 return;
             }
             var amount = amounts.get(from);
-            for (int n = amount.min(); n <= amount.max(); n++) {
+            for (int n = amount.min(); n <= amount.max(); n += amount.step()) {
                 fill(text.replace("{" + amount.name() + "}", Integer.toString(n)), from + 1, out);
             }
         }
@@ -98,6 +98,11 @@ public record Prompt(
 
     private static final String ON = "{on}";
 
-    /** A number to be chosen; a flag is 0 to 1. */
-    public record Amount(String name, Said label, int min, int max, int start) {}
+    /** A number to be chosen, counted from the least one by steps; a flag is 0 to 1. */
+    public record Amount(String name, Said label, int min, int max, int start, int step) {
+        /** By ones. */
+        public Amount(String name, Said label, int min, int max, int start) {
+            this(name, label, min, max, start, 1);
+        }
+    }
 }

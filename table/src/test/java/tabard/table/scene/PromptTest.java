@@ -54,4 +54,12 @@ class PromptTest {
                         .lines())
                 .containsExactly("move yard 1", "move yard 2");
     }
+
+    @Test
+    void anAmountMayGoByLargerSteps() {
+        assertThat(option("send {n}")
+                        .amounts(List.of(new Amount("n", LABEL, 0, 2000, 0, 1000)))
+                        .lines())
+                .containsExactly("send 0", "send 1000", "send 2000");
+    }
 }

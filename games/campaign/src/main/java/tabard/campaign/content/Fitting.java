@@ -163,20 +163,51 @@ final class Fitting {
     /** As no edges cross, two overlap only if some edge of one lies within the other. */
     private void nothingWithin() {
         for (var here : territories) {
+            var around = Frame.of(here.polygon());
             for (var there : territories) {
-                if (here.ordinal() == there.ordinal()) {
-                    continue;
-                }
-                var polygon = there.polygon();
-                for (int k = 0; k < polygon.length; k++) {
-                    var next = Outlines.after(polygon, k);
-                    double[] middle = {(polygon[k][0] + next[0]) / 2, (polygon[k][1] + next[1]) / 2};
-                    if (outlines.beyond(polygon, k) != here.ordinal() && inside(middle, here.polygon())) {
-                        overlap(here, there, polygon[k]);
-                        return;
-                    }
+                if (here.ordinal() != there.ordinal() && around.touches(Frame.of(there.polygon()))) {
+                    nothingWithin(here, around, there);
                 }
             }
+        }
+    }
+
+    private void nothingWithin(Territory here, Frame around, Territory there) {
+        var polygon = there.polygon();
+        for (int k = 0; k < polygon.length; k++) {
+            var next = Outlines.after(polygon, k);
+            double[] middle = {(polygon[k][0] + next[0]) / 2, (polygon[k][1] + next[1]) / 2};
+            if (around.holds(middle)
+                    && outlines.beyond(polygon, k) != here.ordinal()
+                    && inside(middle, here.polygon())) {
+                overlap(here, there, polygon[k]);
+                return;
+            }
+        }
+    }
+
+    /** The rectangle around an outline. */
+    private record Frame(double left, double top, double right, double bottom) {
+        static Frame of(double[][] polygon) {
+            double left = polygon[0][0];
+            double top = polygon[0][1];
+            double right = left;
+            double bottom = top;
+            for (var point : polygon) {
+                left = Math.min(left, point[0]);
+                right = Math.max(right, point[0]);
+                top = Math.min(top, point[1]);
+                bottom = Math.max(bottom, point[1]);
+            }
+            return new Frame(left, top, right, bottom);
+        }
+
+        boolean holds(double[] point) {
+            return point[0] > left && point[0] < right && point[1] > top && point[1] < bottom;
+        }
+
+        boolean touches(Frame other) {
+            return left < other.right && other.left < right && top < other.bottom && other.top < bottom;
         }
     }
 

@@ -46,8 +46,12 @@ public final class Countering {
                     asked.add(new Helping(victim, List.copyOf(pinched), Pincer.left(s, victim)));
                 }
             }
-            s.push(new Countered());
-            Windows.fork(s, Window.COUNTER, asked);
+            if (asked.isEmpty()) {
+                conclude(s);
+            } else {
+                s.push(new Countered());
+                Windows.fork(s, Window.COUNTER, asked);
+            }
         }
 
         @Override
@@ -123,15 +127,25 @@ public final class Countering {
     @Rule("CA-12.2")
     public record Stands(Banner banner, Place place) implements Answered {}
 
-    /** The window has closed: each pincer stands, or is countered. */
-    record Countered() implements Runs {
+    /** Each pincer stands, or is countered. */
+    private static void conclude(State s) {
+        s.push(new CarryOut.Carrying(List.of()));
+        for (var banner : Pincer.byTerritory(s).reversed()) {
+            s.push(new Closing(banner));
+        }
+    }
+
+    /** The window closes. */
+    record Countered() implements Draws<Judging.Closed> {
         @Override
-        public void run(State s) {
+        public Lottery<Judging.Closed> lottery(State s) {
+            return Judging.Closed.of(Window.COUNTER);
+        }
+
+        @Override
+        public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
-            s.push(new CarryOut.Carrying(List.of()));
-            for (var banner : Pincer.byTerritory(s).reversed()) {
-                s.push(new Closing(banner));
-            }
+            conclude(s);
         }
 
         @Override

@@ -146,9 +146,14 @@ public final class Gauntlet {
         seen.hide(State.DEFIES, banner);
     }
 
-    record Closing() implements Runs {
+    record Closing() implements Draws<Judging.Closed> {
         @Override
-        public void run(State s) {
+        public Lottery<Judging.Closed> lottery(State s) {
+            return Judging.Closed.of(Window.GAUNTLET);
+        }
+
+        @Override
+        public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
             s.push(new Settling(List.of()));
         }

@@ -156,9 +156,26 @@ public final class MarchOptions {
         }
 
         @Override
-        public void possible(State s) {
+        public void sensible(State s) {
             Windows.possible(s, Window.MARCH_OPTION);
+            check(s, seat);
         }
+    }
+
+    /** Refuses an option that a hand-written position could not have come by. */
+    private static void check(State s, Banner banner) {
+        boolean chases = s.is(State.MARCH, banner, MarchOption.HARASSMENT);
+        Refusal.unless(
+                s.isEmpty(State.MARCH, banner) || s.pc(banner) >= PRICE, "CA-4.10", "refused.no-pc", PRICE);
+        for (var group : Group.ALL) {
+            var place = s.get(State.CHASES, banner, group);
+            Refusal.unless(
+                    place == null || (chases && s.map().has(place) && !s.isEmpty(State.AT, banner, group)),
+                    "CA-4.12",
+                    "refused.chases-nobody",
+                    group);
+        }
+        Marches.check(s);
     }
 
     /** What a player has paid for. */
@@ -201,6 +218,14 @@ public final class MarchOptions {
         }
 
         @Override
+        public void sensible(State s) {
+            Windows.possible(s, Window.MARCH_OPTION);
+            for (var banner : s.players()) {
+                check(s, banner);
+            }
+        }
+
+        @Override
         public boolean last() {
             return true;
         }
@@ -215,6 +240,11 @@ public final class MarchOptions {
         @Override
         public void answer(State s, Opted drawn) {
             s.pay(banner, PRICE);
+        }
+
+        @Override
+        public void sensible(State s) {
+            check(s, banner);
         }
     }
 
@@ -231,8 +261,9 @@ public final class MarchOptions {
         }
 
         @Override
-        public void possible(State s) {
+        public void sensible(State s) {
             Refusal.unless(!s.isEmpty(State.CHASES, banner, group), "CA-4.12", "refused.chases-nobody", group);
+            Marches.check(s);
         }
     }
 }

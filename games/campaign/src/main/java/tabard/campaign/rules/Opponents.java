@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
-import tabard.campaign.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -201,9 +200,14 @@ public final class Opponents {
     }
 
     /** The window closes. */
-    record Closing(Quarrel quarrel, List<Answer> answers, List<Stake> stakes) implements Runs {
+    record Closing(Quarrel quarrel, List<Answer> answers, List<Stake> stakes) implements Draws<Judging.Closed> {
         @Override
-        public void run(State s) {
+        public Lottery<Judging.Closed> lottery(State s) {
+            return Judging.Closed.of(Window.OPPONENTS);
+        }
+
+        @Override
+        public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
             s.push(new Facing(quarrel, answers, stakes));
         }

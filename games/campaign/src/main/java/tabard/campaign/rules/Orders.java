@@ -278,6 +278,19 @@ public final class Orders {
             return move instanceof Confirm;
         }
 
+        /** Numbers start where they are. */
+        @Override
+        public OnOrders start(State s, OnOrders like) {
+            return switch (like) {
+                case Part(var group, int _) -> new Part(group, s.count(State.PA, seat, group));
+                case Join(var group, int _) -> new Join(group, s.count(State.JOINED, seat, group));
+                case Settle(var group, int _) -> new Settle(group, s.count(State.SETTLES, seat, group));
+                case PayAtMost(var group, int _) -> new PayAtMost(group, s.count(State.PAYS, seat, group));
+                case Reserve(var place, int _) -> new Reserve(place, s.count(State.RESERVE_LOTS, place));
+                default -> like;
+            };
+        }
+
         /** Sure costs, what it may come to, and what there is. */
         @Override
         public Said detail(State s) {
@@ -303,8 +316,9 @@ public final class Orders {
         }
 
         @Override
-        public void possible(State s) {
+        public void sensible(State s) {
             Windows.possible(s, Window.MOVES);
+            DraftCheck.check(s, seat);
         }
     }
 

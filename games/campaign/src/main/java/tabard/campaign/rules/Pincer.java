@@ -210,9 +210,14 @@ public final class Pincer {
     public record Pincers(Banner banner, Place place, Pinch meant) implements Move {}
 
     /** The window has closed: pincers are declared by territory, then those they aim at may counter. */
-    record Declaring() implements Runs {
+    record Declaring() implements Draws<Judging.Closed> {
         @Override
-        public void run(State s) {
+        public Lottery<Judging.Closed> lottery(State s) {
+            return Judging.Closed.of(Window.PINCER);
+        }
+
+        @Override
+        public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
             s.push(new Countering.Answering());
             for (var banner : byTerritory(s).reversed()) {

@@ -10,7 +10,7 @@ public final class Portals {
     private Portals() {}
 
     @Rule("CA-18.12")
-    public record Razed(Place place) implements Move {}
+    public record Collapses(Place place) implements Move {}
 
     record Open() implements Runs {
         @Override
@@ -54,15 +54,15 @@ public final class Portals {
                 && s.is(State.AT, banner, group, from);
     }
 
-    record Razing(Place place) implements Draws<Razed> {
+    record Razing(Place place) implements Draws<Collapses> {
         @Override
-        public Lottery<Razed> lottery(State s) {
-            return new Lottery.Certain<>(new Razed(place));
+        public Lottery<Collapses> lottery(State s) {
+            return new Lottery.Certain<>(new Collapses(place));
         }
 
         /** Who was a guest there has nothing to be a guest of: the land is the company's that stands on it (CA-1.12). */
         @Override
-        public void answer(State s, Razed drawn) {
+        public void answer(State s, Collapses drawn) {
             s.clear(State.BUILDING, place);
             var guest = s.guest(place);
             if (guest != null) {

@@ -59,7 +59,12 @@ public final class Purchases {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }
-            s.push(asked.isEmpty() ? new Orders.Open() : new Mustering());
+            if (asked.isEmpty()) {
+                s.push(new Orders.Open());
+                return;
+            }
+            s.push(new Mustering());
+            s.push(new Windows.Unsealing(Window.PURCHASES));
             Windows.fork(s, Window.PURCHASES, asked);
         }
 
@@ -206,7 +211,6 @@ public final class Purchases {
 
         @Override
         public void answer(State s, Mustered drawn) {
-            Windows.close(s);
             for (var banner : s.players()) {
                 s.set(State.GOLD, banner, left(s, banner));
                 for (var place : Place.in(s.land(banner))) {

@@ -166,8 +166,12 @@ public final class Retreats {
                     asked.add(new Retreating(banner, List.copyOf(own), s.pc(banner)));
                 }
             }
-            s.push(new Closing(retiring));
-            Windows.fork(s, window, asked);
+            if (asked.isEmpty()) {
+                go(s, window, retiring);
+            } else {
+                s.push(new Closing(window, retiring));
+                Windows.fork(s, window, asked);
+            }
         }
 
         @Override
@@ -258,12 +262,27 @@ public final class Retreats {
         return Drafts.start(s, banner) instanceof Retreating retreating ? retreating.leaving : List.of();
     }
 
-    /** The window closes: all go where they chose, or the only way there is; those without one are lost. */
-    record Closing(List<Retiring> retiring) implements Runs {
+    /** The window closes. */
+    record Closing(Window window, List<Retiring> retiring) implements Draws<Judging.Closed> {
         @Override
-        public void run(State s) {
-            var window = s.window();
+        public Lottery<Judging.Closed> lottery(State s) {
+            return Judging.Closed.of(window);
+        }
+
+        @Override
+        public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
+            go(s, window, retiring);
+        }
+
+        @Override
+        public void sensible(State s) {
+            check(s, retiring);
+        }
+    }
+
+    /** All go where they chose, or the only way there is; those without one are lost. */
+    private static void go(State s, Window window, List<Retiring> retiring) {
             var going = new ArrayList<Going>(retiring.size());
             var lost = new ArrayList<Retiring>(0);
             int[] left = new int[Banner.MOST_PLAYERS];
@@ -283,26 +302,20 @@ public final class Retreats {
                 s.clear(State.RETREAT, Matter.ALL.get(i));
             }
             if (!going.isEmpty()) {
-                s.push(new Withdrawing(window == null ? Window.RETREATS : window, List.copyOf(going), List.of()));
+                s.push(new Withdrawing(window, List.copyOf(going), List.of()));
             }
             for (var company : lost.reversed()) {
                 s.push(new Perishing(company));
             }
         }
 
-        private static @Nullable Place to(State s, Matter matter, Retiring company, int pc) {
-            var chosen = s.get(State.RETREAT, matter);
-            if (chosen != null) {
-                return price(s, company, chosen) > pc ? null : chosen;
-            }
-            long ways = ways(s, company, pc);
-            return ways == 0 ? null : Place.in(ways).first();
+    private static @Nullable Place to(State s, Matter matter, Retiring company, int pc) {
+        var chosen = s.get(State.RETREAT, matter);
+        if (chosen != null) {
+            return price(s, company, chosen) > pc ? null : chosen;
         }
-
-        @Override
-        public void sensible(State s) {
-            check(s, retiring);
-        }
+        long ways = ways(s, company, pc);
+        return ways == 0 ? null : Place.in(ways).first();
     }
 
     // what becomes of them

@@ -11,7 +11,7 @@ import tabard.table.scene.Said;
 public final class Reveal {
     private Reveal() {}
 
-    /** All have confirmed: the orders lie open, and reservists are handed over. */
+    /** All have confirmed: the orders lie open. */
     @Rule("CA-21.13")
     public record Revealed() implements Move {
         static final Revealed IT = new Revealed();
@@ -19,7 +19,14 @@ public final class Reveal {
 
     /** One order, and what it costs whatever others do. */
     @Rule("CA-21.14")
-    public record Departed(Banner banner, Group group) implements Move {}
+    public record Departed(Banner banner, Group group) implements Departure {}
+
+    public sealed interface Departure extends Move {}
+
+    @Rule("CA-7.1")
+    public record NobodyDeparts() implements Departure {
+        static final NobodyDeparts IT = new NobodyDeparts();
+    }
 
     record Revealing() implements Draws<Revealed> {
         @Override
@@ -30,6 +37,44 @@ public final class Reveal {
         @Override
         public void answer(State s, Revealed drawn) {
             Windows.close(s);
+            s.push(new SettingOut());
+        }
+
+        @Override
+        public void sensible(State s) {
+            Windows.possible(s, Window.MOVES);
+            for (var banner : s.players()) {
+                DraftCheck.check(s, banner);
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** The first order is carried out, with all that reservists are handed; what others ordered is known by now, and the rest follows. */
+    record SettingOut() implements Draws<Departure> {
+        @Override
+        public Lottery<Departure> lottery(State s) {
+            var first = first(s);
+            return new Lottery.Certain<>(first == null ? NobodyDeparts.IT : new Departed(first.banner, first.group));
+        }
+
+        private static @Nullable Departing first(State s) {
+            for (var banner : s.players()) {
+                for (var group : Group.ALL) {
+                    if (!s.isEmpty(State.FROM, banner, group)) {
+                        return new Departing(banner, group);
+                    }
+                }
+            }
+            return null;
+        }
+
+        @Override
+        public void answer(State s, Departure drawn) {
             s.push(new MarchOptions.Open());
             for (var banner : s.players().reversed()) {
                 handOver(s, banner);
@@ -39,6 +84,17 @@ public final class Reveal {
                     }
                 }
             }
+            if (drawn instanceof Departed departed && s.agenda() instanceof Agenda.First<Frame<State, Move>>(var _, var then)) {
+                s.agenda(then);
+                new Departing(departed.banner, departed.group).answer(s, departed);
+            }
+        }
+
+        @Override
+        public @Nullable Said told(State s, Departure drawn) {
+            return drawn instanceof Departed departed
+                    ? new Departing(departed.banner, departed.group).told(s, departed)
+                    : null;
         }
 
         /** CA-7.13 */
@@ -51,6 +107,13 @@ public final class Reveal {
                     s.add(State.RESERVISTS, place, pa);
                     s.set(State.RESERVE_LOTS, place, 0);
                 }
+            }
+        }
+
+        @Override
+        public void sensible(State s) {
+            for (var banner : s.players()) {
+                DraftCheck.check(s, banner);
             }
         }
 
@@ -70,7 +133,7 @@ public final class Reveal {
         @Override
         public void answer(State s, Departed drawn) {
             var from = s.require(State.FROM, banner, group);
-            s.pay(banner, sureCosts(s));
+            s.pay(banner, sureCosts(s, banner, group));
             int pa = s.count(State.PA, banner, group);
             int joined = s.count(State.JOINED, banner, group);
             if (joined > 0) {
@@ -85,7 +148,7 @@ public final class Reveal {
         }
 
         /** Read off the flags of the order, for the map is no longer what it was when the window opened. */
-        private int sureCosts(State s) {
+        private static int sureCosts(State s, Banner banner, Group group) {
             int costs = 0;
             int total = s.count(State.PA, banner, group) + s.count(State.JOINED, banner, group);
             for (var leg : Leg.ALL) {
@@ -140,10 +203,24 @@ public final class Reveal {
                     : Said.of("log.departed-joined", banner, pa, from, way, joined);
         }
 
+        /** Of those that have not set out yet the orders are as they were entered. */
         @Override
-        public void possible(State s) {
-            Refusal.unless(!s.isEmpty(State.FROM, banner, group), "CA-21.14", "refused.no-group", group);
+        public void sensible(State s) {
             Refusal.unless(s.isEmpty(State.FATE, banner, group), "CA-21.14", "refused.departed", group);
+            Refusal.unless(!s.isEmpty(State.FROM, banner, group), "CA-21.14", "refused.no-group", group);
+            DraftCheck.written(s, banner, group);
+            int costs = 0;
+            for (var other : Group.ALL) {
+                costs += s.isEmpty(State.FATE, banner, other) ? sureCosts(s, banner, other) : 0;
+            }
+            Refusal.unless(costs <= s.pc(banner), "CA-21.7", "refused.sure-costs", costs, s.pc(banner));
+            staying(s, s.require(State.FROM, banner, group), s.count(State.PA, banner, group));
+            staying(s, s.require(State.PATH, banner, group, Leg.ONE), s.count(State.JOINED, banner, group));
+        }
+
+        private void staying(State s, Place place, int pa) {
+            int there = s.stands(place) == banner ? s.company(place) : 0;
+            Refusal.unless(pa <= there, "CA-21.6", "refused.more-than-present", pa, there, place);
         }
     }
 }

@@ -27,6 +27,7 @@ public final class State extends Position<State, Move> {
                     Construction.class,
                     Revenue.class,
                     Purchases.class,
+                    Windows.class,
                     Judging.class,
                     Opponents.class,
                     Pincer.class,

@@ -67,7 +67,10 @@ public final class Upkeep {
                     asked.add(new Sacrificing(banner, lots));
                 }
             }
-            Windows.fork(s, Window.UPKEEP, asked);
+            if (!asked.isEmpty()) {
+                s.push(new Windows.Unsealing(Window.UPKEEP));
+                Windows.fork(s, Window.UPKEEP, asked);
+            }
         }
 
         @Override
@@ -122,15 +125,19 @@ public final class Upkeep {
     }
 
     static void forget(State s, Banner banner) {
-        for (var place : Place.in(s.companies(banner) | s.land(banner))) {
+        for (var place : Place.in(s.companies(banner))) {
             s.set(State.LOTS, place, 0);
+        }
+        for (var place : Place.in(s.land(banner))) {
             s.set(State.RESERVE_LOTS, place, 0);
         }
     }
 
     static void hide(State seen, Banner banner) {
-        for (var place : Place.in(seen.companies(banner) | seen.land(banner))) {
+        for (var place : Place.in(seen.companies(banner))) {
             seen.hide(State.LOTS, place);
+        }
+        for (var place : Place.in(seen.land(banner))) {
             seen.hide(State.RESERVE_LOTS, place);
         }
     }
@@ -149,18 +156,17 @@ public final class Upkeep {
 
         @Override
         public void answer(State s, Paid drawn) {
-            Windows.close(s);
             for (var banner : s.players()) {
-                for (var place : Place.in(s.companies(banner) | s.land(banner))) {
-                    if (s.stands(place) == banner) {
-                        s.company(place, s.company(place) - s.count(State.LOTS, place));
-                    }
-                    s.add(State.RESERVISTS, place, -s.count(State.RESERVE_LOTS, place));
+                for (var place : Place.in(s.companies(banner))) {
+                    s.company(place, s.company(place) - s.count(State.LOTS, place));
                     s.set(State.LOTS, place, 0);
-                    s.set(State.RESERVE_LOTS, place, 0);
                     if (s.company(place) == 0) {
                         s.clear(State.GUEST, place);
                     }
+                }
+                for (var place : Place.in(s.land(banner))) {
+                    s.add(State.RESERVISTS, place, -s.count(State.RESERVE_LOTS, place));
+                    s.set(State.RESERVE_LOTS, place, 0);
                 }
                 s.add(State.GOLD, banner, -due(s, banner));
             }

@@ -3,10 +3,11 @@ package tabard.campaign.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.campaign.rules.State.Asks;
-import tabard.table.Refusal;
+import tabard.campaign.rules.State.Draws;
+import tabard.table.*;
 
 /** CA-21.1: a window asks all whom it concerns at once and in secret; one that concerns nobody is skipped. */
-final class Windows {
+public final class Windows {
     private Windows() {}
 
     /** Of the questions, one for each seat, those to players who are in the campaign. */
@@ -25,6 +26,27 @@ final class Windows {
         if (!asked.isEmpty()) {
             s.set(State.WINDOW, window);
             s.fork(asked);
+        }
+    }
+
+    /** What was entered lies open, and nothing else happens by this step: who answered last tells nothing by it (CA-21.8). */
+    @Rule("CA-21.2")
+    public record AllConfirmed(Window window) implements Move {}
+
+    record Unsealing(Window window) implements Draws<AllConfirmed> {
+        @Override
+        public Lottery<AllConfirmed> lottery(State s) {
+            return new Lottery.Certain<>(new AllConfirmed(window));
+        }
+
+        @Override
+        public void answer(State s, AllConfirmed drawn) {
+            close(s);
+        }
+
+        @Override
+        public void possible(State s) {
+            Windows.possible(s, window);
         }
     }
 
