@@ -37,7 +37,9 @@ public final class Preparations {
     static final Action.Audience CONFIRMED = new Action.Audience.Actor("confirmed");
 
     @Rule("CA-14.2")
-    public record Size(BattleNumber battle, @Within(most = 2 * State.COMPANY_MOST) int pa) implements OnBattle {
+    public record Size(
+            BattleNumber battle,
+            @Within(most = 2 * State.COMPANY_MOST) int pa) implements OnBattle {
         private static final List<Size> SMALLER = Moves.each(BattleNumber.ALL, b -> new Size(b, Armies.SMALLER));
         private static final List<Size> LARGER = Moves.each(BattleNumber.ALL, b -> new Size(b, Armies.LARGER));
 
@@ -289,7 +291,9 @@ public final class Preparations {
 
     /** CA-12.8: the attacker would fight with more than 4000 PA a side. */
     @Rule("CA-12.8")
-    public record Proposed(BattleNumber battle, @Within(most = 2 * State.COMPANY_MOST) int size) implements OnPitch {}
+    public record Proposed(
+            BattleNumber battle,
+            @Within(most = 2 * State.COMPANY_MOST) int size) implements OnPitch {}
 
     /** With the size that both have agreed on, or 0 while nothing had to be agreed. */
     record Pitching(BattleNumber battle, int agreed) implements Draws<OnPitch> {
@@ -359,7 +363,12 @@ public final class Preparations {
                     drawn.scoring,
                     Said.of(drawn.onScreen ? "kind-screen" : "kind-table"),
                     dice(s, a, b),
-                    Said.of(drawn.a.isEmpty() && drawn.b.isEmpty() ? "fields-none" : "fields", a, b, names(s, a, drawn.a), names(s, b, drawn.b)));
+                    Said.of(
+                            drawn.a.isEmpty() && drawn.b.isEmpty() ? "fields-none" : "fields",
+                            a,
+                            b,
+                            names(s, a, drawn.a),
+                            names(s, b, drawn.b)));
         }
 
         private Said dice(State s, Banner a, Banner b) {

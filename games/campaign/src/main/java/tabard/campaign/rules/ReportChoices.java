@@ -37,9 +37,7 @@ final class ReportChoices implements Choices<OnReport> {
     }
 
     private boolean reports(BattleNumber other) {
-        return other != battle
-                && s.is(State.COURSE, other, Course.TABLE)
-                && Armies.fights(s, other, seat);
+        return other != battle && s.is(State.COURSE, other, Course.TABLE) && Armies.fights(s, other, seat);
     }
 
     /** Whether an Incarnate can have been there: on the roster, and in no other battle (CA-21.29). */
@@ -199,10 +197,13 @@ final class ReportChoices implements Choices<OnReport> {
         int size = s.count(State.SIZE, battle);
         return switch (move) {
             case Vp(var _, var _, var vp) ->
-                objectives() ? refused("CA-21.29", "refused.for-objectives") : refused("CA-21.29", "refused.vp", vp, Reports.VP_MOST);
+                objectives()
+                        ? refused("CA-21.29", "refused.for-objectives")
+                        : refused("CA-21.29", "refused.vp", vp, Reports.VP_MOST);
             case Met _ when !objectives() -> refused("CA-21.29", "refused.cumulative");
             case Lost(var _, var _, var pa) -> refused("CA-21.29", "refused.lost", pa, size);
-            case Took(var _, var chest, var _) when !chest(chest) -> refused("CA-21.29", "refused.no-chest", battle.number());
+            case Took(var _, var chest, var _)
+            when !chest(chest) -> refused("CA-21.29", "refused.no-chest", battle.number());
             case Fielded(var _, var side, var incarnate) -> notFielded(side, incarnate);
             default -> Refusal.notOffered(move);
         };

@@ -57,13 +57,19 @@ public final class Reports {
     public record Type(BattleNumber battle, Scoring scoring) implements OnReport {}
 
     @Rule("CA-15.4")
-    public record Vp(BattleNumber battle, Side side, @Within(most = VP_MOST) int vp) implements OnReport {}
+    public record Vp(
+            BattleNumber battle,
+            Side side,
+            @Within(most = VP_MOST) int vp) implements OnReport {}
 
     @Rule("CA-15.2")
     public record Met(BattleNumber battle, Side side, Objectives met) implements OnReport {}
 
     @Rule("CA-16.1")
-    public record Lost(BattleNumber battle, Side side, @Within(most = 2 * State.COMPANY_MOST) int pa) implements OnReport {}
+    public record Lost(
+            BattleNumber battle,
+            Side side,
+            @Within(most = 2 * State.COMPANY_MOST) int pa) implements OnReport {}
 
     @Rule("CA-15.10")
     public record Took(BattleNumber battle, Chest chest, Side side) implements OnReport {}
@@ -152,7 +158,7 @@ public final class Reports {
         public void answer(State s, OnReport chosen) {
             switch (chosen) {
                 case Submit() -> {}
-                case Waive(_) -> {
+                case Waive _ -> {
                     s.set(State.STAND, battle, side(s), Stand.WAIVED);
                     var next = next(s, seat, true);
                     s.push(next == null ? this : new Reporting(seat, next, shown));
@@ -168,26 +174,26 @@ public final class Reports {
 
         private void enter(State s, Side by, OnReport chosen) {
             switch (chosen) {
-                case Type(_, var scoring) -> {
+                case Type(var _, var scoring) -> {
                     s.set(State.TYPE, battle, by, scoring);
                     s.set(State.VP, battle, by, Side.A, 0); // points of one kind mean nothing in the other
                     s.set(State.VP, battle, by, Side.B, 0);
                 }
-                case Vp(_, var side, var vp) -> s.set(State.VP, battle, by, side, vp);
-                case Met(_, var side, var met) -> s.set(State.VP, battle, by, side, met.points());
-                case Lost(_, var side, var pa) -> s.set(State.LOST, battle, by, side, pa);
-                case Took(_, var chest, var side) -> s.set(State.CHESTS, battle, by, chest, side);
-                case Untaken(_, var chest) -> s.clear(State.CHESTS, battle, by, chest);
-                case Fielded(_, var side, var incarnate) -> field(s, by, side, incarnate);
-                case Unfielded(_, var side, var incarnate) -> field(s, by, side, incarnate);
-                case Adopt(_) -> {
+                case Vp(var _, var side, var vp) -> s.set(State.VP, battle, by, side, vp);
+                case Met(var _, var side, var met) -> s.set(State.VP, battle, by, side, met.points());
+                case Lost(var _, var side, var pa) -> s.set(State.LOST, battle, by, side, pa);
+                case Took(var _, var chest, var side) -> s.set(State.CHESTS, battle, by, chest, side);
+                case Untaken(var _, var chest) -> s.clear(State.CHESTS, battle, by, chest);
+                case Fielded(var _, var side, var incarnate) -> field(s, by, side, incarnate);
+                case Unfielded(var _, var side, var incarnate) -> field(s, by, side, incarnate);
+                case Adopt _ -> {
                     for (var difference : shown) {
                         if (difference.battle() == battle) {
                             Report.set(s, battle, by, difference.field(), difference.by(by.other()));
                         }
                     }
                 }
-                case Submit(), Waive(_), TurnTo(_) -> {}
+                case Submit _, Waive _, TurnTo _ -> {}
             }
         }
 
@@ -210,14 +216,15 @@ public final class Reports {
         @Override
         public @Nullable Said label(State s, OnReport move) {
             return switch (move) {
-                case Vp(_, var side, var _) -> Said.of("do.vp", Armies.fighter(s, battle, side));
-                case Lost(_, var side, var _) -> Said.of("do.lost", Armies.fighter(s, battle, side));
-                case Met(_, var side, var met) -> Said.of("do.met-" + met.word(), Armies.fighter(s, battle, side));
-                case Took(_, var chest, var side) -> Said.of("do.took-" + chest.word(), Armies.fighter(s, battle, side));
-                case Untaken(_, var chest) -> Said.of("do.untaken-" + chest.word());
-                case Fielded(_, var side, var who) ->
+                case Vp(var _, var side, var _) -> Said.of("do.vp", Armies.fighter(s, battle, side));
+                case Lost(var _, var side, var _) -> Said.of("do.lost", Armies.fighter(s, battle, side));
+                case Met(var _, var side, var met) -> Said.of("do.met-" + met.word(), Armies.fighter(s, battle, side));
+                case Took(var _, var chest, var side) ->
+                    Said.of("do.took-" + chest.word(), Armies.fighter(s, battle, side));
+                case Untaken(var _, var chest) -> Said.of("do.untaken-" + chest.word());
+                case Fielded(var _, var side, var who) ->
                     Said.of("do.fielded", Armies.fighter(s, battle, side), who.number());
-                case Unfielded(_, var side, var who) ->
+                case Unfielded(var _, var side, var who) ->
                     Said.of("do.unfielded", Armies.fighter(s, battle, side), who.number());
                 default -> null;
             };
@@ -227,19 +234,19 @@ public final class Reports {
         public @Nullable Said told(State s, OnReport move) {
             int n = battle.number();
             return switch (move) {
-                case Vp(_, var side, var vp) -> Said.of("log.vp", seat, n, Armies.fighter(s, battle, side), vp);
-                case Lost(_, var side, var pa) -> Said.of("log.lost", seat, n, Armies.fighter(s, battle, side), pa);
-                case Met(_, var side, var met) ->
+                case Vp(var _, var side, var vp) -> Said.of("log.vp", seat, n, Armies.fighter(s, battle, side), vp);
+                case Lost(var _, var side, var pa) -> Said.of("log.lost", seat, n, Armies.fighter(s, battle, side), pa);
+                case Met(var _, var side, var met) ->
                     Said.of("log.met", seat, n, Armies.fighter(s, battle, side), Said.of("met-" + met.word()));
-                case Took(_, var chest, var side) ->
+                case Took(var _, var chest, var side) ->
                     Said.of("log.took-" + chest.word(), seat, n, Armies.fighter(s, battle, side));
-                case Untaken(_, var chest) -> Said.of("log.untaken-" + chest.word(), seat, n);
-                case Fielded(_, var side, var who) ->
+                case Untaken(var _, var chest) -> Said.of("log.untaken-" + chest.word(), seat, n);
+                case Fielded(var _, var side, var who) ->
                     Said.of("log.fielded", seat, n, Armies.fighter(s, battle, side), who.number());
-                case Unfielded(_, var side, var who) ->
+                case Unfielded(var _, var side, var who) ->
                     Said.of("log.unfielded", seat, n, Armies.fighter(s, battle, side), who.number());
-                case Type(_, var scoring) -> Said.of("log.type", seat, n, scoring);
-                case Waive(_), Adopt(_) -> Said.of("log." + Lines.word(move.getClass()), seat, n);
+                case Type(var _, var scoring) -> Said.of("log.type", seat, n, scoring);
+                case Waive _, Adopt _ -> Said.of("log." + Lines.word(move.getClass()), seat, n);
                 case TurnTo(var other) -> Said.of("log.turn-to", seat, other.number());
                 case Submit() -> null;
             };
