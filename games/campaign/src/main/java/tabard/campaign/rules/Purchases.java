@@ -26,7 +26,7 @@ public final class Purchases {
         }
     }
 
-    private static final Action.Audience CONFIRMED = new Action.Audience.Actor("confirmed");
+    static final Action.Audience CONFIRMED = new Action.Audience.Actor("confirmed");
 
     @Rule("CA-6.2")
     public record Enlist(Place place) implements OnPurchase {

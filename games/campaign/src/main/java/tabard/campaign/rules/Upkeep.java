@@ -17,7 +17,9 @@ public final class Upkeep {
 
     private Upkeep() {}
 
-    public sealed interface OnSacrifice extends Move {
+    public sealed interface OnSacrifice extends Move {}
+
+    sealed interface Lot extends OnSacrifice {
         Place place();
 
         @Override
@@ -26,14 +28,25 @@ public final class Upkeep {
         }
     }
 
+    /** Nothing more need be given up; only this others notice. */
     @Rule("CA-17.2")
-    public record Sacrifice(Place place) implements OnSacrifice {
+    public record Discharge() implements OnSacrifice {
+        private static final Choices<OnSacrifice> ONLY = Choices.of(List.of(new Discharge()));
+
+        @Override
+        public Audience audience() {
+            return Purchases.CONFIRMED;
+        }
+    }
+
+    @Rule("CA-17.2")
+    public record Sacrifice(Place place) implements Lot {
         static final List<Sacrifice> EACH = Moves.each(Place.ALL, Sacrifice::new);
     }
 
     /** Of a city's reservists. */
     @Rule("CA-17.2")
-    public record Dismiss(Place place) implements OnSacrifice {
+    public record Dismiss(Place place) implements Lot {
         static final List<Dismiss> EACH = Moves.each(Place.ALL, Dismiss::new);
     }
 
@@ -83,7 +96,10 @@ public final class Upkeep {
     record Sacrificing(Banner seat, int lots) implements Asks<OnSacrifice> {
         @Override
         public Choices<OnSacrifice> choices(State s) {
-            var picks = new ArrayList<OnSacrifice>(12);
+            if (lots == 0) {
+                return Discharge.ONLY;
+            }
+            var picks = new ArrayList<Lot>(12);
             for (var place : Place.in(s.companies(seat))) {
                 if (s.company(place) > s.count(State.LOTS, place)) {
                     picks.add(Sacrifice.EACH.get(place.ordinal()));
@@ -95,15 +111,20 @@ public final class Upkeep {
                     picks.add(Dismiss.EACH.get(place.ordinal()));
                 }
             }
-            return Choices.of(picks);
+            return Choices.of(List.copyOf(picks));
         }
 
         @Override
         public void answer(State s, OnSacrifice chosen) {
-            s.add(chosen instanceof Sacrifice ? State.LOTS : State.RESERVE_LOTS, chosen.place(), State.THOUSAND);
-            if (lots > 1) {
+            if (chosen instanceof Lot lot) {
+                s.add(lot instanceof Sacrifice ? State.LOTS : State.RESERVE_LOTS, lot.place(), State.THOUSAND);
                 s.push(new Sacrificing(seat, lots - 1));
             }
+        }
+
+        @Override
+        public boolean asksAgain(OnSacrifice move) {
+            return move instanceof Lot;
         }
 
         @Override
@@ -113,8 +134,8 @@ public final class Upkeep {
 
         @Override
         public Refusal refusal(State s, Move move) {
-            return move instanceof OnSacrifice sacrifice
-                    ? Events.Noting.refused("CA-17.2", "refused.no-troops", sacrifice.place())
+            return move instanceof Lot lot && lots > 0
+                    ? Events.Noting.refused("CA-17.2", "refused.no-troops", lot.place())
                     : Refusal.notOffered(move);
         }
 
