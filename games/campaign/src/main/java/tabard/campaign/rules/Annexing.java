@@ -260,7 +260,7 @@ public final class Annexing {
             return price > left(s, seat, battle, 0)
                     ? Events.Noting.refused("CA-16.7", "refused.annex-price", price, left(s, seat, battle, 0))
                     : thousands > most(s, battle, side)
-                            ? Events.Noting.refused("CA-7.14", "refused.settle", most(s, battle, side))
+                            ? Events.Noting.refused("CA-7.10", "refused.settle", most(s, battle, side))
                             : Refusal.notOffered(new Annex(battle, mine, thousands));
         }
 
