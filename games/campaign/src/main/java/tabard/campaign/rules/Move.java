@@ -41,7 +41,7 @@ public sealed interface Move extends Action
                 Battles.GoldRoll,
                 Preparations.OnBattle,
                 Preparations.Spied,
-                Preparations.OnPitch,
+                BattleLines.OnPitch,
                 LargeBattles.OnProposal,
                 VirtualBattle.Clash,
                 VirtualBattle.Grab,
