@@ -333,8 +333,9 @@ public final class Reports {
     static void imagine(State s) {
         for (int i = 0; i < BattleNumber.MOST && !s.isEmpty(State.FIELD, BattleNumber.ALL.get(i)); i++) {
             var battle = BattleNumber.ALL.get(i);
+            var course = s.get(State.COURSE, battle);
             for (var side : Side.ALL) {
-                if (s.hidden(State.STAND, battle, side)) {
+                if (course != null && course.reported() && s.hidden(State.STAND, battle, side)) {
                     Report.begin(s, battle, side);
                 }
             }
