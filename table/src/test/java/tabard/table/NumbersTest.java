@@ -19,7 +19,8 @@ class NumbersTest {
     }
 
     private static List<Option> options(int start, int... men) {
-        var moves = new ArrayList<>(IntStream.of(men).mapToObj(NumbersTest::send).toList());
+        var moves =
+                new ArrayList<>(IntStream.of(men).mapToObj(NumbersTest::send).toList());
         var group = new Questions.Group(Questions.Form.COUNTED, moves, null, List.of(), null, null, false);
         var out = new ArrayList<Option>();
         Numbers.add(group, send(start), List.of(), out);
@@ -43,9 +44,11 @@ class NumbersTest {
 
     @Test
     void aGapMakesAnotherOption() {
-        assertThat(options(1, 1, 2, 4, 5)).extracting(Option::lines)
+        assertThat(options(1, 1, 2, 4, 5))
+                .extracting(Option::lines)
                 .containsExactly(List.of("send 1", "send 2"), List.of("send 4", "send 5"));
-        assertThat(options(1000, 1000, 3000, 4000)).extracting(Option::lines)
+        assertThat(options(1000, 1000, 3000, 4000))
+                .extracting(Option::lines)
                 .containsExactly(List.of("send 1000"), List.of("send 3000", "send 4000"));
     }
 }

@@ -95,7 +95,9 @@ final class Amounts {
         if (!settlesAll(g)) {
             return Math.min(most, d.joined[g] + spare(d.from[g]));
         }
-        return d.end(g) == at || passes(g) ? most : Math.min(most, Math.max(d.joined[g], d.room(ground, d.end(g), g) - d.pa[g]));
+        return d.end(g) == at || passes(g)
+                ? most
+                : Math.min(most, Math.max(d.joined[g], d.room(ground, d.end(g), g) - d.pa[g]));
     }
 
     /** CA-7.10: only in land that is not one's own already is there anything to settle. */

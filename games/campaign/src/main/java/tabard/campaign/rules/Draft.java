@@ -37,6 +37,8 @@ final class Draft {
 
     final boolean infiltration;
 
+    private int known; // groups that are written down in the position, as bits
+
     Draft(State s, Banner seat) {
         forced = s.event(seat) == Event.FORCED_MARCH;
         infiltration = s.event(seat) == Event.INFILTRATION;
@@ -48,6 +50,7 @@ final class Draft {
                 from[g] = NONE;
                 continue;
             }
+            known |= 1 << g;
             from[g] = start.ordinal();
             for (int l = 0; l < LEGS; l++) {
                 var leg = Leg.ALL.get(l);
@@ -73,6 +76,9 @@ final class Draft {
     /** Writes all of it down again. */
     void enter(State s, Banner seat) {
         for (int g = 0; g < GROUPS; g++) {
+            if (!is(g) && (known >> g & 1) == 0) {
+                continue;
+            }
             var group = Group.ALL.get(g);
             s.set(State.FROM, seat, group, place(from[g]));
             for (int l = 0; l < LEGS; l++) {
@@ -208,7 +214,8 @@ final class Draft {
         return walks(g) || (g == FIRST ? regular(more, legs[SECOND]) : regular(legs[FIRST], more));
     }
 
-    @Nullable Shape shape() {
+    @Nullable
+    Shape shape() {
         if (!is(FIRST)) {
             return null;
         }
@@ -242,8 +249,8 @@ final class Draft {
     }
 
     /** One step further. What was said about its end is forgotten; land that is crossed by annexing it keeps a faction (CA-9.3). */
-    void on(Ground ground, int g, int to, Way by) {
-        leaves[g * LEGS + legs[g] - 1] = (ground.annexed & 1L << end(g)) != 0;
+    void on(int g, int to, Way by, boolean annexed) {
+        leaves[g * LEGS + legs[g] - 1] = annexed;
         step(g, to, by);
     }
 
@@ -326,9 +333,12 @@ final class Draft {
         return leaving;
     }
 
-    /** What would end in a place, but for what one of the groups brings or sends back there. */
-    int ending(Ground ground, int place, int except) {
-        int ending = ground.company(place) - leaving(place);
+    /** Of those who are there, what would end in a place, but for what one of the groups brings or sends back there. */
+    int ending(int company, int place, int except) {
+        if (!is(FIRST) && !is(MARCH)) {
+            return company;
+        }
+        int ending = company - leaving(place);
         for (int g = 0; g < GROUPS; g++) {
             if (g != except && marches(g)) {
                 ending += end(g) == place ? settles[g] : 0;
@@ -342,7 +352,7 @@ final class Draft {
     int room(Ground ground, int place, int except) {
         return (ground.home & 1L << place) == 0
                 ? Integer.MAX_VALUE
-                : State.COMPANY_MOST - ending(ground, place, except);
+                : State.COMPANY_MOST - ending(ground.company(place), place, except);
     }
 
     /** CA-7.7: the PA with which others than this group challenge a place. */

@@ -1,8 +1,8 @@
 package tabard.campaign.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Orders.*;
 import tabard.table.*;
@@ -13,12 +13,14 @@ import tabard.table.*;
  * each thing once; people may also change and take back what they have entered.
  */
 final class Entries implements Choices<OnOrders> {
+    private static final List<Confirm> CONFIRM = List.of(Confirm.IT);
+
     private final State s;
     private final Reach reach;
     private final Ground ground;
     private final Draft d;
     private final Amounts amounts;
-    private int size;
+    private @Nullable Sieve once;
 
     Entries(State s, Banner seat) {
         this.s = s;
@@ -30,7 +32,7 @@ final class Entries implements Choices<OnOrders> {
 
     /** Thousands from least to most, as a set of how many. */
     private static long thousands(int least, int most) {
-        return least > most ? 0 : (2L << most / State.THOUSAND) - (1L << least / State.THOUSAND);
+        return least > most ? 0 : (2L << (most / State.THOUSAND)) - (1L << (least / State.THOUSAND));
     }
 
     private long parts(int g, boolean people) {
@@ -39,7 +41,7 @@ final class Entries implements Choices<OnOrders> {
         }
         long all = thousands(amounts.partLeast(g), amounts.partMost(g));
         boolean once = d.pa[g] == ground.company(d.from[g]);
-        return people ? all : once ? all & ~(1L << d.pa[g] / State.THOUSAND) : 0;
+        return people ? all : once ? all & ~(1L << (d.pa[g] / State.THOUSAND)) : 0;
     }
 
     private long joins(int g, boolean people) {
@@ -56,7 +58,7 @@ final class Entries implements Choices<OnOrders> {
         }
         long all = thousands(amounts.settleLeast(g), amounts.settleMost(g));
         boolean once = d.settles[g] == d.total(g);
-        return people ? all : once ? all & ~(1L << d.settles[g] / State.THOUSAND) : 0;
+        return people ? all : once ? all & ~(1L << (d.settles[g] / State.THOUSAND)) : 0;
     }
 
     private long reserves(Place place, boolean people) {
@@ -73,14 +75,14 @@ final class Entries implements Choices<OnOrders> {
     private void walk(Sieve out, boolean people) {
         int wanting = reach.wanting();
         if (wanting != Draft.NONE) {
-            out.add(Withdraw.EACH.get(wanting));
+            out.add(Withdraw.EACH, wanting);
             if (!people) {
                 goOn(out, wanting);
                 out.each(Join.EACH.get(wanting), joins(wanting, false));
                 return;
             }
         } else {
-            out.add(Confirm.IT);
+            out.add(CONFIRM, 0);
         }
         starts(out, people);
         for (int g = 0; g < Draft.GROUPS; g++) {
@@ -123,7 +125,7 @@ final class Entries implements Choices<OnOrders> {
         out.each(Join.EACH.get(g), joins(g, people));
         out.each(Settle.EACH.get(g), settlings(g, people));
         if (reach.takesMine(g)) {
-            out.add(TakeMine.EACH.get(g));
+            out.add(TakeMine.EACH, g);
         }
         out.each(Plant.EACH.get(g), reach.passed(g, false));
         out.each(Raze.EACH.get(g), reach.portals(g, false));
@@ -132,20 +134,18 @@ final class Entries implements Choices<OnOrders> {
     /** What leads back or matters only to people: a bot would go round in circles. */
     private void changed(Sieve out, int g, int wanting) {
         if (!d.spreads(g)) {
-            for (int pc = 0; pc <= Draft.GREATEST_PRICE; pc++) {
-                out.add(PayAtMost.EACH.get(g).get(pc));
-            }
+            out.each(PayAtMost.EACH.get(g), (2L << Draft.GREATEST_PRICE) - 1);
         }
         if (d.priority[g] > 1) {
-            out.add(Prefer.EACH.get(g));
+            out.add(Prefer.EACH, g);
         }
         if (d.takesMine[g] && d.marches(g)) {
-            out.add(LeaveMine.EACH.get(g));
+            out.add(LeaveMine.EACH, g);
         }
         out.each(PassBy.EACH.get(g), reach.passed(g, true));
         out.each(Spare.EACH.get(g), reach.portals(g, true));
         if (g != wanting) {
-            out.add(Withdraw.EACH.get(g));
+            out.add(Withdraw.EACH, g);
         }
     }
 
@@ -207,7 +207,7 @@ final class Entries implements Choices<OnOrders> {
     }
 
     private static boolean has(long set, int pa) {
-        return (set >> pa / State.THOUSAND & 1) != 0;
+        return (set >> (pa / State.THOUSAND) & 1) != 0;
     }
 
     @Override
@@ -216,36 +216,36 @@ final class Entries implements Choices<OnOrders> {
         return wanting == Draft.NONE ? Confirm.IT : Withdraw.EACH.get(wanting);
     }
 
+    /** What bots may enter. */
+    private Sieve once() {
+        var known = once;
+        if (known == null) {
+            known = new Sieve();
+            walk(known, false);
+            once = known;
+        }
+        return known;
+    }
+
     @Override
     public int size() {
-        if (size == 0) {
-            var count = new Sieve(Integer.MAX_VALUE, null);
-            walk(count, false);
-            size = count.passed;
-        }
-        return size;
+        return once().size();
     }
 
     @Override
     public OnOrders any(RandomGenerator dice) {
-        var pick = new Sieve(dice.nextInt(size()), null);
-        walk(pick, false);
-        return pick.found == null ? usual() : pick.found;
+        return once().get(dice.nextInt(once().size()));
     }
 
     @Override
     public List<OnOrders> all() {
-        return listed(false);
+        return once().list();
     }
 
     @Override
     public List<OnOrders> offered() {
-        return listed(true);
-    }
-
-    private List<OnOrders> listed(boolean people) {
-        var out = new ArrayList<OnOrders>(64);
-        walk(new Sieve(Integer.MAX_VALUE, out), people);
-        return List.copyOf(out);
+        var all = new Sieve();
+        walk(all, true);
+        return all.list();
     }
 }

@@ -48,7 +48,8 @@ final class Ground {
         for (long rest = guarded; rest != 0; rest &= rest - 1) {
             int i = Long.numberOfTrailingZeros(rest);
             var place = Place.ALL.get(i);
-            if (s.stands(place) == seat) {
+            boolean his = s.isEmpty(State.GUEST, place) ? (own & 1L << i) != 0 : s.is(State.GUEST, place, seat);
+            if (his) {
                 standing |= 1L << i;
                 company[i] = s.company(place);
             }
@@ -62,20 +63,19 @@ final class Ground {
         long built = 0;
         for (int i = 0; i < company.length; i++) {
             var place = Place.ALL.get(i);
-            var building = s.building(place);
-            if (building == null) {
+            if (s.isEmpty(State.BUILDING, place)) {
                 continue;
             }
             long bit = 1L << i;
             built |= bit;
-            switch (building) {
+            switch (s.require(State.BUILDING, place)) {
                 case PORTAL -> doors |= bit;
                 case FORTRESS -> forts |= bit;
                 case CITY -> {
                     towns |= bit;
                     company[i] -= (own & standing & bit) == 0 ? 0 : s.count(State.RESERVE_LOTS, place);
                 }
-                case MINE -> pits |= s.mineOwner(place) == seat ? 0 : bit;
+                case MINE -> pits |= s.is(State.MINE_OWNER, place, seat) ? 0 : bit;
             }
         }
         portals = doors;
@@ -100,6 +100,8 @@ final class Ground {
     /** How many PA it takes to stop there (CA-8.8, 18.14). */
     int least(int place) {
         long bit = 1L << place;
-        return (fortresses & bit) != 0 ? Prices.FORTRESS_LEAST : (cities & bit) != 0 ? Prices.CITY_LEAST : State.THOUSAND;
+        return (fortresses & bit) != 0
+                ? Prices.FORTRESS_LEAST
+                : (cities & bit) != 0 ? Prices.CITY_LEAST : State.THOUSAND;
     }
 }

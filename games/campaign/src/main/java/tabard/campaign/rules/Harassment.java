@@ -106,8 +106,7 @@ final class Harassment {
         if (pa + there < ground.least(place.ordinal())) {
             return false;
         }
-        return (ground.home & place.bit()) == 0
-                || pa + there + ground.company(place.ordinal()) <= State.COMPANY_MOST;
+        return (ground.home & place.bit()) == 0 || pa + there + ground.company(place.ordinal()) <= State.COMPANY_MOST;
     }
 
     static Refusal refusal(State s, Banner seat, Group group) {

@@ -2,7 +2,6 @@ package tabard.campaign.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
@@ -165,8 +164,7 @@ public final class MarchOptions {
     /** Refuses an option that a hand-written position could not have come by. */
     private static void check(State s, Banner banner) {
         boolean chases = s.is(State.MARCH, banner, MarchOption.HARASSMENT);
-        Refusal.unless(
-                s.isEmpty(State.MARCH, banner) || s.pc(banner) >= PRICE, "CA-4.10", "refused.no-pc", PRICE);
+        Refusal.unless(s.isEmpty(State.MARCH, banner) || s.pc(banner) >= PRICE, "CA-4.10", "refused.no-pc", PRICE);
         for (var group : Group.ALL) {
             var place = s.get(State.CHASES, banner, group);
             Refusal.unless(

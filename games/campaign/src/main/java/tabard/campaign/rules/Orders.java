@@ -2,6 +2,8 @@ package tabard.campaign.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
@@ -67,7 +69,8 @@ public final class Orders {
     /** A group goes one step further: the second of its shape, or that of a Forced March. */
     @Rule("CA-7.4")
     public record On(Group group, Place to) implements OnOrders {
-        static final List<List<On>> EACH = Moves.each(Group.ALL, group -> Moves.each(Place.ALL, to -> new On(group, to)));
+        static final List<List<On>> EACH =
+                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, to -> new On(group, to)));
     }
 
     @Rule("CA-18.11")
@@ -102,8 +105,11 @@ public final class Orders {
 
     @Rule("CA-10.7")
     public record PayAtMost(Group group, int pc) implements OnOrders {
-        static final List<Span<PayAtMost>> EACH = Moves.each(
-                Group.ALL, group -> Span.of(0, Draft.GREATEST_PRICE, pc -> new PayAtMost(group, pc)));
+        static final List<List<PayAtMost>> EACH = Moves.each(
+                Group.ALL,
+                group -> IntStream.rangeClosed(0, Draft.GREATEST_PRICE)
+                        .mapToObj(pc -> new PayAtMost(group, pc))
+                        .toList());
     }
 
     /** Of what the PC suffice for, this group is paid first. */
@@ -160,7 +166,7 @@ public final class Orders {
     }
 
     /** One for each whole thousand that a company may have, none included. */
-    private static <M> List<M> thousands(java.util.function.IntFunction<M> maker) {
+    private static <M> List<M> thousands(IntFunction<M> maker) {
         var moves = new ArrayList<M>();
         for (int pa = 0; pa <= State.COMPANY_MOST; pa += State.THOUSAND) {
             moves.add(maker.apply(pa));
@@ -260,9 +266,8 @@ public final class Orders {
             if (chosen instanceof Reserve(var place, int pa)) {
                 s.set(State.RESERVE_LOTS, place, pa);
             } else {
-                var ground = new Ground(s, seat);
                 var draft = new Draft(s, seat);
-                Entering.enter(ground, draft, chosen);
+                new Entering(s, seat, draft).enter(chosen);
                 draft.enter(s, seat);
             }
             s.push(this);

@@ -84,7 +84,8 @@ public final class Reveal {
                     }
                 }
             }
-            if (drawn instanceof Departed departed && s.agenda() instanceof Agenda.First<Frame<State, Move>>(var _, var then)) {
+            if (drawn instanceof Departed departed
+                    && s.agenda() instanceof Agenda.First<Frame<State, Move>>(var _, var then)) {
                 s.agenda(then);
                 new Departing(departed.banner, departed.group).answer(s, departed);
             }

@@ -1,39 +1,62 @@
 package tabard.campaign.rules;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.campaign.rules.Orders.OnOrders;
 
-/** Counts what comes by, keeps the one before which so many others came, and writes all down if asked to. */
+/** Moves that were let through, kept as sets until one or all of them are wanted: there may be a hundred, and mostly one is drawn. */
 final class Sieve {
-    private final int wanted;
-    private final @Nullable List<OnOrders> out;
-    int passed;
-    @Nullable OnOrders found;
+    private static final int FEW = 24;
 
-    Sieve(int wanted, @Nullable List<OnOrders> out) {
-        this.wanted = wanted;
-        this.out = out;
+    private List<?>[] moves = new List<?>[FEW];
+    private long[] sets = new long[FEW];
+    private int count;
+    private int size;
+
+    /** Those of the moves that are in the set: the first for bit 0, and so on. */
+    void each(List<? extends OnOrders> all, long set) {
+        if (set == 0) {
+            return;
+        }
+        if (count == sets.length) {
+            moves = Arrays.copyOf(moves, 2 * count);
+            sets = Arrays.copyOf(sets, 2 * count);
+        }
+        moves[count] = all;
+        sets[count++] = set;
+        size += Long.bitCount(set);
     }
 
-    void add(OnOrders move) {
-        each(List.of(move), 1);
+    void add(List<? extends OnOrders> all, int which) {
+        each(all, 1L << which);
     }
 
-    void each(List<? extends OnOrders> moves, long set) {
-        if (out != null) {
-            for (long rest = set; rest != 0; rest &= rest - 1) {
-                out.add(moves.get(Long.numberOfTrailingZeros(rest)));
+    int size() {
+        return size;
+    }
+
+    /** The one before which so many others came through. */
+    OnOrders get(int index) {
+        int before = index;
+        int i = 0;
+        while (before >= Long.bitCount(sets[i])) {
+            before -= Long.bitCount(sets[i++]);
+        }
+        long rest = sets[i];
+        for (; before > 0; before--) {
+            rest &= rest - 1;
+        }
+        return (OnOrders) moves[i].get(Long.numberOfTrailingZeros(rest));
+    }
+
+    List<OnOrders> list() {
+        var list = new ArrayList<OnOrders>(size);
+        for (int i = 0; i < count; i++) {
+            for (long rest = sets[i]; rest != 0; rest &= rest - 1) {
+                list.add((OnOrders) moves[i].get(Long.numberOfTrailingZeros(rest)));
             }
         }
-        int count = Long.bitCount(set);
-        if (wanted >= passed && wanted < passed + count) {
-            long rest = set;
-            for (int i = passed; i < wanted; i++) {
-                rest &= rest - 1;
-            }
-            found = moves.get(Long.numberOfTrailingZeros(rest));
-        }
-        passed += count;
+        return list;
     }
 }

@@ -27,7 +27,8 @@ record WhyNoAmount(Reach reach, Group group) {
         return pa < 0 || pa % State.THOUSAND != 0 ? refused("CA-1.2", "refused.pa-thousands", pa) : null;
     }
 
-    @Nullable Refusal part(int pa) {
+    @Nullable
+    Refusal part(int pa) {
         var general = general(pa);
         if (general != null) {
             return general;
@@ -47,7 +48,8 @@ record WhyNoAmount(Reach reach, Group group) {
         return pa < d().pa[g()] ? fewer(pa + d().joined[g()], from) : more();
     }
 
-    @Nullable Refusal join(int pa) {
+    @Nullable
+    Refusal join(int pa) {
         var general = general(pa);
         if (general != null) {
             return general;
@@ -86,16 +88,15 @@ record WhyNoAmount(Reach reach, Group group) {
         }
         int now = OrderCosts.sure(reach.ground, d(), g(), d().total(g()));
         int then = OrderCosts.sure(reach.ground, d(), g(), total);
-        return then - now > reach.left
-                ? WhyNoPath.pc(then - now, reach.left)
-                : new WhyNoPath(reach).crowded(staying);
+        return then - now > reach.left ? WhyNoPath.pc(then - now, reach.left) : new WhyNoPath(reach).crowded(staying);
     }
 
     private Refusal more() {
         return new WhyNoPath(reach).crowded(d().end(g()));
     }
 
-    @Nullable Refusal settle(int pa) {
+    @Nullable
+    Refusal settle(int pa) {
         var general = general(pa);
         if (general != null) {
             return general;

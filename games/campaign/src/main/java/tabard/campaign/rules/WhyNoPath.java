@@ -35,7 +35,8 @@ record WhyNoPath(Reach reach) {
         return ground().map.has(from) && ground().map.has(to);
     }
 
-    @Nullable Refusal start(Place from, Place to, Way way) {
+    @Nullable
+    Refusal start(Place from, Place to, Way way) {
         if (!mapped(from, to)) {
             return nowhere(ground().map.has(from) ? to : from);
         }
@@ -62,7 +63,8 @@ record WhyNoPath(Reach reach) {
         return end(to.ordinal(), ground().company(start), Draft.NONE);
     }
 
-    @Nullable Refusal on(Group group, Place to, Way way) {
+    @Nullable
+    Refusal on(Group group, Place to, Way way) {
         int g = group.ordinal();
         if (!d().is(g)) {
             return WhyNotOrdered.none(group);
@@ -115,13 +117,13 @@ record WhyNoPath(Reach reach) {
         }
         boolean open = (ground().map.open(from) & bit) != 0;
         if (way == Way.WALK) {
-            return open ? null : refused("CA-9.1", "refused.closed", start, end);
+            return open ? null : refused("CA-9.1", "refused.closed-border", start, end);
         }
         if (open) {
             return refused("CA-4.17", "refused.not-closed", start, end);
         }
         if (!d().infiltration) {
-            return refused("CA-9.1", "refused.closed", start, end);
+            return refused("CA-9.1", "refused.closed-border", start, end);
         }
         return left < OrderCosts.CROSSING ? pc(OrderCosts.CROSSING, left) : null;
     }
@@ -156,7 +158,8 @@ record WhyNoPath(Reach reach) {
     }
 
     /** CA-7.8 */
-    @Nullable Refusal spread(Place from, Place to) {
+    @Nullable
+    Refusal spread(Place from, Place to) {
         if (!mapped(from, to)) {
             return nowhere(ground().map.has(from) ? to : from);
         }
@@ -173,7 +176,7 @@ record WhyNoPath(Reach reach) {
             return refused("CA-1.1", "refused.not-neighbours", from, to);
         }
         if ((ground().map.open(from.ordinal()) & to.bit()) == 0) {
-            return refused("CA-9.1", "refused.closed", from, to);
+            return refused("CA-9.1", "refused.closed-border", from, to);
         }
         if ((ground().virgin & to.bit()) == 0) {
             return refused("CA-7.8", "refused.not-virgin", to);

@@ -11,7 +11,6 @@ import tabard.table.scene.Said;
 /** Why an order cannot be entered (21.6): the first thing that is wrong with it, with its clause. */
 final class WhyNotOrdered {
     private final State s;
-    private final Banner seat;
     private final Reach reach;
     private final Ground ground;
     private final Draft d;
@@ -19,7 +18,6 @@ final class WhyNotOrdered {
 
     WhyNotOrdered(State s, Banner seat) {
         this.s = s;
-        this.seat = seat;
         reach = new Reach(s, seat);
         ground = reach.ground;
         d = reach.d;
@@ -50,7 +48,8 @@ final class WhyNotOrdered {
             case Join(var group, int pa) -> new WhyNoAmount(reach, group).join(pa);
             case Settle(var group, int pa) -> new WhyNoAmount(reach, group).settle(pa);
             case PayAtMost(var group, int _) -> pay(group);
-            case Prefer(var group) -> d.is(group.ordinal()) ? refused("CA-21.19", "refused.is-first", group) : none(group);
+            case Prefer(var group) ->
+                d.is(group.ordinal()) ? refused("CA-21.19", "refused.is-first", group) : none(group);
             case TakeMine(var group) -> mine(group);
             case LeaveMine(var group) -> refused("CA-9.5", "refused.takes-no-mine", group);
             case Plant(var group, var place) -> plant(group, place);

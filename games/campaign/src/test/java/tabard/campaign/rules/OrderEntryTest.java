@@ -65,8 +65,7 @@ final class OrderEntryTest {
             }
         }
         for (var group : Group.ALL) {
-            all.addAll(List.of(
-                    new Prefer(group), new TakeMine(group), new LeaveMine(group), new Withdraw(group)));
+            all.addAll(List.of(new Prefer(group), new TakeMine(group), new LeaveMine(group), new Withdraw(group)));
             for (int pa = -1000; pa <= 17_000; pa += 500) {
                 all.addAll(List.of(new Part(group, pa), new Join(group, pa), new Settle(group, pa)));
             }
@@ -148,7 +147,6 @@ final class OrderEntryTest {
 
     /** Whether it says something at all: of groups that there are. */
     private static boolean write(State s, Banner seat, List<OnOrders> sheet) {
-        var ground = new Ground(s, seat);
         var draft = new Draft(s, seat);
         for (var order : sheet) {
             boolean of = switch (order) {
@@ -162,7 +160,7 @@ final class OrderEntryTest {
             if (!of) {
                 return false;
             }
-            Entering.enter(ground, draft, order);
+            new Entering(s, seat, draft).enter(order);
         }
         draft.enter(s, seat);
         return true;
@@ -227,12 +225,11 @@ final class OrderEntryTest {
 
     /** Groups begin in their order, and each goes its way in order. */
     private static boolean inTurn(List<OnOrders> rest, OnOrders order) {
-        for (var earlier : rest) {
-            if (earlier == order) {
-                return true;
-            }
-            if (order instanceof Send && earlier instanceof Send
-                    || order instanceof On(var one, var _) && earlier instanceof On(var two, var _) && one == two) {
+        for (var earlier : rest.subList(0, rest.indexOf(order))) {
+            boolean starts = order instanceof Send && earlier instanceof Send;
+            boolean sameWay =
+                    order instanceof On(var one, var _) && earlier instanceof On(var two, var _) && one == two;
+            if (starts || sameWay) {
                 return false;
             }
         }

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
@@ -30,7 +31,7 @@ final class OrdersTest {
     }
 
     /** Answers at random, as bots do or as people may, until it is confirmed. */
-    private static ArrayList<String> enter(State s, Banner seat, boolean people, RandomGenerator dice) {
+    private static List<String> enter(State s, Banner seat, boolean people, RandomGenerator dice) {
         var asks = new Orders.Ordering(seat);
         var entered = new ArrayList<String>();
         while (true) {

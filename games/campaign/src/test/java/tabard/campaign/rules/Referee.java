@@ -11,8 +11,7 @@ import tabard.campaign.content.*;
 
 /** Reads a player's orders off a position and checks them against chapters 7, 9 and 21, clause by clause and without any of the rules' own sets. */
 record Referee(State s, Banner seat) {
-    private static final Set<List<Integer>> SHAPES =
-            Set.of(List.of(0, 0), List.of(1, 0), List.of(2, 0), List.of(1, 1));
+    private static final Set<List<Integer>> SHAPES = Set.of(List.of(0, 0), List.of(1, 0), List.of(2, 0), List.of(1, 1));
     private static final Set<List<Integer>> MARCHED = Set.of(List.of(3, 0), List.of(2, 1), List.of(1, 2));
 
     record Order(
@@ -55,7 +54,8 @@ record Referee(State s, Banner seat) {
     }
 
     /** What is wrong; nothing if the orders are lawful. */
-    @Nullable String fault() {
+    @Nullable
+    String fault() {
         var orders = orders();
         var faults = new ArrayList<@Nullable String>();
         faults.add(shape(orders));
@@ -172,13 +172,11 @@ record Referee(State s, Banner seat) {
         var to = order.path.get(leg);
         boolean touches = (s.map().neighbours(from.ordinal()) & to.bit()) != 0;
         boolean open = (s.map().open(from.ordinal()) & to.bit()) != 0;
-        boolean lawful =
-                switch (order.ways.get(leg)) {
-                    case WALK -> open || (order.pa == 0 && from == to);
-                    case JUMP ->
-                        order.pa > 0 && from != to && s.has(from, Building.PORTAL) && s.has(to, Building.PORTAL);
-                    case INFILTRATE -> order.pa > 0 && touches && !open && s.event(seat) == Event.INFILTRATION;
-                };
+        boolean lawful = switch (order.ways.get(leg)) {
+            case WALK -> open || (order.pa == 0 && from == to);
+            case JUMP -> order.pa > 0 && from != to && s.has(from, Building.PORTAL) && s.has(to, Building.PORTAL);
+            case INFILTRATE -> order.pa > 0 && touches && !open && s.event(seat) == Event.INFILTRATION;
+        };
         if (!lawful) {
             return "CA-9.1: " + order;
         }
@@ -200,7 +198,7 @@ record Referee(State s, Banner seat) {
         }
         boolean annexed = owner != null && owner != seat && building == null;
         boolean virgin = owner == null && building != Building.FORTRESS;
-        return leaves && !annexed && !virgin || annexed && !leaves ? "CA-9.9, 9.3: " + order : null;
+        return (leaves && !annexed && !virgin) || (annexed && !leaves) ? "CA-9.9, 9.3: " + order : null;
     }
 
     private @Nullable String ends(List<Order> orders) {
@@ -227,7 +225,8 @@ record Referee(State s, Banner seat) {
         }
         for (var entry : ending.entrySet()) {
             var place = entry.getKey();
-            boolean assault = s.company(place) > 0 ? s.stands(place) != seat : s.owner(place) != null && !s.owns(seat, place);
+            boolean assault =
+                    s.company(place) > 0 ? s.stands(place) != seat : s.owner(place) != null && !s.owns(seat, place);
             if (!assault && there(place) + entry.getValue() > 8000) {
                 return "CA-7.14: " + place;
             }
