@@ -14,7 +14,7 @@ public sealed interface Move extends Action
                 Revenue.Rolled,
                 Purchases.OnPurchase,
                 Purchases.Mustered,
-                Judging.Closed,
+                Windows.AllConfirmed,
                 Opponents.OnOpponent,
                 Opponents.Shown,
                 Pincer.OnPincer,
