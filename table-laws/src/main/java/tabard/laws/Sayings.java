@@ -37,7 +37,9 @@ final class Sayings {
             clauses.add(Rulebook.of(game, language).clauses());
         }
         for (int seats : game.info().seatsFor(Map.of())) {
-            own.addAll(game.box(game.info().options(seats, Map.of())).ownNames(words.getFirst()).keySet());
+            own.addAll(game.box(game.info().options(seats, Map.of()))
+                    .ownNames(words.getFirst())
+                    .keySet());
         }
     }
 

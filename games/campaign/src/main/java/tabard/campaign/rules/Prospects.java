@@ -61,7 +61,9 @@ public final class Prospects {
         double gain = mine ? mine(s, end) - (s.owns(banner, end) ? Prices.taking(s, banner, end, pa, true) : 0) : 0;
         if (pa > 0) {
             gain += STANDING * pa / State.THOUSAND * (front(s, banner, end) - front(s, banner, from));
-            gain -= s.company(from) == pa && s.isEmpty(State.FATE, banner, group) ? 0.5 * danger(s, banner, from, 0) : 0;
+            gain -= s.company(from) == pa && s.isEmpty(State.FATE, banner, group)
+                    ? 0.5 * danger(s, banner, from, 0)
+                    : 0;
         }
         if (s.owns(banner, end)) {
             return gain + (pa > 0 ? 0.5 * danger(s, banner, end, s.company(end)) : 0);
@@ -85,16 +87,22 @@ public final class Prospects {
         if (pa >= State.LARGE && against < State.LARGE) {
             return UNGUARDED_CHANCE; // CA-10.4
         }
-        return pa < State.LARGE ? 0 : Math.clamp(EVEN_CHANCE + CHANCE_PER_DIE * (pa - against) / State.THOUSAND, 0.2, 0.6);
+        return pa < State.LARGE
+                ? 0
+                : Math.clamp(EVEN_CHANCE + CHANCE_PER_DIE * (pa - against) / State.THOUSAND, 0.2, 0.6);
     }
 
     private static double mine(State s, Place place) {
-        return 0.3 * left(s) + (s.mineOwner(place) == null ? 1 : 1 + 1.0 / Math.max(1, s.players().size() - 1));
+        return 0.3 * left(s)
+                + (s.mineOwner(place) == null
+                        ? 1
+                        : 1 + 1.0 / Math.max(1, s.players().size() - 1));
     }
 
     /** Its points for oneself, and what others lose by it. */
     private static double swing(State s, Place place) {
-        return points(s, place) * (s.owner(place) == null ? 1 : 1 + 1.0 / (s.players().size() - 1));
+        return points(s, place)
+                * (s.owner(place) == null ? 1 : 1 + 1.0 / (s.players().size() - 1));
     }
 
     /** Neighbours that are not his: what the troops there can reach. */

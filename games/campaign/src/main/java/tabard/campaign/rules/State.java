@@ -184,8 +184,7 @@ public final class State extends Position<State, Move> {
             SHEET.one(Place.ALL, "matters", MATTERS, "retreat").silent();
     static final One<Pinch> PINCER = SHEET.one(Pinch.ALL, BANNERS, "pincer").silent();
     static final Flag COUNTERED = SHEET.flag(BANNERS, "countered").silent();
-    static final One<Place> CHAMPION =
-            SHEET.one(Place.ALL, BANNERS, "champion").silent();
+    static final One<Place> CHAMPION = SHEET.one(Place.ALL, BANNERS, "champion").silent();
     static final One<Place> DEFIES = SHEET.one(Place.ALL, BANNERS, "defies").silent();
     static final One<Place> HIRES = SHEET.one(Place.ALL, BANNERS, "hires").silent();
 
@@ -224,10 +223,10 @@ public final class State extends Position<State, Move> {
             SHEET.count(MUCH, "battles", BATTLES, AUTHORS, "vp", SIDES).silent();
     static final Count LOST = SHEET.count(2 * COMPANY_MOST, "battles", BATTLES, AUTHORS, "lost", SIDES)
             .silent();
-    static final One<Side> CHESTS =
-            SHEET.one(Side.ALL, "battles", BATTLES, AUTHORS, "chests", CHEST_AXIS).silent();
-    static final One<Lineup> LINEUP =
-            SHEET.one(Lineup.ALL, "battles", BATTLES, AUTHORS, "incarnates", SIDES).silent();
+    static final One<Side> CHESTS = SHEET.one(Side.ALL, "battles", BATTLES, AUTHORS, "chests", CHEST_AXIS)
+            .silent();
+    static final One<Lineup> LINEUP = SHEET.one(Lineup.ALL, "battles", BATTLES, AUTHORS, "incarnates", SIDES)
+            .silent();
 
     private static final Members<Place> LAND =
             SHEET.derivedMembers(Banner.PLAYERS, Place.ALL, (cells, banner, place) -> OWNER.is(cells, place, banner));

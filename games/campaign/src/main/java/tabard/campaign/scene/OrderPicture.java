@@ -51,8 +51,7 @@ final class OrderPicture {
         if (pa > 0 && end != from) {
             String face = Integer.toString(pa);
             int count = pa / State.THOUSAND;
-            out.add(new Piece(
-                    id, Catalogue.COMPANY, Ids.zone(end), banner.word(), count, face, draft ? GHOST : SHOWN));
+            out.add(new Piece(id, Catalogue.COMPANY, Ids.zone(end), banner.word(), count, face, draft ? GHOST : SHOWN));
         }
         if (draft) {
             out.add(new Note(id + ".note", Ids.orders(banner), sheet(s, banner, group, through), "CA-21.5"));
