@@ -135,12 +135,16 @@ public final class Reports {
 
         @Override
         public ReportChoices choices(State s) {
-            return new ReportChoices(s, seat, battle, disputed());
+            return new ReportChoices(s, seat, battle, disputed(s));
         }
 
-        private boolean disputed() {
+        /** Whether there is anything left that the other has written and one's own report does not say. */
+        private boolean disputed(State s) {
+            var by = side(s);
             for (var difference : shown) {
-                if (difference.battle() == battle) {
+                if (difference.battle() == battle
+                        && (Report.get(s, battle, by, difference.field()) != difference.by(by.other())
+                                || s.is(State.STAND, battle, by, Stand.WAIVED))) {
                     return true;
                 }
             }

@@ -135,8 +135,24 @@ public final class Retreats {
 
     // the window
 
+    public sealed interface OnRetreat extends Move {
+        Place place();
+    }
+
+    /** One of several of the same player's companies, while he is asked about another: so others notice nothing yet. */
     @Rule("CA-11.3")
-    public record RetreatTo(Place place) implements Move {
+    public record RetreatFirst(Place place) implements OnRetreat {
+        private static final List<RetreatFirst> EACH = Moves.each(Place.ALL, RetreatFirst::new);
+
+        @Override
+        public Audience audience() {
+            return Events.UNNOTICED;
+        }
+    }
+
+    /** The only one, or the last of several. */
+    @Rule("CA-11.3")
+    public record RetreatTo(Place place) implements OnRetreat {
         static final List<RetreatTo> EACH = Moves.each(Place.ALL, RetreatTo::new);
         private static final Audience CHOSEN = new Audience.Actor("retreat-chosen");
 
@@ -155,19 +171,13 @@ public final class Retreats {
             }
             var asked = new ArrayList<Retreating>(0);
             for (var banner : s.players()) {
-                var own = new ArrayList<Leaving>(0);
-                for (int i = 0; i < retiring.size(); i++) {
-                    var company = retiring.get(i);
-                    if (company.banner == banner && Long.bitCount(ways(s, company, s.pc(banner))) > 1) {
-                        own.add(new Leaving(Matter.ALL.get(i), company));
-                    }
-                }
+                var own = leaving(s, banner, retiring);
                 if (!own.isEmpty()) {
-                    asked.add(new Retreating(banner, List.copyOf(own), s.pc(banner)));
+                    asked.add(new Retreating(banner, own, s.pc(banner)));
                 }
             }
             if (asked.isEmpty()) {
-                go(s, window, retiring);
+                frames(s, window, retiring).reversed().forEach(s::push);
             } else {
                 s.push(new Closing(window, retiring));
                 Windows.fork(s, window, asked);
@@ -181,10 +191,10 @@ public final class Retreats {
     }
 
     /** Where to, with the first of these? */
-    record Retreating(Banner seat, List<Leaving> leaving, int pc) implements Asks<RetreatTo> {
+    record Retreating(Banner seat, List<Leaving> leaving, int pc) implements Asks<OnRetreat> {
         @Override
-        public Choices<RetreatTo> choices(State s) {
-            return new Picks<RetreatTo>(8).each(RetreatTo.EACH, ways(s));
+        public Choices<OnRetreat> choices(State s) {
+            return new Picks<OnRetreat>(8).each(leaving.size() > 1 ? RetreatFirst.EACH : RetreatTo.EACH, ways(s));
         }
 
         /** Where PC run out with an earlier company of this window there is nothing to choose but the way that was there. */
@@ -195,10 +205,10 @@ public final class Retreats {
         }
 
         @Override
-        public void answer(State s, RetreatTo chosen) {
+        public void answer(State s, OnRetreat chosen) {
             var first = leaving.getFirst();
-            s.set(State.RETREAT, first.matter, chosen.place);
-            int left = Math.max(0, pc - price(s, first.company, chosen.place));
+            s.set(State.RETREAT, first.matter, chosen.place());
+            int left = Math.max(0, pc - price(s, first.company, chosen.place()));
             if (leaving.size() > 1) {
                 s.push(new Retreating(seat, leaving.subList(1, leaving.size()), left));
             }
@@ -217,9 +227,10 @@ public final class Retreats {
 
         @Override
         public Refusal refusal(State s, Move move) {
-            if (!(move instanceof RetreatTo(var place))) {
+            if (!(move instanceof OnRetreat retreat)) {
                 return Refusal.notOffered(move);
             }
+            var place = retreat.place();
             var company = leaving.getFirst().company;
             return (closedTo(s, seat) & place.bit()) != 0
                     ? Events.Noting.refused("CA-11.7", "refused.retreat-barred", place)
@@ -259,7 +270,24 @@ public final class Retreats {
     }
 
     private static List<Leaving> leaving(State s, Banner banner) {
-        return Drafts.start(s, banner) instanceof Retreating retreating ? retreating.leaving : List.of();
+        if (Drafts.start(s, banner) instanceof Retreating retreating) {
+            return retreating.leaving;
+        }
+        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Closing closing, var _)
+                ? leaving(s, banner, closing.retiring)
+                : List.of();
+    }
+
+    /** Those of a player's companies that have a choice. */
+    private static List<Leaving> leaving(State s, Banner banner, List<Retiring> retiring) {
+        var own = new ArrayList<Leaving>(0);
+        for (int i = 0; i < retiring.size(); i++) {
+            var company = retiring.get(i);
+            if (company.banner == banner && Long.bitCount(ways(s, company, s.pc(banner))) > 1) {
+                own.add(new Leaving(Matter.ALL.get(i), company));
+            }
+        }
+        return List.copyOf(own);
     }
 
     /** The window closes. */
@@ -272,7 +300,7 @@ public final class Retreats {
         @Override
         public void answer(State s, Judging.Closed drawn) {
             Windows.close(s);
-            go(s, window, retiring);
+            s.push(new Dispersing(window, retiring));
         }
 
         @Override
@@ -281,33 +309,56 @@ public final class Retreats {
         }
     }
 
-    /** All go where they chose, or the only way there is; those without one are lost. */
-    private static void go(State s, Window window, List<Retiring> retiring) {
-            var going = new ArrayList<Going>(retiring.size());
-            var lost = new ArrayList<Retiring>(0);
-            int[] left = new int[Banner.MOST_PLAYERS];
-            for (var banner : s.players()) {
-                left[banner.ordinal()] = s.pc(banner);
-            }
+    /** The first step after the window: what was chosen lies open now, and what follows from it is told one by one. */
+    record Dispersing(Window window, List<Retiring> retiring) implements Draws<Retired> {
+        @Override
+        public Lottery<? extends Retired> lottery(State s) {
+            return frames(s, window, retiring).getFirst().lottery(s);
+        }
+
+        @Override
+        public void answer(State s, Retired drawn) {
+            var frames = frames(s, window, retiring);
             for (int i = 0; i < retiring.size(); i++) {
-                var company = retiring.get(i);
-                int pc = left[company.banner.ordinal()];
-                var to = to(s, Matter.ALL.get(i), company, pc);
-                if (to == null) {
-                    lost.add(company);
-                } else {
-                    going.add(new Going(company, to));
-                    left[company.banner.ordinal()] -= price(s, company, to);
-                }
                 s.clear(State.RETREAT, Matter.ALL.get(i));
             }
-            if (!going.isEmpty()) {
-                s.push(new Withdrawing(window, List.copyOf(going), List.of()));
-            }
-            for (var company : lost.reversed()) {
-                s.push(new Perishing(company));
+            frames.subList(1, frames.size()).reversed().forEach(s::push);
+            if (frames.getFirst() instanceof Withdrawing withdrawing && drawn instanceof Retires retires) {
+                withdrawing.answer(s, retires);
             }
         }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(!retiring.isEmpty(), "CA-11.3", "refused.retiring", 0);
+            check(s, retiring);
+        }
+    }
+
+    /** All go where they chose, or the only way there is; those without one are lost. */
+    private static List<Draws<? extends Retired>> frames(State s, Window window, List<Retiring> retiring) {
+        var frames = new ArrayList<Draws<? extends Retired>>(2);
+        var going = new ArrayList<Going>(retiring.size());
+        int[] left = new int[Banner.MOST_PLAYERS];
+        for (var banner : s.players()) {
+            left[banner.ordinal()] = s.pc(banner);
+        }
+        for (int i = 0; i < retiring.size(); i++) {
+            var company = retiring.get(i);
+            int pc = left[company.banner.ordinal()];
+            var to = to(s, Matter.ALL.get(i), company, pc);
+            if (to == null) {
+                frames.add(new Perishing(company));
+            } else {
+                going.add(new Going(company, to));
+                left[company.banner.ordinal()] -= price(s, company, to);
+            }
+        }
+        if (!going.isEmpty()) {
+            frames.add(new Withdrawing(window, List.copyOf(going), List.of()));
+        }
+        return frames;
+    }
 
     private static @Nullable Place to(State s, Matter matter, Retiring company, int pc) {
         var chosen = s.get(State.RETREAT, matter);
