@@ -150,10 +150,7 @@ public final class Aftermath {
         @Override
         public Said told(State s, Tied drawn) {
             return Said.of(
-                    "log.tied",
-                    battle.number(),
-                    Armies.fighter(s, battle, Side.A),
-                    Armies.fighter(s, battle, Side.B));
+                    "log.tied", battle.number(), Armies.fighter(s, battle, Side.A), Armies.fighter(s, battle, Side.B));
         }
 
         @Override

@@ -38,7 +38,10 @@ public final class Annexing {
 
     /** Takes it, with the mine or without, and settles so many thousands; with none, a faction (CA-7.10). */
     @Rule("CA-16.7")
-    public record Annex(BattleNumber battle, boolean mine, @Within(most = MOST) int thousands) implements OnLand {
+    public record Annex(
+            BattleNumber battle,
+            boolean mine,
+            @Within(most = MOST) int thousands) implements OnLand {
         private static final List<List<Annex>> PLAIN = Moves.each(BattleNumber.ALL, b -> each(b, false));
         private static final List<List<Annex>> WITH_MINE = Moves.each(BattleNumber.ALL, b -> each(b, true));
 
@@ -78,7 +81,8 @@ public final class Annexing {
 
     /** CA-16.7, 18.14: what it costs; enemy land that was guarded goes with its mine, one on virgin land may be left alone. */
     static int price(State s, BattleNumber battle, Side side, boolean mine) {
-        return Prices.annexing(s, Armies.fighter(s, battle, side), s.require(State.FIELD, battle), mine || !optional(s, battle, side));
+        return Prices.annexing(
+                s, Armies.fighter(s, battle, side), s.require(State.FIELD, battle), mine || !optional(s, battle, side));
     }
 
     /** Whether the mine may be left. */
@@ -229,8 +233,7 @@ public final class Annexing {
                             mine ? "do.annex-mine" : "do.annex",
                             s.require(State.FIELD, battle),
                             price(s, battle, Armies.side(s, battle, seat), mine));
-                case LeaveIt(var battle) ->
-                    Said.of("do.leave-it", s.require(State.FIELD, battle));
+                case LeaveIt(var battle) -> Said.of("do.leave-it", s.require(State.FIELD, battle));
                 case Occupied() -> null;
             };
         }
@@ -257,7 +260,7 @@ public final class Annexing {
             return price > left(s, seat, battle, 0)
                     ? Events.Noting.refused("CA-16.7", "refused.annex-price", price, left(s, seat, battle, 0))
                     : thousands > most(s, battle, side)
-                            ? Events.Noting.refused("CA-7.14", "refused.settle", most(s, battle, side))
+                            ? Events.Noting.refused("CA-7.10", "refused.settle", most(s, battle, side))
                             : Refusal.notOffered(new Annex(battle, mine, thousands));
         }
 

@@ -248,7 +248,8 @@ public final class CarryOut {
         private void join(State s, Joins joins) {
             s.pay(banner, joins.pc);
             mine(s, joins.place);
-            if (joins.finding == Finding.STANDS_AND_TAKES && !s.owns(banner, joins.place)) { // CA-9.7: a guest no longer
+            if (joins.finding == Finding.STANDS_AND_TAKES
+                    && !s.owns(banner, joins.place)) { // CA-9.7: a guest no longer
                 s.owner(joins.place, banner);
                 s.clear(State.GUEST, joins.place);
             }

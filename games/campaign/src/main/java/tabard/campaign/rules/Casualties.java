@@ -65,8 +65,7 @@ public final class Casualties {
             var picks = new Picks<Bear>(3);
             picks.addIf(larger.pa(s, battle, side(s)) > 0, Bear.EACH.get(larger.ordinal()));
             for (var troop : Troop.ALL) {
-                picks.addIf(
-                        troop != larger && troop.pa(s, battle, side(s)) > 0, Bear.EACH.get(troop.ordinal()));
+                picks.addIf(troop != larger && troop.pa(s, battle, side(s)) > 0, Bear.EACH.get(troop.ordinal()));
             }
             return picks;
         }
@@ -90,10 +89,7 @@ public final class Casualties {
             int pa = move.troop.pa(s, battle, side(s));
             return switch (move.troop) {
                 case FIRST, SECOND, MARCH ->
-                    Said.of(
-                            "do.bear-group",
-                            pa,
-                            s.require(State.FROM, seat, Group.ALL.get(move.troop.ordinal())));
+                    Said.of("do.bear-group", pa, s.require(State.FROM, seat, Group.ALL.get(move.troop.ordinal())));
                 case COMPANY -> Said.of("do.bear-company", pa);
                 case RESERVISTS -> Said.of("do.bear-reservists", pa);
                 case HELPER -> Said.of("do.bear-group", pa, s.require(State.CHALLENGER, battle));

@@ -46,10 +46,12 @@ public final class Countering {
                     asked.add(new Helping(victim, List.copyOf(pinched), Pincer.left(s, victim)));
                 }
             }
-            if (asked.isEmpty()) {
-                conclude(s);
-            } else {
-                s.push(new Countered());
+            s.push(new CarryOut.Carrying(List.of()));
+            for (var banner : Pincer.byTerritory(s).reversed()) {
+                s.push(new Closing(banner));
+            }
+            if (!asked.isEmpty()) {
+                s.push(new Windows.Unsealing(Window.COUNTER));
                 Windows.fork(s, Window.COUNTER, asked);
             }
         }
@@ -77,8 +79,7 @@ public final class Countering {
             boolean counters = chosen instanceof Counter;
             s.set(State.COUNTERED, against.getFirst(), counters);
             if (against.size() > 1) {
-                s.push(new Helping(
-                        seat, against.subList(1, against.size()), pc - (counters ? Prices.COUNTER : 0)));
+                s.push(new Helping(seat, against.subList(1, against.size()), pc - (counters ? Prices.COUNTER : 0)));
             }
         }
 
@@ -127,38 +128,7 @@ public final class Countering {
     @Rule("CA-12.2")
     public record Stands(Banner banner, Place place) implements Answered {}
 
-    /** Each pincer stands, or is countered. */
-    private static void conclude(State s) {
-        s.push(new CarryOut.Carrying(List.of()));
-        for (var banner : Pincer.byTerritory(s).reversed()) {
-            s.push(new Closing(banner));
-        }
-    }
-
-    /** The window closes. */
-    record Countered() implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.COUNTER);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            conclude(s);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Marches.checkHomes(s);
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
-    }
-
+    /** A pincer stands, or is countered. */
     record Closing(Banner banner) implements Draws<Answered> {
         @Override
         public Lottery<Answered> lottery(State s) {
@@ -173,7 +143,8 @@ public final class Countering {
         @Override
         public void answer(State s, Answered drawn) {
             switch (drawn) {
-                case Counters(var victim, var _, var _) -> s.pay(victim, Prices.COUNTER); // CA-12.5: the battle is fought
+                case Counters(var victim, var _, var _) ->
+                    s.pay(victim, Prices.COUNTER); // CA-12.5: the battle is fought
                 case Stands(var _, var place) -> stand(s, place);
             }
             s.clear(State.PINCER, banner);

@@ -84,7 +84,15 @@ public final class Gauntlet {
                 asked.add(new Defying(banner));
             }
         }
-        s.push(asked.isEmpty() ? new Mercenaries.Open() : new Closing());
+        if (asked.isEmpty()) {
+            s.push(new Mercenaries.Open());
+            return;
+        }
+        s.push(new Settling(List.of()));
+        for (var question : asked.reversed()) {
+            s.push(new Announcing(question.seat));
+        }
+        s.push(new Windows.Unsealing(Window.GAUNTLET));
         Windows.fork(s, Window.GAUNTLET, asked);
     }
 
@@ -146,22 +154,26 @@ public final class Gauntlet {
         seen.hide(State.DEFIES, banner);
     }
 
-    record Closing() implements Draws<Judging.Closed> {
+    /** What somebody has decided. */
+    public sealed interface Announced extends Move {}
+
+    @Rule("CA-4.13")
+    public record TakesUp(Banner banner, Place champion, Place place) implements Announced {}
+
+    @Rule("CA-4.13")
+    public record LetsLie(Banner banner) implements Announced {}
+
+    record Announcing(Banner banner) implements Draws<Announced> {
         @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.GAUNTLET);
+        public Lottery<Announced> lottery(State s) {
+            var champion = s.get(State.CHAMPION, banner);
+            var place = s.get(State.DEFIES, banner);
+            return new Lottery.Certain<>(
+                    champion == null || place == null ? new LetsLie(banner) : new TakesUp(banner, champion, place));
         }
 
         @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Settling(List.of()));
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
+        public void answer(State s, Announced drawn) {}
     }
 
     /** The next challenge that holds: that of the largest champion, of equal ones on the lowest territory; then the rest. */
@@ -195,7 +207,11 @@ public final class Gauntlet {
             }
             var defender = s.stands(place);
             if (defender != null) {
-                Opponents.ask(s, Quarrel.CHALLENGES, answers, List.of(new Stake(Matter.ALL.getFirst(), place, defender, parties)));
+                Opponents.ask(
+                        s,
+                        Quarrel.CHALLENGES,
+                        answers,
+                        List.of(new Stake(Matter.ALL.getFirst(), place, defender, parties)));
             }
         }
 
@@ -212,7 +228,8 @@ public final class Gauntlet {
                 if (first == null
                         || weight(s, banner) > weight(s, first)
                         || (weight(s, banner) == weight(s, first)
-                                && place.ordinal() < s.require(State.DEFIES, first).ordinal())) {
+                                && place.ordinal()
+                                        < s.require(State.DEFIES, first).ordinal())) {
                     first = banner;
                 }
             }
@@ -282,7 +299,8 @@ public final class Gauntlet {
         @Override
         public void answer(State s, Challenged drawn) {
             Engagements.add(s, drawn.place, Cause.GAUNTLET, banner, drawn.defender, drawn.champion);
-            if (s.is(State.CHAMPION, drawn.defender, drawn.place) && s.is(State.DEFIES, drawn.defender, drawn.champion)) {
+            if (s.is(State.CHAMPION, drawn.defender, drawn.place)
+                    && s.is(State.DEFIES, drawn.defender, drawn.champion)) {
                 forget(s, drawn.defender);
             }
             forget(s, banner);

@@ -43,7 +43,8 @@ final class Judgement {
     private final Place[] place = new Place[MOST];
     private final int[] arriving = new int[MOST];
     private final Found[] found = new Found[MOST];
-    private final int[] winners = new int[MOST]; // groups of the winner, or of both sides of a meeting, or of the attacker
+    private final int[] winners =
+            new int[MOST]; // groups of the winner, or of both sides of a meeting, or of the attacker
     private final Finding[] why = new Finding[MOST];
     private final Finding[] others = new Finding[MOST]; // why the other claims fail
     private final int[] claims = new int[Banner.MOST_PLAYERS];
@@ -492,7 +493,6 @@ final class Judgement {
                 && !s.owns(by, place[k]);
     }
 
-
     private int due(int k, Banner by, int groups, boolean mine) {
         int pa = sum(groups);
         if (found[k] != Found.WIN) {
@@ -500,8 +500,7 @@ final class Judgement {
             return Prices.taking(s, by, place[k], all < State.LARGE ? Prices.SMALL : 0, false, mine);
         }
         int contest = why[k] == Finding.LARGER_PAYS ? Prices.SMALL : 0; // CA-10.11
-        return contest
-                + Prices.taking(s, by, place[k], pa < State.LARGE ? Prices.SMALL : 0, guarding[k] > 0, mine);
+        return contest + Prices.taking(s, by, place[k], pa < State.LARGE ? Prices.SMALL : 0, guarding[k] > 0, mine);
     }
 
     /** What a claim may cost at most: what the most generous of its orders says. */

@@ -6,22 +6,10 @@ import tabard.campaign.rules.Opponents.Answer;
 import tabard.campaign.rules.Opponents.Quarrel;
 import tabard.campaign.rules.Opponents.Stake;
 import tabard.campaign.rules.State.Runs;
-import tabard.table.*;
 
 /** CA-21.16 to 21.23: what becomes of the groups on the way. Who must choose an opponent is asked, until the judgement stands. */
 public final class Judging {
     private Judging() {}
-
-    /** All have answered, and what they entered lies open (CA-21.8). */
-    @Rule("CA-21.2")
-    public record Closed(Window window) implements Move {
-        private static final List<Lottery<Closed>> EACH =
-                Moves.each(Window.ALL, window -> new Lottery.Certain<>(new Closed(window)));
-
-        static Lottery<Closed> of(Window window) {
-            return EACH.get(window.ordinal());
-        }
-    }
 
     record Open() implements Runs {
         @Override

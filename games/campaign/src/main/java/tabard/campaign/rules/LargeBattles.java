@@ -88,7 +88,7 @@ public final class LargeBattles {
         public void answer(State s, OnProposal chosen) {
             boolean agreed = chosen instanceof AgreeLarge;
             s.set(State.CHALLENGER, battle, agreed ? helper(s, battle) : null);
-            s.push(new Preparations.Pitching(battle, agreed ? pa : Armies.LARGER));
+            s.push(new BattleLines.Pitching(battle, agreed ? pa : Armies.LARGER));
         }
 
         @Override

@@ -42,7 +42,9 @@ final class Marches {
     static int claim(State s, Banner banner, Place place) {
         int pa = 0;
         for (var group : Group.ALL) {
-            pa += onTheWay(s, banner, group) && s.is(State.AT, banner, group, place) ? s.count(State.PA, banner, group) : 0;
+            pa += onTheWay(s, banner, group) && s.is(State.AT, banner, group, place)
+                    ? s.count(State.PA, banner, group)
+                    : 0;
         }
         return pa;
     }

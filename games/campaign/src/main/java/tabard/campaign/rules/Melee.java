@@ -5,13 +5,7 @@ import org.jspecify.annotations.Nullable;
 
 /** CA-21.35 to 21.38: what becomes of one round of a virtual battle; a and b are the totals of the clash. */
 public record Melee(
-        @Nullable Side authority,
-        int a,
-        int b,
-        @Nullable Side won,
-        int lostA,
-        int lostB,
-        int points) {
+        @Nullable Side authority, int a, int b, @Nullable Side won, int lostA, int lostB, int points) {
     private static final int PA_PER_POINT = 200; // CA-21.36
     private static final int AUTHORITY = 4; // CA-21.36
     private static final int WIDEST = 20; // CA-21.36

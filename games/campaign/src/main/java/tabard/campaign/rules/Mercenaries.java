@@ -82,7 +82,15 @@ public final class Mercenaries {
                 asked.add(new Hiring(banner));
             }
         }
-        s.push(asked.isEmpty() ? new Battles.Open() : new Closing());
+        if (asked.isEmpty()) {
+            s.push(new Battles.Open());
+            return;
+        }
+        s.push(new Settling(List.of()));
+        for (var question : asked.reversed()) {
+            s.push(new Announcing(question.seat));
+        }
+        s.push(new Windows.Unsealing(Window.MERCENARIES));
         Windows.fork(s, Window.MERCENARIES, asked);
     }
 
@@ -129,22 +137,24 @@ public final class Mercenaries {
         seen.hide(State.HIRES, banner);
     }
 
-    record Closing() implements Draws<Judging.Closed> {
+    /** What somebody has decided. */
+    public sealed interface Announced extends Move {}
+
+    @Rule("CA-13.2")
+    public record Calls(Banner banner, Place place) implements Announced {}
+
+    @Rule("CA-13.1")
+    public record CallsNobody(Banner banner) implements Announced {}
+
+    record Announcing(Banner banner) implements Draws<Announced> {
         @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.MERCENARIES);
+        public Lottery<Announced> lottery(State s) {
+            var place = s.get(State.HIRES, banner);
+            return new Lottery.Certain<>(place == null ? new CallsNobody(banner) : new Calls(banner, place));
         }
 
         @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Settling(List.of()));
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
+        public void answer(State s, Announced drawn) {}
     }
 
     /** By territory; where several are sent to one the defender chooses, and the others may pick another (CA-13.4). */

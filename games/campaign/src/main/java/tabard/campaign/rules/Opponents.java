@@ -117,7 +117,8 @@ public final class Opponents {
 
     /** Asks all who have to choose; what is entered is shown or drawn afterwards. */
     static void ask(State s, Quarrel quarrel, List<Answer> answers, List<Stake> stakes) {
-        s.push(new Closing(quarrel, answers, stakes));
+        s.push(new Facing(quarrel, answers, stakes));
+        s.push(new Windows.Unsealing(Window.OPPONENTS));
         var asked = new ArrayList<Opposing>();
         for (var banner : s.players()) {
             var own = stakes.stream().filter(stake -> stake.chooser == banner).toList();
@@ -146,7 +147,9 @@ public final class Opponents {
     private static void checkStakes(State s, List<Stake> stakes) {
         for (var stake : stakes) {
             Refusal.unless(
-                    stake.parties.size() > 1 && !stake.parties.contains(stake.chooser) && s.map().has(stake.place),
+                    stake.parties.size() > 1
+                            && !stake.parties.contains(stake.chooser)
+                            && s.map().has(stake.place),
                     "CA-10.13",
                     "refused.stake",
                     stake.place);
@@ -228,28 +231,9 @@ public final class Opponents {
         if (Drafts.start(s, banner) instanceof Opposing opposing) {
             return opposing.stakes;
         }
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Closing closing, var _)
-                ? closing.stakes.stream().filter(stake -> stake.chooser == banner).toList()
+        return Drafts.next(s) instanceof Facing facing
+                ? facing.stakes.stream().filter(stake -> stake.chooser == banner).toList()
                 : List.of();
-    }
-
-    /** The window closes. */
-    record Closing(Quarrel quarrel, List<Answer> answers, List<Stake> stakes) implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.OPPONENTS);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Facing(quarrel, answers, stakes));
-        }
-
-        @Override
-        public void sensible(State s) {
-            checkStakes(s, stakes);
-        }
     }
 
     /** What was chosen is told, what was left to chance is drawn, by territory (CA-21.11). */

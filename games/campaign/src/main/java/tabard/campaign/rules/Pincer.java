@@ -17,7 +17,9 @@ public final class Pincer {
 
     /** CA-12.1, 12.3, 12.6: the territory in which a player's two moves may close in on a company that would fight; null if none. */
     static @Nullable Place target(State s, Banner by) {
-        if (!s.is(State.SHAPE, by, Shape.TWO_MOVES) || !closesIn(s, by, Group.FIRST) || !closesIn(s, by, Group.SECOND)) {
+        if (!s.is(State.SHAPE, by, Shape.TWO_MOVES)
+                || !closesIn(s, by, Group.FIRST)
+                || !closesIn(s, by, Group.SECOND)) {
             return null;
         }
         var place = s.require(State.AT, by, Group.FIRST);
@@ -137,7 +139,15 @@ public final class Pincer {
                     asked.add(new Pinching(banner, place));
                 }
             }
-            s.push(asked.isEmpty() ? new CarryOut.Carrying(List.of()) : new Declaring());
+            if (asked.isEmpty()) {
+                s.push(new CarryOut.Carrying(List.of()));
+                return;
+            }
+            s.push(new Countering.Answering());
+            for (var banner : sorted(s, seats(asked)).reversed()) {
+                s.push(new Declaration(banner));
+            }
+            s.push(new Windows.Unsealing(Window.PINCER));
             Windows.fork(s, Window.PINCER, asked);
         }
 
@@ -150,6 +160,10 @@ public final class Pincer {
         public boolean last() {
             return true;
         }
+    }
+
+    private static List<Banner> seats(List<Pinching> asked) {
+        return asked.stream().map(Pinching::seat).toList();
     }
 
     /** A pincer? */
@@ -194,7 +208,11 @@ public final class Pincer {
         @Override
         public void sensible(State s) {
             Refusal.unless(
-                    target(s, seat) == place && left(s, seat) >= Prices.PINCER, "CA-12.1", "refused.pincer", seat, place);
+                    target(s, seat) == place && left(s, seat) >= Prices.PINCER,
+                    "CA-12.1",
+                    "refused.pincer",
+                    seat,
+                    place);
         }
     }
 
@@ -206,36 +224,16 @@ public final class Pincer {
         seen.hide(State.PINCER, banner);
     }
 
+    /** What somebody declares. */
+    public sealed interface Declared extends Move {}
+
     @Rule("CA-12.1")
-    public record Pincers(Banner banner, Place place, Pinch meant) implements Move {}
+    public record Pincers(Banner banner, Place place, Pinch meant) implements Declared {}
 
-    /** The window has closed: pincers are declared by territory, then those they aim at may counter. */
-    record Declaring() implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(Window.PINCER);
-        }
+    @Rule("CA-12.5")
+    public record Refrains(Banner banner, Place place) implements Declared {}
 
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Countering.Answering());
-            for (var banner : byTerritory(s).reversed()) {
-                s.push(new Declaration(banner));
-            }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Marches.checkHomes(s);
-        }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
-    }
-
+    /** Those who have declared a pincer. */
     static List<Banner> byTerritory(State s) {
         var list = new ArrayList<Banner>(0);
         for (var banner : s.players()) {
@@ -243,6 +241,11 @@ public final class Pincer {
                 list.add(banner);
             }
         }
+        return sorted(s, list);
+    }
+
+    private static List<Banner> sorted(State s, List<Banner> banners) {
+        var list = new ArrayList<>(banners);
         list.sort((a, b) -> s.require(State.AT, a, Group.FIRST).ordinal()
                 - s.require(State.AT, b, Group.FIRST).ordinal());
         return list;
@@ -250,29 +253,27 @@ public final class Pincer {
 
     static void checkPincer(State s, Banner banner) {
         Refusal.unless(
-                !s.isEmpty(State.PINCER, banner) && target(s, banner) != null,
-                "CA-12.1",
-                "refused.pincer",
-                banner,
-                "");
+                !s.isEmpty(State.PINCER, banner) && target(s, banner) != null, "CA-12.1", "refused.pincer", banner, "");
     }
 
-    record Declaration(Banner banner) implements Draws<Pincers> {
+    record Declaration(Banner banner) implements Draws<Declared> {
         @Override
-        public Lottery<Pincers> lottery(State s) {
-            return new Lottery.Certain<>(new Pincers(
-                    banner, s.require(State.AT, banner, Group.FIRST), s.require(State.PINCER, banner)));
+        public Lottery<Declared> lottery(State s) {
+            var place = s.require(State.AT, banner, Group.FIRST);
+            var meant = s.get(State.PINCER, banner);
+            return new Lottery.Certain<>(
+                    meant == null ? new Refrains(banner, place) : new Pincers(banner, place, meant));
         }
 
         @Override
-        public void answer(State s, Pincers drawn) {
-            s.pay(banner, Prices.PINCER);
+        public void answer(State s, Declared drawn) {
+            s.pay(banner, drawn instanceof Pincers ? Prices.PINCER : 0);
         }
 
         @Override
         public void sensible(State s) {
             Marches.checkHomes(s);
-            checkPincer(s, banner);
+            Refusal.unless(target(s, banner) != null, "CA-12.1", "refused.pincer", banner, "");
             Refusal.unless(s.pc(banner) >= Prices.PINCER, "CA-1.9", "refused.no-pc", Prices.PINCER);
         }
     }

@@ -23,7 +23,8 @@ public final class Prices {
 
     /** What a company of so many PA pays for the territory as it stands, with or without the mine on it. */
     public static int taking(State s, Banner by, Place place, int pa, boolean mine) {
-        return taking(s, by, place, pa < State.LARGE ? SMALL : 0, s.company(place) > 0, mine && takesMine(s, by, place));
+        return taking(
+                s, by, place, pa < State.LARGE ? SMALL : 0, s.company(place) > 0, mine && takesMine(s, by, place));
     }
 
     /** CA-16.7: after a battle won by the attacker, who came as a large company. */

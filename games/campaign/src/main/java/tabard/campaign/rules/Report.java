@@ -55,7 +55,8 @@ public final class Report {
             case VP_B -> s.set(State.VP, battle, by, Side.B, value);
             case LOST_A -> s.set(State.LOST, battle, by, Side.A, value);
             case LOST_B -> s.set(State.LOST, battle, by, Side.B, value);
-            case FIRST_CHEST -> s.set(State.CHESTS, battle, by, Chest.FIRST, value == 0 ? null : Side.ALL.get(value - 1));
+            case FIRST_CHEST ->
+                s.set(State.CHESTS, battle, by, Chest.FIRST, value == 0 ? null : Side.ALL.get(value - 1));
             case SECOND_CHEST ->
                 s.set(State.CHESTS, battle, by, Chest.SECOND, value == 0 ? null : Side.ALL.get(value - 1));
             case INCARNATES_A -> s.set(State.LINEUP, battle, by, Side.A, Lineup.of(value));

@@ -11,18 +11,6 @@ import tabard.table.*;
  * a few entries.
  */
 final class ReportChoices implements Choices<OnReport> {
-    private static final List<List<Vp>> VPS = Moves.each(Side.ALL, side -> numbers(Reports.VP_MOST, n -> new Vp(side, n)));
-    private static final List<List<Lost>> LOSSES =
-            Moves.each(Side.ALL, side -> numbers(2 * State.COMPANY_MOST, n -> new Lost(side, n)));
-    private static final List<List<Met>> METS =
-            Moves.each(Side.ALL, side -> Moves.each(Objectives.ALL, met -> new Met(side, met)));
-    private static final List<List<Took>> TOOK =
-            Moves.each(Chest.ALL, chest -> Moves.each(Side.ALL, side -> new Took(chest, side)));
-    private static final List<Untaken> UNTAKEN = Moves.each(Chest.ALL, Untaken::new);
-    private static final List<List<Fielded>> FIELDED =
-            Moves.each(Side.ALL, side -> Moves.each(Incarnate.ALL, i -> new Fielded(side, i)));
-    private static final List<List<Unfielded>> UNFIELDED =
-            Moves.each(Side.ALL, side -> Moves.each(Incarnate.ALL, i -> new Unfielded(side, i)));
     private static final int SOME_VP = 4;
     private static final int SOME_PA = 600;
 
@@ -30,22 +18,14 @@ final class ReportChoices implements Choices<OnReport> {
     private final Banner seat;
     private final BattleNumber battle;
     private final Side by;
-    private final boolean disputed;
+    private final boolean differs;
 
-    ReportChoices(State s, Banner seat, BattleNumber battle, boolean disputed) {
+    ReportChoices(State s, Banner seat, BattleNumber battle, boolean differs) {
         this.s = s;
         this.seat = seat;
         this.battle = battle;
         this.by = Armies.side(s, battle, seat);
-        this.disputed = disputed;
-    }
-
-    private static <M> List<M> numbers(int most, java.util.function.IntFunction<M> maker) {
-        var moves = new ArrayList<M>(most + 1);
-        for (int n = 0; n <= most; n++) {
-            moves.add(maker.apply(n));
-        }
-        return List.copyOf(moves);
+        this.differs = differs;
     }
 
     private boolean objectives() {
@@ -57,9 +37,7 @@ final class ReportChoices implements Choices<OnReport> {
     }
 
     private boolean reports(BattleNumber other) {
-        return other != battle
-                && s.is(State.COURSE, other, Course.TABLE)
-                && Armies.fights(s, other, seat);
+        return other != battle && s.is(State.COURSE, other, Course.TABLE) && Armies.fights(s, other, seat);
     }
 
     /** Whether an Incarnate can have been there: on the roster, and in no other battle (CA-21.29). */
@@ -95,17 +73,20 @@ final class ReportChoices implements Choices<OnReport> {
     public boolean admits(Action move) {
         return switch (move) {
             case Submit _ -> true;
-            case Waive _ -> !s.is(State.STAND, battle, by, Stand.WAIVED);
-            case Adopt _ -> disputed;
+            case Waive(var of) -> of == battle && !s.is(State.STAND, battle, by, Stand.WAIVED);
+            case Adopt(var of) -> of == battle && differs;
             case TurnTo(var other) -> reports(other);
-            case Type(var scoring) -> !s.is(State.TYPE, battle, by, scoring);
-            case Vp(var _, var vp) -> !objectives() && vp >= 0 && vp <= Reports.VP_MOST;
-            case Met(var side, var met) -> objectives() && s.count(State.VP, battle, by, side) != met.points();
-            case Lost(var _, var pa) -> pa >= 0 && pa <= s.count(State.SIZE, battle);
-            case Took(var chest, var side) -> chest(chest) && !s.is(State.CHESTS, battle, by, chest, side);
-            case Untaken(var chest) -> !s.isEmpty(State.CHESTS, battle, by, chest);
-            case Fielded(var side, var incarnate) -> !there(side, incarnate) && free(side, incarnate);
-            case Unfielded(var side, var incarnate) -> there(side, incarnate);
+            case Type(var of, var scoring) -> of == battle && !s.is(State.TYPE, battle, by, scoring);
+            case Vp(var of, var _, var vp) -> of == battle && !objectives() && vp >= 0 && vp <= Reports.VP_MOST;
+            case Met(var of, var side, var met) ->
+                of == battle && objectives() && s.count(State.VP, battle, by, side) != met.points();
+            case Lost(var of, var _, var pa) -> of == battle && pa >= 0 && pa <= s.count(State.SIZE, battle);
+            case Took(var of, var chest, var side) ->
+                of == battle && chest(chest) && !s.is(State.CHESTS, battle, by, chest, side);
+            case Untaken(var of, var chest) -> of == battle && !s.isEmpty(State.CHESTS, battle, by, chest);
+            case Fielded(var of, var side, var incarnate) ->
+                of == battle && !there(side, incarnate) && free(side, incarnate);
+            case Unfielded(var of, var side, var incarnate) -> of == battle && there(side, incarnate);
             default -> false;
         };
     }
@@ -113,7 +94,11 @@ final class ReportChoices implements Choices<OnReport> {
     /** Before anything is said a clock waives; what was entered, and in a dispute what was sent, it sends. */
     @Override
     public OnReport usual() {
-        return s.isEmpty(State.STAND, battle, by) && s.count(State.ROUND, battle) == 0 ? Waive.IT : Submit.IT;
+        return s.isEmpty(State.STAND, battle, by) && s.count(State.ROUND, battle) == 0 ? waive() : Submit.IT;
+    }
+
+    private OnReport waive() {
+        return Waive.EACH.get(battle.ordinal());
     }
 
     @Override
@@ -130,18 +115,18 @@ final class ReportChoices implements Choices<OnReport> {
     @Override
     public List<OnReport> all() {
         var all = closing();
-        add(all, Type.EACH.get(objectives() ? 0 : 1));
+        add(all, new Type(battle, objectives() ? Scoring.CUMULATIVE : Scoring.OBJECTIVES));
         for (var side : Side.ALL) {
             if (objectives()) {
-                add(all, METS.get(side.ordinal()).get(Objectives.MAIN.ordinal()));
+                add(all, new Met(battle, side, Objectives.MAIN));
             } else if (s.count(State.VP, battle, by, side) != SOME_VP) {
-                add(all, VPS.get(side.ordinal()).get(SOME_VP));
+                add(all, new Vp(battle, side, SOME_VP));
             }
             if (s.count(State.LOST, battle, by, side) != SOME_PA) {
-                add(all, LOSSES.get(side.ordinal()).get(SOME_PA));
+                add(all, new Lost(battle, side, SOME_PA));
             }
         }
-        add(all, TOOK.get(0).get(by.ordinal()));
+        add(all, new Took(battle, Chest.FIRST, by));
         return all;
     }
 
@@ -152,9 +137,9 @@ final class ReportChoices implements Choices<OnReport> {
         if (usual != Submit.IT) {
             all.add(Submit.IT);
         } else {
-            add(all, Waive.IT);
+            add(all, waive());
         }
-        add(all, Adopt.IT);
+        add(all, Adopt.EACH.get(battle.ordinal()));
         for (int i = 0; i < Armies.battles(s); i++) {
             add(all, TurnTo.EACH.get(i));
         }
@@ -170,37 +155,56 @@ final class ReportChoices implements Choices<OnReport> {
     @Override
     public List<OnReport> offered() {
         var all = closing();
-        Type.EACH.forEach(type -> add(all, type));
+        for (var scoring : Scoring.ALL) {
+            add(all, new Type(battle, scoring));
+        }
         for (var side : Side.ALL) {
-            if (objectives()) {
-                METS.get(side.ordinal()).forEach(met -> add(all, met));
-            } else {
-                all.addAll(VPS.get(side.ordinal()));
+            points(side, all);
+        }
+        for (var side : Side.ALL) {
+            for (int pa = 0; pa <= s.count(State.SIZE, battle); pa++) {
+                all.add(new Lost(battle, side, pa));
             }
         }
-        for (var side : Side.ALL) {
-            all.addAll(LOSSES.get(side.ordinal()).subList(0, s.count(State.SIZE, battle) + 1));
-        }
         for (var chest : Chest.ALL) {
-            TOOK.get(chest.ordinal()).forEach(took -> add(all, took));
-            add(all, UNTAKEN.get(chest.ordinal()));
+            for (var side : Side.ALL) {
+                add(all, new Took(battle, chest, side));
+            }
+            add(all, new Untaken(battle, chest));
         }
         for (var side : Side.ALL) {
-            UNFIELDED.get(side.ordinal()).forEach(move -> add(all, move));
-            FIELDED.get(side.ordinal()).forEach(move -> add(all, move));
+            for (var incarnate : Incarnate.ALL) {
+                add(all, new Unfielded(battle, side, incarnate));
+                add(all, new Fielded(battle, side, incarnate));
+            }
         }
         return all;
+    }
+
+    private void points(Side side, List<OnReport> out) {
+        if (objectives()) {
+            for (var met : Objectives.ALL) {
+                add(out, new Met(battle, side, met));
+            }
+        } else {
+            for (int vp = 0; vp <= Reports.VP_MOST; vp++) {
+                out.add(new Vp(battle, side, vp));
+            }
+        }
     }
 
     Refusal refusal(Move move) {
         int size = s.count(State.SIZE, battle);
         return switch (move) {
-            case Vp(var _, var vp) ->
-                objectives() ? refused("CA-21.29", "refused.for-objectives") : refused("CA-21.29", "refused.vp", vp, Reports.VP_MOST);
-            case Met(var _, var _) when !objectives() -> refused("CA-21.29", "refused.cumulative");
-            case Lost(var _, var pa) -> refused("CA-21.29", "refused.lost", pa, size);
-            case Took(var chest, var _) when !chest(chest) -> refused("CA-21.29", "refused.no-chest", battle.number());
-            case Fielded(var side, var incarnate) -> notFielded(side, incarnate);
+            case Vp(var _, var _, var vp) ->
+                objectives()
+                        ? refused("CA-21.29", "refused.for-objectives")
+                        : refused("CA-21.29", "refused.vp", vp, Reports.VP_MOST);
+            case Met _ when !objectives() -> refused("CA-21.29", "refused.cumulative");
+            case Lost(var _, var _, var pa) -> refused("CA-21.29", "refused.lost", pa, size);
+            case Took(var _, var chest, var _)
+            when !chest(chest) -> refused("CA-21.29", "refused.no-chest", battle.number());
+            case Fielded(var _, var side, var incarnate) -> notFielded(side, incarnate);
             default -> Refusal.notOffered(move);
         };
     }

@@ -38,101 +38,6 @@ public final class Retreats {
         }
     }
 
-    // where to
-
-    /** Where it may go with so many PC to spend: own or virgin land, or where there is none, what it can pay for. */
-    static long ways(State s, Retiring company, int pc) {
-        long free = free(s, company);
-        return free != 0 || !company.rule.paid() ? free : paid(s, company, pc);
-    }
-
-    private static long free(State s, Retiring company) {
-        long fit = (s.land(company.banner) | (s.ownerless() & ~ruins(s))) & ~closedTo(s, company.banner);
-        return company.rule == Retreat.CUT_OFF
-                ? nearest(s, company.contested, fit)
-                : s.map().open(company.from.ordinal()) & fit;
-    }
-
-    /** CA-11.4 to 11.6: enemy land held by a faction, for 1 PC, over a closed border for 2; never a fortress or city. */
-    private static long paid(State s, Retiring company, int pc) {
-        long fit = s.map().all()
-                & ~s.ownerless()
-                & ~s.land(company.banner)
-                & ~closedTo(s, company.banner)
-                & ~s.guarded()
-                & ~strongholds(s);
-        var start = start(company);
-        long open = s.map().open(start.ordinal());
-        long ways = pc < Prices.RETREAT
-                ? 0
-                : company.rule == Retreat.CUT_OFF ? nearest(s, start, fit) : open & fit;
-        if (pc >= Prices.RETREAT + Prices.CLOSED_BORDER) {
-            ways |= s.map().neighbours(start.ordinal()) & ~open & fit;
-        }
-        return ways;
-    }
-
-    /** CA-11.2: what is nearest is counted from the contested territory. */
-    private static Place start(Retiring company) {
-        return company.rule == Retreat.CUT_OFF ? company.contested : company.from;
-    }
-
-    /** What it costs to go there; nothing on own or virgin land. */
-    static int price(State s, Retiring company, Place to) {
-        if (s.owner(to) == null || s.owns(company.banner, to)) {
-            return 0;
-        }
-        var start = start(company);
-        boolean closed = (s.map().neighbours(start.ordinal()) & ~s.map().open(start.ordinal()) & to.bit()) != 0;
-        return Prices.RETREAT + (closed ? Prices.CLOSED_BORDER : 0);
-    }
-
-    /** CA-11.7: an enemy company, a claim of another this turn, a battle to come. */
-    private static long closedTo(State s, Banner banner) {
-        long barred = s.guarded() & ~s.companies(banner) | Engagements.fields(s);
-        for (var other : s.players()) {
-            if (other != banner) {
-                for (var group : Group.ALL) {
-                    var at = s.get(State.AT, other, group);
-                    barred |= at == null ? 0 : at.bit();
-                }
-            }
-        }
-        return barred;
-    }
-
-    /** CA-18.15: land with a neutral fortress or city. */
-    private static long ruins(State s) {
-        return strongholds(s) & s.ownerless();
-    }
-
-    private static long strongholds(State s) {
-        long set = 0;
-        for (int i = 0; i < s.map().size(); i++) {
-            var building = s.building(Place.ALL.get(i));
-            set |= building != null && building.stronghold() ? 1L << i : 0;
-        }
-        return set;
-    }
-
-    /** Of these, those that fewest steps over open borders lead to. */
-    private static long nearest(State s, Place start, long fit) {
-        long seen = start.bit();
-        long edge = seen;
-        while (edge != 0) {
-            long next = 0;
-            for (long rest = edge; rest != 0; rest &= rest - 1) {
-                next |= s.map().open(Long.numberOfTrailingZeros(rest));
-            }
-            edge = next & ~seen;
-            seen |= edge;
-            if ((edge & fit) != 0) {
-                return edge & fit;
-            }
-        }
-        return 0;
-    }
-
     // the window
 
     public sealed interface OnRetreat extends Move {
@@ -176,10 +81,9 @@ public final class Retreats {
                     asked.add(new Retreating(banner, own, s.pc(banner)));
                 }
             }
-            if (asked.isEmpty()) {
-                frames(s, window, retiring).reversed().forEach(s::push);
-            } else {
-                s.push(new Closing(window, retiring));
+            s.push(new Leading(window, retiring));
+            if (!asked.isEmpty()) {
+                s.push(new Windows.Unsealing(window));
                 Windows.fork(s, window, asked);
             }
         }
@@ -200,15 +104,15 @@ public final class Retreats {
         /** Where PC run out with an earlier company of this window there is nothing to choose but the way that was there. */
         private long ways(State s) {
             var company = leaving.getFirst().company;
-            long ways = Retreats.ways(s, company, pc);
-            return ways == 0 ? Retreats.ways(s, company, s.pc(seat)) : ways;
+            long ways = WaysOut.of(s, company, pc);
+            return ways == 0 ? WaysOut.of(s, company, s.pc(seat)) : ways;
         }
 
         @Override
         public void answer(State s, OnRetreat chosen) {
             var first = leaving.getFirst();
             s.set(State.RETREAT, first.matter, chosen.place());
-            int left = Math.max(0, pc - price(s, first.company, chosen.place()));
+            int left = Math.max(0, pc - WaysOut.price(s, first.company, chosen.place()));
             if (leaving.size() > 1) {
                 s.push(new Retreating(seat, leaving.subList(1, leaving.size()), left));
             }
@@ -232,7 +136,7 @@ public final class Retreats {
             }
             var place = retreat.place();
             var company = leaving.getFirst().company;
-            return (closedTo(s, seat) & place.bit()) != 0
+            return (WaysOut.closedTo(s, seat) & place.bit()) != 0
                     ? Events.Noting.refused("CA-11.7", "refused.retreat-barred", place)
                     : Events.Noting.refused(company.rule.clause(), "refused.retreat", place);
         }
@@ -273,9 +177,7 @@ public final class Retreats {
         if (Drafts.start(s, banner) instanceof Retreating retreating) {
             return retreating.leaving;
         }
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Closing closing, var _)
-                ? leaving(s, banner, closing.retiring)
-                : List.of();
+        return Drafts.next(s) instanceof Leading leading ? leaving(s, banner, leading.retiring) : List.of();
     }
 
     /** Those of a player's companies that have a choice. */
@@ -283,49 +185,48 @@ public final class Retreats {
         var own = new ArrayList<Leaving>(0);
         for (int i = 0; i < retiring.size(); i++) {
             var company = retiring.get(i);
-            if (company.banner == banner && Long.bitCount(ways(s, company, s.pc(banner))) > 1) {
+            if (company.banner == banner && Long.bitCount(WaysOut.of(s, company, s.pc(banner))) > 1) {
                 own.add(new Leaving(Matter.ALL.get(i), company));
             }
         }
         return List.copyOf(own);
     }
 
-    /** The window closes. */
-    record Closing(Window window, List<Retiring> retiring) implements Draws<Judging.Closed> {
-        @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return Judging.Closed.of(window);
-        }
-
-        @Override
-        public void answer(State s, Judging.Closed drawn) {
-            Windows.close(s);
-            s.push(new Dispersing(window, retiring));
-        }
-
-        @Override
-        public void sensible(State s) {
-            check(s, retiring);
-        }
-    }
-
-    /** The first step after the window: what was chosen lies open now, and what follows from it is told one by one. */
-    record Dispersing(Window window, List<Retiring> retiring) implements Draws<Retired> {
+    /** The first of those who go where they chose, or the only way there is, or are lost. */
+    record Leading(Window window, List<Retiring> retiring) implements Draws<Retired> {
         @Override
         public Lottery<? extends Retired> lottery(State s) {
-            return frames(s, window, retiring).getFirst().lottery(s);
+            return first(s).lottery(s);
         }
 
         @Override
         public void answer(State s, Retired drawn) {
-            var frames = frames(s, window, retiring);
+            var first = first(s);
             for (int i = 0; i < retiring.size(); i++) {
                 s.clear(State.RETREAT, Matter.ALL.get(i));
             }
-            frames.subList(1, frames.size()).reversed().forEach(s::push);
-            if (frames.getFirst() instanceof Withdrawing withdrawing && drawn instanceof Retires retires) {
-                withdrawing.answer(s, retires);
+            first.answer(s, drawn);
+        }
+
+        /** Everybody's way is read off what he entered; PC are spent in the order of the companies. */
+        Withdrawing first(State s) {
+            var going = new ArrayList<Going>(retiring.size());
+            var lost = new ArrayList<Retiring>(0);
+            int[] left = new int[Banner.MOST_PLAYERS];
+            for (var banner : s.players()) {
+                left[banner.ordinal()] = s.pc(banner);
             }
+            for (int i = 0; i < retiring.size(); i++) {
+                var company = retiring.get(i);
+                var to = to(s, Matter.ALL.get(i), company, left[company.banner.ordinal()]);
+                if (to == null) {
+                    lost.add(company);
+                } else {
+                    going.add(new Going(company, to));
+                    left[company.banner.ordinal()] -= WaysOut.price(s, company, to);
+                }
+            }
+            return new Withdrawing(window, List.copyOf(lost), List.copyOf(going), List.of());
         }
 
         @Override
@@ -335,37 +236,12 @@ public final class Retreats {
         }
     }
 
-    /** All go where they chose, or the only way there is; those without one are lost. */
-    private static List<Draws<? extends Retired>> frames(State s, Window window, List<Retiring> retiring) {
-        var frames = new ArrayList<Draws<? extends Retired>>(2);
-        var going = new ArrayList<Going>(retiring.size());
-        int[] left = new int[Banner.MOST_PLAYERS];
-        for (var banner : s.players()) {
-            left[banner.ordinal()] = s.pc(banner);
-        }
-        for (int i = 0; i < retiring.size(); i++) {
-            var company = retiring.get(i);
-            int pc = left[company.banner.ordinal()];
-            var to = to(s, Matter.ALL.get(i), company, pc);
-            if (to == null) {
-                frames.add(new Perishing(company));
-            } else {
-                going.add(new Going(company, to));
-                left[company.banner.ordinal()] -= price(s, company, to);
-            }
-        }
-        if (!going.isEmpty()) {
-            frames.add(new Withdrawing(window, List.copyOf(going), List.of()));
-        }
-        return frames;
-    }
-
     private static @Nullable Place to(State s, Matter matter, Retiring company, int pc) {
         var chosen = s.get(State.RETREAT, matter);
         if (chosen != null) {
-            return price(s, company, chosen) > pc ? null : chosen;
+            return WaysOut.price(s, company, chosen) > pc ? null : chosen;
         }
-        long ways = ways(s, company, pc);
+        long ways = WaysOut.of(s, company, pc);
         return ways == 0 ? null : Place.in(ways).first();
     }
 
@@ -379,23 +255,9 @@ public final class Retreats {
     @Rule("CA-11.3")
     public record Perishes(Banner banner, int pa, Place from) implements Retired {}
 
-    record Perishing(Retiring company) implements Draws<Perishes> {
-        @Override
-        public Lottery<Perishes> lottery(State s) {
-            return new Lottery.Certain<>(new Perishes(company.banner, company.pa, company.from));
-        }
-
-        @Override
-        public void answer(State s, Perishes drawn) {}
-
-        @Override
-        public void sensible(State s) {
-            check(s, List.of(company));
-        }
-    }
-
-    /** By territory; two peoples into one: more PA first, then lot, and the other chooses again (CA-21.25). */
-    record Withdrawing(Window window, List<Going> going, List<Retiring> again) implements Draws<Retires> {
+    /** The lost first, then by territory; two peoples into one: more PA first, then lot, and the other chooses again (CA-21.25). */
+    record Withdrawing(Window window, List<Retiring> lost, List<Going> going, List<Retiring> again)
+            implements Draws<Retired> {
         private Place place() {
             var first = going.getFirst().to;
             for (var each : going) {
@@ -437,7 +299,11 @@ public final class Retreats {
         }
 
         @Override
-        public Lottery<Retires> lottery(State s) {
+        public Lottery<? extends Retired> lottery(State s) {
+            if (!lost.isEmpty()) {
+                var company = lost.getFirst();
+                return new Lottery.Certain<>(new Perishes(company.banner, company.pa, company.from));
+            }
             var to = place();
             var tickets = largest(s, to).stream()
                     .map(banner -> firstOf(banner, to).company)
@@ -447,9 +313,23 @@ public final class Retreats {
         }
 
         @Override
-        public void answer(State s, Retires drawn) {
+        public void answer(State s, Retired drawn) {
+            switch (drawn) {
+                case Perishes _ -> next(s, lost.subList(1, lost.size()), going, again);
+                case Retires retires -> retire(s, retires);
+            }
+        }
+
+        private void next(State s, List<Retiring> doomed, List<Going> rest, List<Retiring> more) {
+            s.push(
+                    doomed.isEmpty() && rest.isEmpty()
+                            ? new Open(window, List.copyOf(more))
+                            : new Withdrawing(window, List.copyOf(doomed), List.copyOf(rest), List.copyOf(more)));
+        }
+
+        private void retire(State s, Retires drawn) {
             var gone = firstOf(drawn.banner, drawn.to);
-            s.pay(drawn.banner, Math.min(s.pc(drawn.banner), price(s, gone.company, drawn.to)));
+            s.pay(drawn.banner, Math.min(s.pc(drawn.banner), WaysOut.price(s, gone.company, drawn.to)));
             s.owner(drawn.to, drawn.banner);
             Marches.put(s, drawn.banner, drawn.to, drawn.pa);
             var rest = new ArrayList<Going>(going.size());
@@ -457,19 +337,18 @@ public final class Retreats {
             for (var each : going) {
                 if (each.to == drawn.to && each.company.banner != drawn.banner) {
                     more.add(each.company);
-                } else if (each != gone) {
+                } else {
                     rest.add(each);
                 }
             }
-            s.push(
-                    rest.isEmpty()
-                            ? new Open(window, List.copyOf(more))
-                            : new Withdrawing(window, List.copyOf(rest), List.copyOf(more)));
+            rest.remove(gone); // one of equal ones is as good as another
+            next(s, lost, rest, more);
         }
 
         @Override
         public void sensible(State s) {
-            Refusal.unless(!going.isEmpty(), "CA-11.3", "refused.retiring", 0);
+            Refusal.unless(!going.isEmpty() || !lost.isEmpty(), "CA-11.3", "refused.retiring", 0);
+            check(s, lost);
             check(s, again);
             for (var each : going) {
                 check(s, List.of(each.company));

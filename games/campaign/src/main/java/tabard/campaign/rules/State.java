@@ -58,6 +58,7 @@ public final class State extends Position<State, Move> {
                     MarchOptions.class,
                     Battles.class,
                     Preparations.class,
+                    BattleLines.class,
                     LargeBattles.class,
                     Incarnates.Listing.class,
                     VirtualBattle.class,

@@ -103,9 +103,7 @@ public final class VirtualBattle {
         public void possible(State s) {
             Battles.possible(s, battle, Course.VIRTUAL);
             Refusal.unless(
-                    s.count(State.ROUND, battle) < ROUNDS
-                            && left(s, battle, Side.A) > 0
-                            && left(s, battle, Side.B) > 0,
+                    s.count(State.ROUND, battle) < ROUNDS && left(s, battle, Side.A) > 0 && left(s, battle, Side.B) > 0,
                     "CA-21.34",
                     "refused.fought",
                     battle.number());
@@ -128,9 +126,7 @@ public final class VirtualBattle {
 
         @Override
         public boolean admits(Action outcome) {
-            return outcome instanceof Clash(var forA, var forB, var _, var _)
-                    && forA.size() == a
-                    && forB.size() == b;
+            return outcome instanceof Clash(var forA, var forB, var _, var _) && forA.size() == a && forB.size() == b;
         }
     }
 

@@ -29,15 +29,19 @@ public final class Windows {
         }
     }
 
+    /** All have answered: what they entered lies open. */
+    @Rule("CA-21.2")
+    public record AllConfirmed(Window window) implements Move {}
+
     /** What was entered lies open, and nothing else happens by this step: who answered last tells nothing by it (CA-21.8). */
-    record Unsealing(Window window) implements Draws<Judging.Closed> {
+    record Unsealing(Window window) implements Draws<AllConfirmed> {
         @Override
-        public Lottery<Judging.Closed> lottery(State s) {
-            return new Lottery.Certain<>(new Judging.Closed(window));
+        public Lottery<AllConfirmed> lottery(State s) {
+            return new Lottery.Certain<>(new AllConfirmed(window));
         }
 
         @Override
-        public void answer(State s, Judging.Closed drawn) {
+        public void answer(State s, AllConfirmed drawn) {
             close(s);
         }
 

@@ -36,7 +36,9 @@ final class Driver {
             var before = new State(s);
             switch (RandomOrders.GAME.awaits(s)) {
                 case Awaits.Chance<Move>(var lottery) -> {
-                    var move = pick(lottery.outcomes().stream().map(Lottery.Odds::outcome).toList());
+                    var move = pick(lottery.outcomes().stream()
+                            .map(Lottery.Odds::outcome)
+                            .toList());
                     told.add(move);
                     RandomOrders.GAME.apply(s, new Step.Happened<>(move));
                     watch.step(before, s, move);
@@ -65,14 +67,16 @@ final class Driver {
             Retreats.class,
             Portals.class,
             Gauntlet.class,
-            Mercenaries.class);
+            Mercenaries.class,
+            Windows.class);
 
     private boolean judging() {
         return switch (s.agenda()) {
             case Agenda.Done<Frame<State, Move>> _ -> false;
             case Agenda.First<Frame<State, Move>>(var frame, var _) ->
                 CHAPTERS.contains(frame.getClass().getEnclosingClass());
-            case Agenda.Together<Frame<State, Move>> _ -> s.window() != null && !s.window().equals(Window.UPKEEP);
+            case Agenda.Together<Frame<State, Move>> _ ->
+                s.window() != null && !s.window().equals(Window.UPKEEP);
         };
     }
 

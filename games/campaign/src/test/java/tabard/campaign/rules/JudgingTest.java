@@ -32,10 +32,6 @@ class JudgingTest {
             first.play(new Random(i), (_, _, _) -> {});
             var second = new Driver(shuffled, i, banner -> start.players().get(seats.indexOf(banner)));
             second.play(new Random(-i), (_, _, _) -> {});
-            if (!picture(shuffled, banner -> start.players().get(seats.indexOf(banner))).equals(picture(one, banner -> banner))) {
-                first.told.forEach(m -> System.out.println("1 " + first.line(m)));
-                second.told.forEach(m -> System.out.println("2 " + second.line(m)));
-            }
 
             assertThat(picture(shuffled, banner -> start.players().get(seats.indexOf(banner))))
                     .as("seed %s", i)
@@ -68,11 +64,17 @@ class JudgingTest {
                 int perished = move instanceof Retreats.Perishes(var _, int pa, var _) ? pa : 0;
                 boolean full = Place.in(after.map().all()).iterator().hasNext() && anyFull(after);
                 assertThat(lost).as("seed %s, %s", seed, move.text()).isGreaterThanOrEqualTo(perished);
-                assertThat(lost == perished || full).as("seed %s, %s loses %s", seed, move.text(), lost).isTrue();
+                assertThat(lost == perished || full)
+                        .as("seed %s, %s loses %s", seed, move.text(), lost)
+                        .isTrue();
                 for (var banner : after.players()) {
-                    assertThat(after.pc(banner)).as("seed %s, %s", seed, move.text()).isGreaterThanOrEqualTo(0);
+                    assertThat(after.pc(banner))
+                            .as("seed %s, %s", seed, move.text())
+                            .isGreaterThanOrEqualTo(0);
                 }
-                assertThat(spent(before) - spent(after)).as("seed %s, %s", seed, move.text()).isEqualTo(-paid(before, move));
+                assertThat(spent(before) - spent(after))
+                        .as("seed %s, %s", seed, move.text())
+                        .isEqualTo(-paid(before, move));
                 try {
                     PositionCheck.check(after);
                 } catch (Refusal e) {
@@ -112,13 +114,17 @@ class JudgingTest {
 
     /** Over a closed border 2 (CA-11.5); which one it was, the frame knows. */
     private static int spentOnRetreat(State before, Place to) {
-        return before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Withdrawing withdrawing, var _)
-                ? withdrawing.going().stream()
-                        .filter(going -> going.to() == to)
-                        .mapToInt(going -> Retreats.price(before, going.company(), to))
-                        .findFirst()
-                        .orElseThrow()
-                : 0;
+        var withdrawing = before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Leading leading, var _)
+                ? leading.first(before)
+                : before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Withdrawing later, var _)
+                        ? later
+                        : null;
+        assertThat(withdrawing).isNotNull();
+        return withdrawing.going().stream()
+                .filter(going -> going.to() == to)
+                .mapToInt(going -> WaysOut.price(before, going.company(), to))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** On the map, on the way, and off the map on a retreat. */
@@ -133,18 +139,22 @@ class JudgingTest {
             }
         }
         int[] retiring = new int[1];
-        Agenda.walk(s.agenda(), (_, frame, _) -> retiring[0] += switch (frame) {
-            case CarryOut.Telling telling -> sum(telling.retiring());
-            case Homecoming.Coming coming -> sum(coming.retiring());
-            case Claims.Spreading spreading -> sum(spreading.retiring());
-            case Retreats.Open open -> sum(open.retiring());
-            case Retreats.Closing closing -> sum(closing.retiring());
-            case Retreats.Perishing perishing -> perishing.company().pa();
-            case Retreats.Withdrawing withdrawing ->
-                sum(withdrawing.again())
-                        + withdrawing.going().stream().mapToInt(going -> going.company().pa()).sum();
-            default -> 0;
-        });
+        Agenda.walk(
+                s.agenda(),
+                (_, frame, _) -> retiring[0] += switch (frame) {
+                    case CarryOut.Telling telling -> sum(telling.retiring());
+                    case Homecoming.Coming coming -> sum(coming.retiring());
+                    case Claims.Spreading spreading -> sum(spreading.retiring());
+                    case Retreats.Open open -> sum(open.retiring());
+                    case Retreats.Leading leading -> sum(leading.retiring());
+                    case Retreats.Withdrawing withdrawing ->
+                        sum(withdrawing.lost())
+                                + sum(withdrawing.again())
+                                + withdrawing.going().stream()
+                                        .mapToInt(going -> going.company().pa())
+                                        .sum();
+                    default -> 0;
+                });
         return pa + retiring[0];
     }
 
@@ -215,7 +225,8 @@ class JudgingTest {
         for (int i = 0; i < Engagements.count(s); i++) {
             var battle = BattleNumber.ALL.get(i);
             var sides = new TreeSet<>(List.of(
-                    name(s.get(State.FIGHTER, battle, Side.A), known), name(s.get(State.FIGHTER, battle, Side.B), known)));
+                    name(s.get(State.FIGHTER, battle, Side.A), known),
+                    name(s.get(State.FIGHTER, battle, Side.B), known)));
             boolean meeting = s.is(State.CAUSE, battle, Cause.MEETING);
             lines.add("battle " + i + " " + s.get(State.FIELD, battle) + " " + s.get(State.CAUSE, battle) + " " + sides
                     + (meeting ? "" : name(s.get(State.FIGHTER, battle, Side.A), known))
