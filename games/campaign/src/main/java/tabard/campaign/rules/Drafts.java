@@ -42,6 +42,14 @@ final class Drafts {
         return null;
     }
 
+    /** What follows the reveal of a window that all have answered, while it is still to come: nothing is open before it. */
+    static @Nullable Frame<State, Move> next(State s) {
+        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Windows.Unsealing _, var then)
+                        && then instanceof Agenda.First<Frame<State, Move>>(var frame, var _)
+                ? frame
+                : null;
+    }
+
     /** Answers a branch to its end, each time with any answer. */
     private static void enter(State s, RandomGenerator dice) {
         while (s.agenda() instanceof Agenda.First<Frame<State, Move>>(var frame, var then)) {

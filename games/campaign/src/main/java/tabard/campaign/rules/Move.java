@@ -23,7 +23,7 @@ public sealed interface Move extends Action
                 Countering.Answered,
                 CarryOut.Outcome,
                 Claims.Claimed,
-                Retreats.RetreatTo,
+                Retreats.OnRetreat,
                 Retreats.Retired,
                 Portals.Collapses,
                 Gauntlet.OnGauntlet,

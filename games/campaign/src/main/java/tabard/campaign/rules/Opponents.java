@@ -87,6 +87,24 @@ public final class Opponents {
         static final List<Face> EACH = Moves.each(Banner.PLAYERS, Face::new);
     }
 
+    /** The same while the player is asked about another territory as well: others notice nothing yet. */
+    sealed interface Earlier extends OnOpponent {
+        @Override
+        default Audience audience() {
+            return Events.UNNOTICED;
+        }
+    }
+
+    @Rule("CA-21.3")
+    public record FirstByLot() implements Earlier {
+        private static final FirstByLot IT = new FirstByLot();
+    }
+
+    @Rule("CA-10.13")
+    public record FaceFirst(Banner opponent) implements Earlier {
+        private static final List<FaceFirst> EACH = Moves.each(Banner.PLAYERS, FaceFirst::new);
+    }
+
     /** Whom somebody chose. */
     public sealed interface Shown extends Move {}
 
@@ -145,14 +163,25 @@ public final class Opponents {
             var stake = stakes.getFirst();
             int largest = largest(s, quarrel, stake);
             boolean equal = Integer.bitCount(largest) > 1;
-            var picks = new Picks<OnOpponent>(Banner.MOST_PLAYERS).addIf(equal, ByLot.IT);
-            return picks.each(Face.EACH, largest).each(Face.EACH, bits(stake.parties) & ~largest);
+            boolean last = stakes.size() == 1;
+            var faces = last ? Face.EACH : FaceFirst.EACH;
+            return new Picks<OnOpponent>(Banner.MOST_PLAYERS)
+                    .addIf(equal, last ? ByLot.IT : FirstByLot.IT)
+                    .each(faces, largest)
+                    .each(faces, bits(stake.parties) & ~largest);
         }
 
         @Override
         public void answer(State s, OnOpponent chosen) {
             var stake = stakes.getFirst();
-            s.set(State.OPPONENT, stake.matter, chosen instanceof Face(var opponent) ? opponent : null);
+            s.set(
+                    State.OPPONENT,
+                    stake.matter,
+                    switch (chosen) {
+                        case Face(var opponent) -> opponent;
+                        case FaceFirst(var opponent) -> opponent;
+                        case ByLot(), FirstByLot() -> null;
+                    });
             if (stakes.size() > 1) {
                 s.push(new Opposing(seat, quarrel, stakes.subList(1, stakes.size())));
             }
@@ -199,7 +228,12 @@ public final class Opponents {
     }
 
     private static List<Stake> stakes(State s, Banner banner) {
-        return Drafts.start(s, banner) instanceof Opposing opposing ? opposing.stakes : List.of();
+        if (Drafts.start(s, banner) instanceof Opposing opposing) {
+            return opposing.stakes;
+        }
+        return Drafts.next(s) instanceof Facing facing
+                ? facing.stakes.stream().filter(stake -> stake.chooser == banner).toList()
+                : List.of();
     }
 
     /** What was chosen is told, what was left to chance is drawn, by territory (CA-21.11). */

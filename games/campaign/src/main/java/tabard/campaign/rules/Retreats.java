@@ -40,8 +40,24 @@ public final class Retreats {
 
     // the window
 
+    public sealed interface OnRetreat extends Move {
+        Place place();
+    }
+
+    /** One of several of the same player's companies, while he is asked about another: so others notice nothing yet. */
     @Rule("CA-11.3")
-    public record RetreatTo(Place place) implements Move {
+    public record RetreatFirst(Place place) implements OnRetreat {
+        private static final List<RetreatFirst> EACH = Moves.each(Place.ALL, RetreatFirst::new);
+
+        @Override
+        public Audience audience() {
+            return Events.UNNOTICED;
+        }
+    }
+
+    /** The only one, or the last of several. */
+    @Rule("CA-11.3")
+    public record RetreatTo(Place place) implements OnRetreat {
         static final List<RetreatTo> EACH = Moves.each(Place.ALL, RetreatTo::new);
         private static final Audience CHOSEN = new Audience.Actor("retreat-chosen");
 
@@ -60,15 +76,9 @@ public final class Retreats {
             }
             var asked = new ArrayList<Retreating>(0);
             for (var banner : s.players()) {
-                var own = new ArrayList<Leaving>(0);
-                for (int i = 0; i < retiring.size(); i++) {
-                    var company = retiring.get(i);
-                    if (company.banner == banner && Long.bitCount(WaysOut.of(s, company, s.pc(banner))) > 1) {
-                        own.add(new Leaving(Matter.ALL.get(i), company));
-                    }
-                }
+                var own = leaving(s, banner, retiring);
                 if (!own.isEmpty()) {
-                    asked.add(new Retreating(banner, List.copyOf(own), s.pc(banner)));
+                    asked.add(new Retreating(banner, own, s.pc(banner)));
                 }
             }
             s.push(new Leading(window, retiring));
@@ -85,10 +95,10 @@ public final class Retreats {
     }
 
     /** Where to, with the first of these? */
-    record Retreating(Banner seat, List<Leaving> leaving, int pc) implements Asks<RetreatTo> {
+    record Retreating(Banner seat, List<Leaving> leaving, int pc) implements Asks<OnRetreat> {
         @Override
-        public Choices<RetreatTo> choices(State s) {
-            return new Picks<RetreatTo>(8).each(RetreatTo.EACH, ways(s));
+        public Choices<OnRetreat> choices(State s) {
+            return new Picks<OnRetreat>(8).each(leaving.size() > 1 ? RetreatFirst.EACH : RetreatTo.EACH, ways(s));
         }
 
         /** Where PC run out with an earlier company of this window there is nothing to choose but the way that was there. */
@@ -99,10 +109,10 @@ public final class Retreats {
         }
 
         @Override
-        public void answer(State s, RetreatTo chosen) {
+        public void answer(State s, OnRetreat chosen) {
             var first = leaving.getFirst();
-            s.set(State.RETREAT, first.matter, chosen.place);
-            int left = Math.max(0, pc - WaysOut.price(s, first.company, chosen.place));
+            s.set(State.RETREAT, first.matter, chosen.place());
+            int left = Math.max(0, pc - WaysOut.price(s, first.company, chosen.place()));
             if (leaving.size() > 1) {
                 s.push(new Retreating(seat, leaving.subList(1, leaving.size()), left));
             }
@@ -121,9 +131,10 @@ public final class Retreats {
 
         @Override
         public Refusal refusal(State s, Move move) {
-            if (!(move instanceof RetreatTo(var place))) {
+            if (!(move instanceof OnRetreat retreat)) {
                 return Refusal.notOffered(move);
             }
+            var place = retreat.place();
             var company = leaving.getFirst().company;
             return (WaysOut.closedTo(s, seat) & place.bit()) != 0
                     ? Events.Noting.refused("CA-11.7", "refused.retreat-barred", place)
@@ -163,7 +174,22 @@ public final class Retreats {
     }
 
     private static List<Leaving> leaving(State s, Banner banner) {
-        return Drafts.start(s, banner) instanceof Retreating retreating ? retreating.leaving : List.of();
+        if (Drafts.start(s, banner) instanceof Retreating retreating) {
+            return retreating.leaving;
+        }
+        return Drafts.next(s) instanceof Leading leading ? leaving(s, banner, leading.retiring) : List.of();
+    }
+
+    /** Those of a player's companies that have a choice. */
+    private static List<Leaving> leaving(State s, Banner banner, List<Retiring> retiring) {
+        var own = new ArrayList<Leaving>(0);
+        for (int i = 0; i < retiring.size(); i++) {
+            var company = retiring.get(i);
+            if (company.banner == banner && Long.bitCount(WaysOut.of(s, company, s.pc(banner))) > 1) {
+                own.add(new Leaving(Matter.ALL.get(i), company));
+            }
+        }
+        return List.copyOf(own);
     }
 
     /** The first of those who go where they chose, or the only way there is, or are lost. */

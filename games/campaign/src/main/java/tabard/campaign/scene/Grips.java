@@ -31,9 +31,10 @@ public final class Grips {
             case Orders.JumpOn(var group, var to) -> new Grip(Ids.order(seat, group), Ids.zone(to));
             case Orders.CrossOn(var group, var to) -> new Grip(Ids.order(seat, group), Ids.zone(to));
             case Opponents.Face(var opponent) -> Grip.on(Ids.seat(opponent));
+            case Opponents.FaceFirst(var opponent) -> Grip.on(Ids.seat(opponent));
             case Gauntlet.Defy(var champion, var place) -> new Grip(Ids.company(champion), Ids.zone(place));
             case Mercenaries.Hire(var place) -> Grip.on(Ids.zone(place));
-            case Retreats.RetreatTo(var place) -> Grip.on(Ids.zone(place));
+            case Retreats.OnRetreat retreat -> Grip.on(Ids.zone(retreat.place()));
             default -> Grip.BUTTON;
         };
     }

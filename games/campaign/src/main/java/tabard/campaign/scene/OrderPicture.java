@@ -48,7 +48,7 @@ final class OrderPicture {
             out.add(new Route(id + ".route", List.copyOf(through), banner.word(), null, marks));
         }
         int pa = s.ordered(banner, group);
-        if (pa > 0 && end != from) {
+        if (pa > 0 && through.size() > 1) {
             String face = Integer.toString(pa);
             int count = pa / State.THOUSAND;
             out.add(new Piece(id, Catalogue.COMPANY, Ids.zone(end), banner.word(), count, face, draft ? GHOST : SHOWN));
