@@ -1,6 +1,8 @@
 package tabard.table.scene;
 
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import tabard.table.text.Words;
@@ -23,5 +25,14 @@ public record Box(
             }
         }
         return names;
+    }
+
+    /** What marks on pieces and zones mean: "mark.WORD" of each. */
+    public static Map<String, Said> marks(String... words) {
+        var marks = new LinkedHashMap<String, Said>();
+        for (String word : words) {
+            marks.put(word, Said.of("mark." + word));
+        }
+        return Collections.unmodifiableMap(marks);
     }
 }

@@ -14,7 +14,7 @@ public sealed interface Move extends Action
                 Revenue.Rolled,
                 Purchases.OnPurchase,
                 Purchases.Mustered,
-                Windows.AllConfirmed,
+                Judging.Closed,
                 Opponents.OnOpponent,
                 Opponents.Shown,
                 Pincer.OnPincer,

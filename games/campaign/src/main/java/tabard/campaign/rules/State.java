@@ -13,6 +13,20 @@ public final class State extends Position<State, Move> {
     interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
         @Override
         Banner seat();
+
+        /** CA-21.2: until a window closes, an entry may be replaced or withdrawn. */
+        @Override
+        default boolean reopens() {
+            return true;
+        }
+
+        @Override
+        default void reopened(State s) {
+            var window = s.window();
+            if (window != null) {
+                Secrets.forget(s, window, seat());
+            }
+        }
     }
 
     interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}

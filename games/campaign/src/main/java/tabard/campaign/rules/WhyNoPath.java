@@ -115,13 +115,13 @@ record WhyNoPath(Reach reach) {
         }
         boolean open = (ground().map.open(from) & bit) != 0;
         if (way == Way.WALK) {
-            return open ? null : refused("CA-9.1", "refused.closed", start, end);
+            return open ? null : refused("CA-9.1", "refused.closed-border", start, end);
         }
         if (open) {
             return refused("CA-4.17", "refused.not-closed", start, end);
         }
         if (!d().infiltration) {
-            return refused("CA-9.1", "refused.closed", start, end);
+            return refused("CA-9.1", "refused.closed-border", start, end);
         }
         return left < OrderCosts.CROSSING ? pc(OrderCosts.CROSSING, left) : null;
     }
@@ -173,7 +173,7 @@ record WhyNoPath(Reach reach) {
             return refused("CA-1.1", "refused.not-neighbours", from, to);
         }
         if ((ground().map.open(from.ordinal()) & to.bit()) == 0) {
-            return refused("CA-9.1", "refused.closed", from, to);
+            return refused("CA-9.1", "refused.closed-border", from, to);
         }
         if ((ground().virgin & to.bit()) == 0) {
             return refused("CA-7.8", "refused.not-virgin", to);

@@ -30,17 +30,14 @@ public final class Windows {
     }
 
     /** What was entered lies open, and nothing else happens by this step: who answered last tells nothing by it (CA-21.8). */
-    @Rule("CA-21.2")
-    public record AllConfirmed(Window window) implements Move {}
-
-    record Unsealing(Window window) implements Draws<AllConfirmed> {
+    record Unsealing(Window window) implements Draws<Judging.Closed> {
         @Override
-        public Lottery<AllConfirmed> lottery(State s) {
-            return new Lottery.Certain<>(new AllConfirmed(window));
+        public Lottery<Judging.Closed> lottery(State s) {
+            return new Lottery.Certain<>(new Judging.Closed(window));
         }
 
         @Override
-        public void answer(State s, AllConfirmed drawn) {
+        public void answer(State s, Judging.Closed drawn) {
             close(s);
         }
 
