@@ -6,10 +6,15 @@ import tabard.campaign.rules.Opponents.Answer;
 import tabard.campaign.rules.Opponents.Quarrel;
 import tabard.campaign.rules.Opponents.Stake;
 import tabard.campaign.rules.State.Runs;
+import tabard.table.Rule;
 
 /** CA-21.16 to 21.23: what becomes of the groups on the way. Who must choose an opponent is asked, until the judgement stands. */
 public final class Judging {
     private Judging() {}
+
+    /** All have answered, and what they entered lies open (CA-21.8). */
+    @Rule("CA-21.2")
+    public record Closed(Window window) implements Move {}
 
     record Open() implements Runs {
         @Override
