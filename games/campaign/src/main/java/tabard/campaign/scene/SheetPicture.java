@@ -55,7 +55,7 @@ final class SheetPicture {
         }
         var first = sheet.paidFirst();
         if (first != null) {
-            line(at, "first", Said.of("sheet.first", first), "CA-21.19");
+            line(at, "paid-first", Said.of("sheet.first", first), "CA-21.19");
         }
     }
 
