@@ -1,6 +1,7 @@
+import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { isHeading } from '../model/beats.ts'
-import { speak, useTable } from '../model/at-table.ts'
+import { nameOf, speak, useTable } from '../model/at-table.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { Icon } from '../shared/symbol.tsx'
 import type { ChatLine, LogLine } from '../net/protocol.ts'
@@ -9,6 +10,7 @@ import { ChatBox } from './chat.tsx'
 import { Clause } from '../shared/clause.tsx'
 import { Command } from './command.tsx'
 import { Prose } from '../shared/prose.tsx'
+import { ZoneView } from './zone.tsx'
 import { useEnd } from '../shared/to-the-end.ts'
 
 interface Told {
@@ -19,45 +21,40 @@ interface Told {
   replay?: string
 }
 
-/** The chronicle, and beside it what people say. */
+/** The chronicle, and beside it what people say and the sheets of the game. */
 export function Log({ lines, chat, onChat, onOlder, replay }: Told) {
   const at = useTable()
-  const [open, setOpen] = useState<'log' | 'chat'>('log')
+  const pages = at.scene.open.inside.get('tabs') ?? []
+  const [open, setOpen] = useState('log')
   const [read, setRead] = useState(0)
   const unread = open === 'chat' ? 0 : (chat?.length ?? 0) - read
-  const show = (page: 'log' | 'chat') => {
+  const tabbed = chat !== undefined || pages.length > 0
+  const show = (page: string) => {
     setRead(chat?.length ?? 0)
     setOpen(page)
   }
   return (
     <section class="panel log" aria-label={t('log')}>
       <header class="log-head">
-        {chat === undefined ? (
-          <h2>{t('log')}</h2>
-        ) : (
+        {tabbed ? (
           <div class="log-tabs" role="tablist">
-            <button
-              type="button"
-              role="tab"
-              id="tab-log"
-              aria-controls="log-pane"
-              aria-selected={open === 'log'}
-              onClick={() => show('log')}
-            >
+            <Tab page="log" open={open} onShow={show}>
               {t('log')}
-            </button>
-            <button
-              type="button"
-              role="tab"
-              id="tab-chat"
-              aria-controls="log-pane"
-              aria-selected={open === 'chat'}
-              onClick={() => show('chat')}
-            >
-              {t('chat')}
-              {unread > 0 && <b class="unread">{unread}</b>}
-            </button>
+            </Tab>
+            {chat !== undefined && (
+              <Tab page="chat" open={open} onShow={show}>
+                {t('chat')}
+                {unread > 0 && <b class="unread">{unread}</b>}
+              </Tab>
+            )}
+            {pages.map(id => (
+              <Tab key={id} page={id} open={open} onShow={show}>
+                {nameOf(at, id)}
+              </Tab>
+            ))}
           </div>
+        ) : (
+          <h2>{t('log')}</h2>
         )}
         {replay !== undefined && (
           <a class="icon-link" href={replay} aria-label={t('replay')} title={t('replay')}>
@@ -68,13 +65,44 @@ export function Log({ lines, chat, onChat, onOlder, replay }: Told) {
       <div
         class="log-body"
         id="log-pane"
-        role={chat === undefined ? undefined : 'tabpanel'}
-        aria-labelledby={chat === undefined ? undefined : `tab-${open}`}
+        role={tabbed ? 'tabpanel' : undefined}
+        aria-labelledby={tabbed ? `tab-${open}` : undefined}
       >
-        {open === 'log' || chat === undefined ? <Chronicle lines={lines} onOlder={onOlder} /> : <ChatBox lines={chat} />}
+        {pages.includes(open) ? (
+          <ZoneView id={open} />
+        ) : open === 'chat' && chat !== undefined ? (
+          <ChatBox lines={chat} />
+        ) : (
+          <Chronicle lines={lines} onOlder={onOlder} />
+        )}
       </div>
       {open === 'chat' && onChat ? <Say onSay={onChat} /> : at.choice !== undefined && at.me().length > 0 && <Command />}
     </section>
+  )
+}
+
+function Tab({
+  page,
+  open,
+  onShow,
+  children,
+}: {
+  page: string
+  open: string
+  onShow: (page: string) => void
+  children: ComponentChildren
+}) {
+  return (
+    <button
+      type="button"
+      role="tab"
+      id={`tab-${page}`}
+      aria-controls="log-pane"
+      aria-selected={open === page}
+      onClick={() => onShow(page)}
+    >
+      {children}
+    </button>
   )
 }
 

@@ -11,6 +11,9 @@ import { knows, t } from '../shared/speech.ts'
 import { Thing } from './thing.tsx'
 import { ZoneView } from './zone.tsx'
 
+/** Stands beside the name, so that nothing moves when it comes. */
+const CONFIRMED = 'confirmed'
+
 /** A seat's panel: who it is, how it stands, what it holds. */
 export function Panel({ id, zone }: { id: string; zone: RowZone }) {
   const at = useTable()
@@ -26,8 +29,16 @@ export function Panel({ id, zone }: { id: string; zone: RowZone }) {
       <header class="seat-head">
         <Arms tint={at.tint(seat) ?? 'lion'} size={30} />
         <div class="seat-name">
-          <h2>{nameOf(at, seat)}</h2>
-          <About seat={seat} turn={turn} marks={spot?.marks ?? []} />
+          <div class="seat-line">
+            <h2>{nameOf(at, seat)}</h2>
+            {has(spot, CONFIRMED) && (
+              <span class="confirmed">
+                <Icon name="check" />
+                {speak(at, at.scene.open.marks?.[CONFIRMED] ?? [CONFIRMED])}
+              </span>
+            )}
+          </div>
+          <About seat={seat} turn={turn} marks={(spot?.marks ?? []).filter(mark => mark !== CONFIRMED)} />
         </div>
         {own && at.me().length > 1 && at.sit !== undefined && (
           <button
@@ -84,7 +95,9 @@ function About({ seat, turn, marks }: { seat: string; turn: boolean; marks: read
           : t('seat.player')
   return (
     <p>
-      {what} · {gameTerm(at.game, seat)}
+      <span class="seat-who">
+        {what} · {gameTerm(at.game, seat)}
+      </span>
       {bot === undefined && !own && there !== undefined && <span class={`presence ${there}`}> · {t(`presence.${there}`)}</span>}
       {turn && (
         <span class="turn-word">

@@ -15,6 +15,9 @@ export function Routes({ on, unit }: { on: readonly string[]; unit: number }) {
         const tint = at.tint(route.owner)
         const marking = marked(route, 'tint-')
         const colour = tint ? `var(--${tint})` : marking ? `var(--p-${marking})` : 'var(--ink2)'
+        const [fromX, fromY] = points[points.length - 2] ?? [0, 0]
+        const [toX, toY] = points[points.length - 1] ?? [0, 0]
+        const numbered = tint !== undefined && route.label !== undefined
         const [x, y] = points[Math.floor(points.length / 2)] ?? [0, 0]
         return (
           <g key={id} class={`route${route.marks?.map(mark => ` m-${mark}`).join('') ?? ''}`}>
@@ -25,7 +28,15 @@ export function Routes({ on, unit }: { on: readonly string[]; unit: number }) {
               marker-end="url(#arrow)"
               style={{ stroke: colour }}
             />
-            {route.label && (
+            {numbered && (
+              <g class="route-disc" transform={`translate(${(fromX + toX) / 2} ${(fromY + toY) / 2}) scale(${unit})`}>
+                <circle r="9.5" style={{ fill: colour }} />
+                <text y="4.6" style={{ fill: `var(--${tint}-on)` }}>
+                  {speak(at, route.label)}
+                </text>
+              </g>
+            )}
+            {route.label && !numbered && (
               <text class="place small" transform={`translate(${x} ${y - 8}) scale(${unit})`}>
                 {speak(at, route.label)}
               </text>

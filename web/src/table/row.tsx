@@ -69,6 +69,7 @@ function Plain({ id, zone, small }: Drawn) {
   const now = standing(at, id)
   const empty = pieces.length === 0 && notes.length === 0 && inner.length === 0
   if (empty && (small || has(zone, 'fleeting')) && now.state === 'none') return null
+  if (has(zone, 'ledger')) return <Ledger id={id} zone={zone} small={small} />
   const layout = { '--columns': zone.columns || undefined, '--n': pieces.length }
   const holes =
     zone.look === 'grid' && zone.columns && !small
@@ -103,6 +104,32 @@ function Plain({ id, zone, small }: Drawn) {
           ))}
         </div>
       )}
+      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </div>
+  )
+}
+
+/** A sheet that is written line by line: each note on a line of its own, with the clause it rests on. */
+function Ledger({ id, zone, small }: Drawn) {
+  const at = useTable()
+  const { notes } = at.scene.contents(id)
+  const now = standing(at, id)
+  return (
+    <div class={`zone m-ledger${small ? ' small' : ''}${classes(now)}`} data-el={id}>
+      <div class="heading">
+        <span class="heading-name" data-explain={id}>
+          {speak(at, zone.name)}
+        </span>
+      </div>
+      <ul class="ledger-lines">
+        {notes.map(([key, note]) => (
+          <li key={key}>
+            <span>{speak(at, note.text)}</span>
+            <Clause id={note.clause} />
+          </li>
+        ))}
+        {notes.length === 0 && <li class="empty">–</li>}
+      </ul>
       {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
     </div>
   )

@@ -3,12 +3,18 @@ package tabard.cli.desk;
 import java.util.List;
 import org.jline.utils.AttributedString;
 import tabard.table.Refusal;
+import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.text.Words;
 
 /** Speaks at a desk, in the command's own words and in those of the game that is talked about. */
 public record Voice(Desk desk, Words own, Words game) {
     private static final int WIDEST = 100;
+
+    /** At a table whose box brings names of its own, those of a map. */
+    public Voice at(Box box) {
+        return new Voice(desk, own, game.withPeople(box.ownNames(game)));
+    }
 
     public String own(String key, Object... args) {
         return own.say(Said.of(key, args));

@@ -41,9 +41,10 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
             Map<Seat, Player> players,
             RandomGenerator dice,
             Budget budget,
-            Voice voice,
+            Voice speaker,
             Keyboard keyboard) {
         super(dice);
+        var voice = speaker.at(match.game().box(match.game().options(match.now())));
         this.match = match;
         this.players = players;
         this.budget = budget;

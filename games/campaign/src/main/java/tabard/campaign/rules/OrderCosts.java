@@ -72,7 +72,7 @@ public final class OrderCosts {
     }
 
     /** The most that section 8 may ask at the end of its way: that somebody guards it by then, or claims it too (CA-10.11), is counted in. */
-    private static int price(State s, Banner seat, Draft draft, int g) {
+    static int price(State s, Banner seat, Draft draft, int g) {
         var place = Place.ALL.get(draft.end(g));
         int base = base(draft.stays(g) ? s.company(place) : draft.total(g));
         boolean mine = draft.takesMine[g];

@@ -450,6 +450,39 @@ public final class State extends Position<State, Move> {
         return count(SETTLES, banner, group);
     }
 
+    /** Whether any order was judged and is still being carried out. */
+    public boolean judged() {
+        for (var banner : players()) {
+            for (var group : Group.ALL) {
+                if (finding(banner, group) != null) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    public @Nullable Finding finding(Banner banner, Group group) {
+        return get(FINDING, banner, group);
+    }
+
+    /** Where a group ends, once the orders lie open. */
+    public @Nullable Place at(Banner banner, Group group) {
+        return get(AT, banner, group);
+    }
+
+    /** Whether a player was asked in the open window, and has answered. */
+    public boolean confirmed(Banner banner) {
+        if (window() != null && agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
+            for (var branch : branches) {
+                if (branch.seat() == banner) {
+                    return branch.done();
+                }
+            }
+        }
+        return false;
+    }
+
     public @Nullable Event event(Banner banner) {
         return get(EVENT, banner);
     }

@@ -108,8 +108,25 @@ public final class CampaignBox {
 
     private void turn() {
         zone("turn", "board", null, new Row(RowLook.BANNER, 0), Said.of("turn"), "CA-3.1");
-        zone("judgement", "tabs", null, new Row(RowLook.STACK, 0), Said.of("judgement"), "CA-21.22");
+        zones.add(new Zone(
+                "judgement",
+                "tabs",
+                null,
+                new Row(RowLook.STACK, 0),
+                Said.of("judgement"),
+                "CA-21.22",
+                List.of("ledger")));
         zone("battles", "tabs", null, new Row(RowLook.STACK, 0), Said.of("battles-of-turn"), "CA-14.1");
+        for (var battle : BattleNumber.ALL) {
+            zones.add(new Zone(
+                    Ids.battle(battle),
+                    "battles",
+                    null,
+                    new Row(RowLook.STACK, 0),
+                    Said.of("battle-number", battle.number()),
+                    "CA-21.27",
+                    List.of("ledger", "fleeting")));
+        }
     }
 
     private void seat(Banner banner, boolean umpire) {
@@ -118,15 +135,16 @@ public final class CampaignBox {
         zone(id + ".people", id, id, new Row(RowLook.SCORE, 0), null, umpire ? "CA-21.48" : "CA-2.4");
         if (!umpire) {
             zone(id + ".stats", id, id, new Row(RowLook.LINE, 0), null, "CA-21.9");
-            zones.add(new Zone(
-                    Ids.orders(banner),
-                    id,
-                    id,
-                    new Row(RowLook.STACK, 0),
-                    Said.of("orders"),
-                    "CA-21.5",
-                    List.of("desk", "once", "fleeting")));
+            sheet(Ids.orders(banner), id, Said.of("orders"), "CA-21.5");
+            for (var group : Group.ALL) {
+                sheet(Ids.card(banner, group), id, Said.of("card." + group.word()), "CA-21.5");
+            }
         }
+    }
+
+    private void sheet(String id, String seat, Said name, String clause) {
+        var row = new Row(RowLook.STACK, 0);
+        zones.add(new Zone(id, seat, seat, row, name, clause, List.of("hand", "once", "fleeting", "ledger")));
     }
 
     private void zone(

@@ -21,6 +21,8 @@ public final class CampaignScene {
         TerritoryPicture.add(s, out);
         OrderPicture.add(s, out);
         SeatPicture.add(s, out);
+        JudgementPicture.add(s, out);
+        BattlePicture.add(s, seen.viewer(), out);
         turn(s, out);
         return Collections.unmodifiableList(out);
     }

@@ -30,6 +30,7 @@ final class Catalogue {
             "gold", Said.of("mark.gold"),
             "red", Said.of("mark.red"),
             "closed", Said.of("mark.closed"),
+            "confirmed", Said.of("mark.confirmed"),
             "out", Said.of("mark.out"));
 
     private Catalogue() {}

@@ -12,6 +12,11 @@ public final class Grips {
         return s.stands(place) == null ? Ids.faction(place) : Ids.company(place);
     }
 
+    /** A battle is found where it is fought. */
+    private static Grip field(State s, BattleNumber battle) {
+        return Grip.on(Ids.zone(new BattleSheet(s, battle).field()));
+    }
+
     public static Grip of(State s, Banner seat, Move move) {
         return switch (move) {
             case Events.SpentVein(var against) -> Grip.on(Ids.seat(against));
@@ -35,6 +40,10 @@ public final class Grips {
             case Gauntlet.Defy(var champion, var place) -> new Grip(Ids.company(champion), Ids.zone(place));
             case Mercenaries.Hire(var place) -> Grip.on(Ids.zone(place));
             case Retreats.OnRetreat retreat -> Grip.on(Ids.zone(retreat.place()));
+            case Orders.Reserve(var place, var _) -> Grip.on(Ids.zone(place));
+            case Reports.TurnTo(var battle) -> field(s, battle);
+            case Annexing.Annex(var battle, var _, var _) -> field(s, battle);
+            case Annexing.LeaveIt(var battle) -> field(s, battle);
             default -> Grip.BUTTON;
         };
     }

@@ -39,11 +39,16 @@ final class Ids {
         return banner.word() + ".orders";
     }
 
+    /** The card of one order on the sheet. */
+    static String card(Banner banner, Group group) {
+        return banner.word() + ".orders." + group.word();
+    }
+
     static String order(Banner banner, Group group) {
         return banner.word() + ".orders/" + group.word();
     }
 
     static String battle(BattleNumber battle) {
-        return "battles/" + battle.word();
+        return "battles." + battle.number();
     }
 }

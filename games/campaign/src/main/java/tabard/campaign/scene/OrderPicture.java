@@ -2,16 +2,14 @@ package tabard.campaign.scene;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
 import tabard.table.scene.Element;
-import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Route;
 import tabard.table.scene.Said;
 
-/** Orders as far as the viewer knows them: routes on the map, what would stand at their end, and a line each on the order sheet. */
+/** Orders as far as the viewer knows them: routes on the map, what would stand at their end, and the sheet they are written on. */
 final class OrderPicture {
     private static final List<String> DRAFT = List.of("draft");
     private static final List<String> SHOWN = List.of();
@@ -26,6 +24,9 @@ final class OrderPicture {
                 if (from != null) {
                     order(s, banner, group, from, out);
                 }
+            }
+            if (s.window() == Window.MOVES) {
+                SheetPicture.add(s, banner, out);
             }
         }
     }
@@ -45,7 +46,7 @@ final class OrderPicture {
         String id = Ids.order(banner, group);
         if (through.size() > 1) {
             var marks = draft ? DRAFT : SHOWN;
-            out.add(new Route(id + ".route", List.copyOf(through), banner.word(), null, marks));
+            out.add(new Route(id + ".route", List.copyOf(through), banner.word(), Said.of("disc." + group.word()), marks));
         }
         int pa = s.ordered(banner, group);
         if (pa > 0 && through.size() > 1) {
@@ -53,25 +54,5 @@ final class OrderPicture {
             int count = pa / State.THOUSAND;
             out.add(new Piece(id, Catalogue.COMPANY, Ids.zone(end), banner.word(), count, face, draft ? GHOST : SHOWN));
         }
-        if (draft) {
-            out.add(new Note(id + ".note", Ids.orders(banner), sheet(s, banner, group, through), "CA-21.5"));
-        }
-    }
-
-    /** "1: 9 › 12, 4000 PA, of which 4000 settle". */
-    private static Said sheet(State s, Banner banner, Group group, List<String> through) {
-        int pa = s.ordered(banner, group);
-        var path = path(through);
-        return pa == 0
-                ? Said.of("note.spread", group, path)
-                : Said.of("note.order", group, path, pa, s.settles(banner, group));
-    }
-
-    private static Said path(List<String> through) {
-        @Nullable Said path = null;
-        for (String zone : through) {
-            path = path == null ? Said.of("note.from", "@" + zone) : Said.of("note.then", path, "@" + zone);
-        }
-        return path == null ? Said.of("note.from", "") : path;
     }
 }

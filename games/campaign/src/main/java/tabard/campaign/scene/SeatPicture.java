@@ -15,6 +15,7 @@ import tabard.table.scene.Said;
 final class SeatPicture {
     private static final List<String> NONE = List.of();
     private static final List<String> OUT = List.of("out");
+    private static final List<String> CONFIRMED = List.of("confirmed");
 
     private SeatPicture() {}
 
@@ -32,7 +33,7 @@ final class SeatPicture {
 
     private static void player(State s, Banner banner, List<Element> out) {
         String id = Ids.seat(banner);
-        out.add(new Spot(id, id, null, s.out(banner) ? OUT : NONE));
+        out.add(new Spot(id, id, null, s.out(banner) ? OUT : s.confirmed(banner) ? CONFIRMED : NONE));
         var people = s.people(banner);
         int points = Ending.score(s, banner);
         out.add(new Note(

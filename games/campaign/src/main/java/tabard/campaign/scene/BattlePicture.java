@@ -1,0 +1,127 @@
+package tabard.campaign.scene;
+
+import java.util.List;
+import tabard.campaign.rules.*;
+import tabard.table.Viewer;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Said;
+
+/** The battles of the turn, each on a sheet of its own: who meets whom and where, how it is set up, how it stands, and what is reported. */
+final class BattlePicture {
+    private final BattleSheet sheet;
+    private final String at;
+    private final List<Element> out;
+    private final Banner a;
+    private final Banner b;
+    private final boolean involved;
+
+    private BattlePicture(State s, BattleNumber battle, Viewer viewer, List<Element> out) {
+        this.out = out;
+        sheet = new BattleSheet(s, battle);
+        at = Ids.battle(battle);
+        a = sheet.fighter(Side.A);
+        b = sheet.fighter(Side.B);
+        involved = viewer == Viewer.Referee.REFEREE || viewer.is(a) || viewer.is(b);
+    }
+
+    static void add(State s, Viewer viewer, List<Element> out) {
+        int battles = Armies.battles(s);
+        for (int i = 0; i < battles; i++) {
+            new BattlePicture(s, BattleNumber.ALL.get(i), viewer, out).add();
+        }
+    }
+
+    private void add() {
+        line("parties", Said.of("battle." + sheet.cause().word(), sheet.field(), a, b), "CA-21.27");
+        if (sheet.pending()) {
+            setUp();
+        }
+        if (sheet.onScreen()) {
+            line("rounds", Said.of("battle.round", sheet.round(), sheet.roundsWon(Side.A), sheet.roundsWon(Side.B)), "CA-21.34");
+            points("stand", "battle.points", Side.A, "CA-21.37");
+        } else if (sheet.atTable()) {
+            reports();
+        } else if (!sheet.pending()) {
+            settled();
+        }
+    }
+
+    private void setUp() {
+        line("troops", Said.of("battle.troops", a, sheet.pa(Side.A), b, sheet.pa(Side.B)), "CA-14.5");
+        for (var side : Side.ALL) {
+            int dice = sheet.dice(side);
+            if (dice > 0) {
+                line("dice", Said.of("battle.dice", sheet.fighter(side), dice), "CA-14.5");
+            }
+        }
+        var scoring = sheet.scoring();
+        if (sheet.size() > 0 && scoring != null) {
+            line("size", Said.of("battle.size", sheet.size(), scoring), "CA-14.4");
+        }
+        int roll = sheet.goldRoll();
+        if (roll > 0) {
+            line("gold", Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)), "CA-15.10");
+        }
+        for (var side : Side.ALL) {
+            var list = sheet.incarnates(side);
+            if (list != null) {
+                line("incarnates-" + side.word(), Said.of("battle.incarnates", sheet.fighter(side), list), "CA-19.1");
+            }
+        }
+    }
+
+    /** CA-21.31, 21.32: what the viewer may read of them, and in what two differ. */
+    private void reports() {
+        for (var by : Side.ALL) {
+            if (sheet.knows(by)) {
+                String id = "by-" + by.word();
+                if (sheet.waived(by)) {
+                    line(id, Said.of("battle.waived", sheet.fighter(by)), "CA-21.31");
+                } else {
+                    points(id, "battle.report", by, "CA-21.28");
+                }
+            }
+        }
+        if (sheet.round() > 0) {
+            line("dispute", Said.of("battle.dispute", sheet.round()), "CA-21.32");
+        }
+        for (var difference : involved ? sheet.differences() : List.<Report.Difference>of()) {
+            String field = difference.field().word();
+            line(
+                    "differs-" + field,
+                    Said.of("battle.differs", Said.of("field." + field), a, difference.byA(), b, difference.byB()),
+                    "CA-21.32");
+        }
+    }
+
+    private void settled() {
+        var winner = sheet.winner();
+        if (winner == null) {
+            line("won", Said.of("battle.tied", sheet.counted(Side.A)), "CA-15.9");
+        } else {
+            var won = sheet.fighter(winner);
+            line("won", Said.of("battle.won", won, sheet.counted(winner), sheet.counted(winner.other())), "CA-15.1");
+        }
+        line("lost", Said.of("battle.lost", a, sheet.lost(Side.A, Side.A), b, sheet.lost(Side.A, Side.B)), "CA-16.1");
+    }
+
+    private void points(String id, String key, Side by, String clause) {
+        line(
+                id,
+                Said.of(
+                        key,
+                        a,
+                        b,
+                        sheet.vp(by, Side.A),
+                        sheet.vp(by, Side.B),
+                        sheet.lost(by, Side.A),
+                        sheet.lost(by, Side.B),
+                        sheet.fighter(by)),
+                clause);
+    }
+
+    private void line(String id, Said text, String clause) {
+        out.add(new Note(at + "/" + id, at, text, clause));
+    }
+}

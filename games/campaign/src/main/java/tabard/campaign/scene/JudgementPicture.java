@@ -1,0 +1,36 @@
+package tabard.campaign.scene;
+
+import java.util.List;
+import tabard.campaign.content.Place;
+import tabard.campaign.rules.*;
+import tabard.table.scene.Element;
+import tabard.table.scene.Element.Note;
+import tabard.table.scene.Said;
+
+/** What was judged of the groups that are still on their way, by territory (CA-21.22): the rest is told in the chronicle as it is carried out. */
+final class JudgementPicture {
+    private static final String AT = "judgement";
+
+    private JudgementPicture() {}
+
+    static void add(State s, List<Element> out) {
+        if (!s.judged()) {
+            return;
+        }
+        for (int i = 0; i < s.map().size(); i++) {
+            var place = Place.ALL.get(i);
+            for (var banner : s.players()) {
+                for (var group : Group.ALL) {
+                    var finding = s.finding(banner, group);
+                    if (finding != null && s.at(banner, group) == place) {
+                        out.add(new Note(
+                                AT + "/" + banner.word() + "-" + group.word(),
+                                AT,
+                                Said.of("note.judged", place, banner, s.ordered(banner, group), finding),
+                                finding.clause()));
+                    }
+                }
+            }
+        }
+    }
+}
