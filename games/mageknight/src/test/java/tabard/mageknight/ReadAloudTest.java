@@ -92,11 +92,8 @@ final class ReadAloudTest {
         aloud.forEach((id, line) -> out.append(id).append(": ").append(line).append('\n'));
         Files.createDirectories(Path.of("target"));
         Files.writeString(Path.of("target/read-aloud_" + language + ".txt"), out);
-        assertThat(aloud).allSatisfy((_, line) -> assertThat(line)
-                .isNotBlank()
-                .doesNotContainPattern(RAW));
-        assertThat(aloud.values().stream().filter(line -> line.endsWith(".")))
-                .hasSize(aloud.size() - UNPRINTED.size());
+        assertThat(aloud).allSatisfy((_, line) -> assertThat(line).isNotBlank().doesNotContainPattern(RAW));
+        assertThat(aloud.values().stream().filter(line -> line.endsWith("."))).hasSize(aloud.size() - UNPRINTED.size());
     }
 
     /** Where forms of names are asked for, the names have them. */
@@ -104,26 +101,31 @@ final class ReadAloudTest {
     void namesHaveTheFormsThatSentencesAskFor() {
         for (String language : Words.LANGUAGES) {
             var words = Words.of(this, language);
-            Terrain.ALL.subList(0, 8).forEach(terrain -> assertThat(words.knows(terrain.word() + ".several"))
-                    .as(terrain.word())
-                    .isTrue());
+            Terrain.ALL
+                    .subList(0, 8)
+                    .forEach(terrain -> assertThat(words.knows(terrain.word() + ".several"))
+                            .as(terrain.word())
+                            .isTrue());
             Site.ALL.stream()
                     .filter(Site::recruits)
                     .forEach(site -> assertThat(words.knows(site.word() + ".in"))
                             .as(site.word())
                             .isTrue());
-            Element.ALL.subList(1, 4)
+            Element.ALL
+                    .subList(1, 4)
                     .forEach(element -> assertThat(words.knows(element.word() + ".adj"))
                             .as(element.word())
                             .isTrue());
         }
         var french = Words.of(this, "fr");
-        Mana.ALL.forEach(
-                mana -> assertThat(french.knows(mana.word() + ".many")).as(mana.word()).isTrue());
-        Back.ALL.forEach(
-                back -> assertThat(french.knows(back.colour() + ".many")).as(back.word()).isTrue());
-        Element.ALL.forEach(element ->
-                assertThat(french.knows(element.word() + ".attacks")).as(element.word()).isTrue());
+        Mana.ALL.forEach(mana ->
+                assertThat(french.knows(mana.word() + ".many")).as(mana.word()).isTrue());
+        Back.ALL.forEach(back -> assertThat(french.knows(back.colour() + ".many"))
+                .as(back.word())
+                .isTrue());
+        Element.ALL.forEach(element -> assertThat(french.knows(element.word() + ".attacks"))
+                .as(element.word())
+                .isTrue());
     }
 
     @Test
@@ -141,7 +143,9 @@ final class ReadAloudTest {
         var aloud = aloud("en");
         assertThat(aloud)
                 .containsEntry("rage/basic", "Basic effect: Attack 2 or Block 2.")
-                .containsEntry("fireball/strong", "Strong effect (1 red mana and 1 black mana): take 1 Wound; Siege Fire Attack 8.")
+                .containsEntry(
+                        "fireball/strong",
+                        "Strong effect (1 red mana and 1 black mana): take 1 Wound; Siege Fire Attack 8.")
                 .containsEntry("arythea-dark-paths", "Once a turn: Move 1 by day, 2 at night.")
                 .containsEntry("unit-catapults/2", "Spend the unit and 1 red mana: Siege Fire Attack 5.")
                 .containsEntry("blue-city/4", "Level 4: defended by 1 grey token, 1 violet token and 1 white token.");
@@ -154,6 +158,7 @@ final class ReadAloudTest {
                 .containsEntry("rage/basic", "Effet de base : Attaque 2 ou Parade 2.")
                 .containsEntry("altar-green", "Un autel. Au lieu de combattre, payez 3 Manas verts. Puis : Gloire +7.")
                 .containsEntry("white-city/4", "Niveau 4 : défendue par 2 jetons gris et 1 jeton blanc.")
-                .containsEntry("unit-catapults/2", "Épuisez l’Unité et payez 1 Mana rouge : Attaque de Siège de Feu 5.");
+                .containsEntry(
+                        "unit-catapults/2", "Épuisez l’Unité et payez 1 Mana rouge : Attaque de Siège de Feu 5.");
     }
 }

@@ -11,9 +11,8 @@ import tabard.mageknight.content.effect.*;
  */
 public final class Content {
     /** How many ids there are, over all files. */
-    public static final int IDS = (int) Names.ALL.stream()
-            .filter(name -> !name.id().contains("."))
-            .count();
+    public static final int IDS =
+            (int) Names.ALL.stream().filter(name -> !name.id().contains(".")).count();
 
     static {
         terrain();
@@ -51,7 +50,8 @@ public final class Content {
 
     private static void cards() {
         for (var hero : Hero.ALL) {
-            int deck = DeedCard.ALL.stream().mapToInt(card -> card.inDeckOf(hero)).sum();
+            int deck =
+                    DeedCard.ALL.stream().mapToInt(card -> card.inDeckOf(hero)).sum();
             same("basic_actions.json: the deck of " + hero.word(), deck, 16); // MK-2.1
         }
         numbers("advanced_actions.json", DeedCard.ADVANCED_ACTIONS, 65, 7);
@@ -87,7 +87,10 @@ public final class Content {
                 count(DeedCard.BASIC_ACTIONS.subList(0, 12), DeedCard::word, DeedCard::copies));
         for (var hero : Hero.ALL) {
             same("heroes.json: " + hero.word() + ": replaces", deck.containsKey(hero.replaces), true);
-            same("heroes.json: " + hero.word() + ": with", DeedCard.of(hero.with).hero(), hero);
+            same(
+                    "heroes.json: " + hero.word() + ": with",
+                    DeedCard.of(hero.with).hero(),
+                    hero);
         }
         var start = file.entry("start");
         same("heroes.json: start: fame", start.number("fame"), 0); // MK-4.2
@@ -141,7 +144,8 @@ public final class Content {
                 count(Tile.ALL, Tile::type, _ -> 1),
                 Map.of(Tile.Type.START, 2, Tile.Type.COUNTRYSIDE, 11, Tile.Type.CORE, 4, Tile.Type.CITY, 4)); // MK-2.5
         list("tiles.json", "shapes", Shape.ALL.size());
-        Shape.ALL.forEach(shape -> same("tiles.json: " + shape.word(), shape.start().type(), Tile.Type.START));
+        Shape.ALL.forEach(
+                shape -> same("tiles.json: " + shape.word(), shape.start().type(), Tile.Type.START));
         int[] sites = {2, 6, 4, 5, 5, 4, 2, 2, 2, 2, 7, 6, 8, 10, 6};
         for (var site : Site.ALL) {
             long found = Tile.ALL.stream()

@@ -79,10 +79,14 @@ public record DeedCard(
         boolean coloured = sort != Sort.ARTIFACT;
         var hero = entry.wordIf("hero", Hero.class);
         if (hero != null) {
-            entry.require(hero.with.equals(entry.id()) && hero.replaces.equals(entry.text("replaces")), "hero, replaces");
+            entry.require(
+                    hero.with.equals(entry.id()) && hero.replaces.equals(entry.text("replaces")), "hero, replaces");
         }
         if (sort == Sort.SPELL) {
-            entry.require(!entry.text("strong_name").isBlank() && !entry.text("strong_fr").isBlank(), "strong_name");
+            entry.require(
+                    !entry.text("strong_name").isBlank()
+                            && !entry.text("strong_fr").isBlank(),
+                    "strong_name");
         }
         var card = new DeedCard(
                 ordinal,
@@ -107,7 +111,9 @@ public record DeedCard(
         if (card.sort != Sort.BASIC_ACTION) {
             return 0;
         }
-        return card.hero == null ? card.copies - (card.word().equals(hero.replaces) ? 1 : 0) : card.hero == hero ? 1 : 0;
+        return card.hero == null
+                ? card.copies - (card.word().equals(hero.replaces) ? 1 : 0)
+                : card.hero == hero ? 1 : 0;
     }
 
     /** How often the card is in the hero's first deck. */

@@ -21,7 +21,8 @@ public record Enemy(
         int reputation)
         implements Named {
     /** One attack, dealt with by itself (MK-13.29): a value and an element, or a token of that back instead (MK-13.31). */
-    public record Attack(int value, Element element, @Nullable Back summons) {}
+    public record Attack(
+            int value, Element element, @Nullable Back summons) {}
 
     /** What the base box knows. */
     private static final int BASE_ABILITIES = (1 << Ability.ASSASSINATION.ordinal()) - 1;
@@ -61,7 +62,8 @@ public record Enemy(
         entry.require(enemy.has(Ability.ELUSIVE) == entry.has("elusive_armour"), "elusive_armour");
         entry.require(enemy.has(Ability.DEFEND) == entry.has("defend"), "defend");
         entry.require(
-                enemy.set != TokenSet.BASE || (enemy.abilities & ~BASE_ABILITIES) == 0, "an ability the base set lacks");
+                enemy.set != TokenSet.BASE || (enemy.abilities & ~BASE_ABILITIES) == 0,
+                "an ability the base set lacks");
         return enemy;
     }
 
@@ -79,7 +81,10 @@ public record Enemy(
     }
 
     public static Enemy of(String word) {
-        return ALL.stream().filter(enemy -> enemy.word().equals(word)).findFirst().orElseThrow();
+        return ALL.stream()
+                .filter(enemy -> enemy.word().equals(word))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

@@ -24,8 +24,8 @@ public record Sale(Ware what, int influence, boolean manaOfCard, boolean deckTop
     private static Sale read(Entry entry) {
         boolean from = entry.has("from");
         entry.require(!from || entry.texts("from").equals(List.of("offer", "deck_top")), "from");
-        var sale = new Sale(
-                entry.word("what", Ware.class), entry.number("influence"), entry.is("mana", "of_card"), from);
+        var sale =
+                new Sale(entry.word("what", Ware.class), entry.number("influence"), entry.is("mana", "of_card"), from);
         entry.done();
         return sale;
     }

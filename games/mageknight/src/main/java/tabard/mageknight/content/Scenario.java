@@ -53,7 +53,12 @@ public record Scenario(
 
     /** What a number of players changes; the levels of cities go by the order in which they are revealed. */
     public record Setting(
-            int rounds, @Nullable Shape shape, int countryside, int coreCity, int coreOther, List<Integer> cityLevels) {}
+            int rounds,
+            @Nullable Shape shape,
+            int countryside,
+            int coreCity,
+            int coreOther,
+            List<Integer> cityLevels) {}
 
     public static final List<Scenario> ALL = Entry.all("scenarios.json", "scenarios", 11, Scenario::read);
 
@@ -112,8 +117,8 @@ public record Scenario(
         entry.require(setting.countryside <= 11 && setting.coreCity <= 4 && setting.coreOther <= 4, "too many tiles");
         entry.require(
                 levels.isEmpty()
-                        || levels.size() == setting.coreCity
-                                && levels.stream().allMatch(level -> 1 <= level && level <= City.LEVELS),
+ || (levels.size() == setting.coreCity
+ && levels.stream().allMatch(level -> 1 <= level && level <= City.LEVELS)),
                 "city_levels");
         entry.done();
         return setting;

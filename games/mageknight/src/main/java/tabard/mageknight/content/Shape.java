@@ -55,9 +55,7 @@ public enum Shape implements Named {
         x = entry.range("x");
         y = entry.range("y");
         least = entry.number("x_plus_y_min", Integer.MIN_VALUE);
-        setUp = entry.pairs("set_up").stream()
-                .map(at -> new Slot(at[0], at[1]))
-                .toList();
+        setUp = entry.pairs("set_up").stream().map(at -> new Slot(at[0], at[1])).toList();
         coast = entry.yes("coast", false);
         entry.done();
     }

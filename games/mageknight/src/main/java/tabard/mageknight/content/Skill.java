@@ -7,8 +7,13 @@ import tabard.table.Named;
 
 /** A skill token, ten for each hero (MK-2.6). Sets of them are the bits of a long. */
 public record Skill(
-        int ordinal, String name, Hero hero, Use use, @Nullable When when, boolean interactive, Effects effects)
-        implements Named {
+        int ordinal,
+        String name,
+        Hero hero,
+        Use use,
+        @Nullable When when,
+        boolean interactive,
+        Effects effects) implements Named {
     /** How often it may be used (MK-9.9). */
     public enum Use {
         TURN,

@@ -5,8 +5,8 @@ import tabard.mageknight.content.effect.*;
 import tabard.table.Named;
 
 /** A tactic card: six for the day, then six for the night (chapter 6). */
-public record Tactic(
-        int ordinal, String name, Time time, int number, Trigger trigger, Use use, Effects effects) implements Named {
+public record Tactic(int ordinal, String name, Time time, int number, Trigger trigger, Use use, Effects effects)
+        implements Named {
     /** When it works. */
     public enum Trigger {
         /** Only its number counts (MK-6.1). */

@@ -52,7 +52,10 @@ public enum Terrain implements Named {
         static final List<Access> ACCESS = Entry.all("terrain.json", "terrain", ALL.size(), Costs::read);
 
         private static Access read(int ordinal, Entry entry) {
-            Entry.same("terrain.json: terrain " + (ordinal + 1), entry.name(), ALL.get(ordinal).name());
+            Entry.same(
+                    "terrain.json: terrain " + (ordinal + 1),
+                    entry.name(),
+                    ALL.get(ordinal).name());
             var access = entry.word("access", Access.class);
             boolean open = access == Access.OPEN;
             entry.require(open == entry.has("day") && open == entry.has("night"), "cost and access do not agree");

@@ -42,7 +42,8 @@ public record Unit(
                 entry.number("copies"),
                 List.copyOf(acts));
         entry.require(entry.id().startsWith("unit-"), "an id without unit-");
-        entry.require(1 <= unit.level && unit.level <= 4 && unit.price > 0 && unit.armour > 0, "level, price or armour");
+        entry.require(
+                1 <= unit.level && unit.level <= 4 && unit.price > 0 && unit.armour > 0, "level, price or armour");
         entry.require(!acts.isEmpty() && unit.recruit != 0, "abilities or recruit");
         for (var site : Site.ALL) {
             entry.require(site.recruits() || !unit.from(site), "nobody is recruited at " + site.word());

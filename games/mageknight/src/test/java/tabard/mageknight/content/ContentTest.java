@@ -26,8 +26,8 @@ final class ContentTest {
 
     @Test
     void everyListIsInTheOrderOfItsOrdinals() {
-        for (var list : List.of(
-                DeedCard.ALL, Skill.ALL, Unit.ALL, Tactic.ALL, Enemy.ALL, Ruin.ALL, Tile.ALL, Scenario.ALL)) {
+        for (var list :
+                List.of(DeedCard.ALL, Skill.ALL, Unit.ALL, Tactic.ALL, Enemy.ALL, Ruin.ALL, Tile.ALL, Scenario.ALL)) {
             for (int i = 0; i < list.size(); i++) {
                 assertThat(list.get(i).ordinal()).as(list.get(i).word()).isEqualTo(i);
             }

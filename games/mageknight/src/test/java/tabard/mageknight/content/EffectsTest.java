@@ -17,15 +17,7 @@ import tools.jackson.databind.node.ArrayNode;
 final class EffectsTest {
     private static final JsonMapper JSON = JsonMapper.builder().build();
     private static final List<String> FILES = List.of(
-            "basic_actions",
-            "advanced_actions",
-            "spells",
-            "artifacts",
-            "skills",
-            "units",
-            "tactics",
-            "ruins",
-            "sites");
+            "basic_actions", "advanced_actions", "spells", "artifacts", "skills", "units", "tactics", "ruins", "sites");
 
     /** Every list of effects of the files, wherever it stands. */
     private static List<JsonNode> written() throws IOException {
@@ -92,19 +84,23 @@ final class EffectsTest {
         assertThat(rage.has(Word.SIEGE)).isFalse();
         var horn = DeedCard.of("horn-of-wrath").strong();
         assertThat(horn.has(Word.TAKE_WOUND)).isTrue();
-        assertThat(DeedCard.of("mana-meltdown").basic().has(Word.MAY_TAKE_LOST_CRYSTAL)).isTrue();
+        assertThat(DeedCard.of("mana-meltdown").basic().has(Word.MAY_TAKE_LOST_CRYSTAL))
+                .isTrue();
     }
 
     @Test
     void aCostIsFixedOrChangedDownToAFloorOrUpToACeiling() {
-        var terrain = (Land.TerrainCost) read("[{'do':'terrain_cost','terrains':'all','delta':-1,'min':2}]").get(0);
+        var terrain = (Land.TerrainCost) read("[{'do':'terrain_cost','terrains':'all','delta':-1,'min':2}]")
+                .get(0);
         assertThat(terrain.of(5)).isEqualTo(4);
         assertThat(terrain.of(2)).isEqualTo(2);
         assertThat(terrain.of(1)).isEqualTo(1);
-        var weather = (Land.TerrainCost) read("[{'do':'terrain_cost','terrains':'all','delta':1,'max':5}]").get(0);
+        var weather = (Land.TerrainCost) read("[{'do':'terrain_cost','terrains':'all','delta':1,'max':5}]")
+                .get(0);
         assertThat(weather.of(5)).isEqualTo(5);
         assertThat(weather.of(3)).isEqualTo(4);
-        var bridge = (Land.TerrainCost) read("[{'do':'terrain_cost','terrains':['lake'],'set':0}]").get(0);
+        var bridge = (Land.TerrainCost)
+                read("[{'do':'terrain_cost','terrains':['lake'],'set':0}]").get(0);
         assertThat(bridge.of(5)).isZero();
         assertThat(bridge.terrains().has(Terrain.LAKE)).isTrue();
     }

@@ -10,8 +10,7 @@ import org.junit.jupiter.api.Test;
 final class InventoryTest {
     @Test
     void everySortIsWhole() {
-        var sizes = Inventory.ALL.stream()
-                .collect(Collectors.groupingBy(Inventory.Item::sort, Collectors.counting()));
+        var sizes = Inventory.ALL.stream().collect(Collectors.groupingBy(Inventory.Item::sort, Collectors.counting()));
         assertThat(sizes)
                 .isEqualTo(Map.of(
                         Inventory.Sort.CARD_HALF, 160L,

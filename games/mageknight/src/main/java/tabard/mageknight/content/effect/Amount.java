@@ -18,8 +18,7 @@ public sealed interface Amount {
             int base,
             int plus,
             Count per,
-            @Otherwise(Integer.MAX_VALUE) int max)
-            implements Amount {
+            @Otherwise(Integer.MAX_VALUE) int max) implements Amount {
         public int of(int counted) {
             return Math.min(max, base + plus * counted);
         }

@@ -19,8 +19,7 @@ public sealed interface Cost extends Effect {
     /** One such card of the hand. */
     record Discard(
             @Spelt(among = {"non_wound", "wound", "coloured"})
-            Which which)
-            implements Cost {}
+            Which which) implements Cost {}
 
     /** One such card of the hand leaves the game. */
     record ThrowAway(@Spelt(among = "action_card") Which which) implements Cost {}

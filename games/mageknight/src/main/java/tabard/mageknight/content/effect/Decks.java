@@ -34,16 +34,12 @@ public sealed interface Decks extends Effect {
     /** An advanced action of the offer (MK-23.22). */
     record GainAdvanced(
             @Nullable Colours colour,
-            @Spelt(among = {"hand", "discard", "deck"})
-            Spot to)
-            implements Decks {}
+            @Spelt(among = {"hand", "discard", "deck"}) Spot to) implements Decks {}
 
     /** A spell of the offer (MK-23.22). */
     record GainSpell(
             @Nullable Colours colour,
-            @Spelt(among = {"hand", "discard", "deck"})
-            Spot to)
-            implements Decks {}
+            @Spelt(among = {"hand", "discard", "deck"}) Spot to) implements Decks {}
 
     /** One more is drawn, one goes back (MK-16.5). */
     record GainArtifact(int n) implements Decks {}
@@ -73,9 +69,7 @@ public sealed interface Decks extends Effect {
             int n,
             Pick pick,
 
-            @Spelt(among = {"top_or_bottom", "empty_deck"})
-            Spot to)
-            implements Decks {}
+            @Spelt(among = {"top_or_bottom", "empty_deck"}) Spot to) implements Decks {}
 
     record ShuffleDiscardIntoDeck() implements Decks {}
 
@@ -83,10 +77,7 @@ public sealed interface Decks extends Effect {
     record SearchDeck(@Spelt(among = "hand") Spot to) implements Decks {}
 
     /** At the end of the turn, if wished, instead of the discard pile; under a deck only if there is one (MK-24.14). */
-    record ThisCardToDeck(
-            @Spelt(among = {"top", "bottom"})
-            Spot to)
-            implements Decks {}
+    record ThisCardToDeck(@Spelt(among = {"top", "bottom"}) Spot to) implements Decks {}
 
     /** The top card of the deck goes face down under this tactic (MK-6.11). */
     record StoreCard() implements Decks {}
@@ -98,8 +89,7 @@ public sealed interface Decks extends Effect {
     record WoundsAway(
             From from,
             @Spelt(all = true) int n,
-            @Spelt(key = "one_to", says = "nearest_hero") boolean oneToNearestHero)
-            implements Decks {}
+            @Spelt(key = "one_to", says = "nearest_hero") boolean oneToNearestHero) implements Decks {}
 
     /** Another own turn follows; played cards may come back, this card be set aside for the round, the draw be left out (MK-23.26). */
     record ExtraTurn(boolean cardsBack, boolean setAside, boolean noDraw) implements Decks {}

@@ -46,8 +46,7 @@ public sealed interface Fight extends Effect {
     /** All own attacks of this combat change element or kind (MK-26.14). */
     record AttacksBecome(
             @Otherwise @Spelt(chosen = true) Some<Element> element,
-            @Spelt(key = "kind", says = "siege") boolean siege)
-            implements Fight {}
+            @Spelt(key = "kind", says = "siege") boolean siege) implements Fight {}
 
     /** One spent unit, and perhaps one wound of it (MK-23.16). */
     record ReadyUnit(int maxLevel, boolean heal) implements Fight {}
@@ -63,12 +62,11 @@ public sealed interface Fight extends Effect {
             int attack,
             int block,
             @Otherwise int armour,
-            @Spelt(among = {"combat", "turn"})
-            Until until)
-            implements Fight {}
+            @Spelt(among = {"combat", "turn"}) Until until) implements Fight {}
 
     /** All own units resist these (MK-23.24). */
-    record UnitsResist(Some<Element> elements, @Spelt(among = "turn") Until until) implements Fight {}
+    record UnitsResist(
+            Some<Element> elements, @Spelt(among = "turn") Until until) implements Fight {}
 
     /** No damage goes to own units this turn (MK-23.14). */
     record NoDamageToUnits() implements Fight {}

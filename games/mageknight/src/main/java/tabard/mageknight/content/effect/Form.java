@@ -8,12 +8,17 @@ import org.jspecify.annotations.Nullable;
 /** The parameters of a record of the vocabulary, as its components tell them. */
 record Form(List<Parameter> parameters, Constructor<?> maker) {
     private static final Map<Class<?>, Form> FORMS = new ConcurrentHashMap<>();
-    private static final Spelt PLAIN = Objects.requireNonNull(Plain.class.getRecordComponents()[0].getAnnotation(Spelt.class));
+    private static final Spelt PLAIN =
+            Objects.requireNonNull(Plain.class.getRecordComponents()[0].getAnnotation(Spelt.class));
 
     private record Plain(@Spelt int parameter) {}
 
     /** One of them: its name in the data, its type, and what it is when left out, where that may be. */
-    record Parameter(String key, RecordComponent component, Spelt spelt, @Nullable Otherwise otherwise) {
+    record Parameter(
+            String key,
+            RecordComponent component,
+            Spelt spelt,
+            @Nullable Otherwise otherwise) {
         Class<?> type() {
             return component.getType();
         }

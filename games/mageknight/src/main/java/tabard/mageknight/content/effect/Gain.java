@@ -27,16 +27,13 @@ public sealed interface Gain extends Effect {
 
     /** In the attack phase. Of several elements one is chosen once for the whole effect (MK-23.2). */
     record Attack(
-            Amount n, @Otherwise(1) @Spelt(chosen = true) Some<Element> element)
-            implements Gain {}
+            Amount n, @Otherwise(1) @Spelt(chosen = true) Some<Element> element) implements Gain {}
 
     record Ranged(
-            Amount n, @Otherwise(1) @Spelt(chosen = true) Some<Element> element)
-            implements Gain {}
+            Amount n, @Otherwise(1) @Spelt(chosen = true) Some<Element> element) implements Gain {}
 
     record Siege(
-            Amount n, @Otherwise(1) @Spelt(chosen = true) Some<Element> element)
-            implements Gain {}
+            Amount n, @Otherwise(1) @Spelt(chosen = true) Some<Element> element) implements Gain {}
 
     /** May count twice against a swift attack (MK-23.25). */
     record Block(
@@ -59,13 +56,11 @@ public sealed interface Gain extends Effect {
 
     /** This turn, any number of times: n points become so many others (MK-23.10). */
     record Convert(
-            @Spelt(among = {"move", "influence"})
-            Pool from,
+            @Spelt(among = {"move", "influence"}) Pool from,
 
             int n,
 
-            @Spelt(among = {"attack", "ranged", "block"})
-            Pool to,
+            @Spelt(among = {"attack", "ranged", "block"}) Pool to,
 
             int gives,
             @Otherwise(1) @Spelt(chosen = true) Some<Element> element)
@@ -73,8 +68,7 @@ public sealed interface Gain extends Effect {
 
     /** One card played sideways counts so much, or better (MK-23.19); perhaps for mana. */
     record Sideways(
-            @Spelt(among = {"non_wound", "wound"})
-            Which which,
+            @Spelt(among = {"non_wound", "wound"}) Which which,
 
             int value,
             @Nullable Colours payMana,

@@ -29,7 +29,9 @@ public sealed interface Land extends Effect {
             if (set != UNSET) {
                 return set;
             }
-            return delta < 0 ? Math.min(cost, Math.max(cost + delta, min)) : Math.max(cost, Math.min(cost + delta, max));
+            return delta < 0
+                    ? Math.min(cost, Math.max(cost + delta, min))
+                    : Math.max(cost, Math.min(cost + delta, max));
         }
     }
 
@@ -39,8 +41,7 @@ public sealed interface Land extends Effect {
             Goal to,
             @Otherwise int move,
             @Otherwise int moveEach,
-            @Otherwise Some<Terrain> notThrough)
-            implements Land {}
+            @Otherwise Some<Terrain> notThrough) implements Land {}
 
     /** Arriving is an assault; not won, back to where the travel began (MK-23.21). */
     record AssaultThere() implements Land {}

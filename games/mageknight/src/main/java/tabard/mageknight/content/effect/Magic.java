@@ -25,8 +25,7 @@ public sealed interface Magic extends Effect {
     record Tokens(
             Colours colour,
             @Otherwise(1) int n,
-            @Spelt(key = "spend", says = "at_once") boolean atOnce)
-            implements Magic {}
+            @Spelt(key = "spend", says = "at_once") boolean atOnce) implements Magic {}
 
     /** Above three of a colour a token instead (MK-8.3). */
     record Crystal(Colours colour, @Otherwise(1) int n) implements Magic {}

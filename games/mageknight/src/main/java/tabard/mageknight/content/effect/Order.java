@@ -38,8 +38,10 @@ public sealed interface Order extends Effect {
     }
 
     /** Tested now, or at the end of the turn (MK-23.15). */
-    record If(Condition cond, Effects then, @Spelt(key = "at", says = "end_of_turn") boolean atEndOfTurn)
-            implements Order {
+    record If(
+            Condition cond,
+            Effects then,
+            @Spelt(key = "at", says = "end_of_turn") boolean atEndOfTurn) implements Order {
         @Override
         public List<Effects> inner() {
             return List.of(then);
@@ -81,7 +83,9 @@ public sealed interface Order extends Effect {
     }
 
     /** If this card was part of a successful block: at once, or in the attack phase (MK-24.29). */
-    record OnBlock(Effects then, @Spelt(key = "at", says = "attack_phase") boolean inAttackPhase) implements Order {
+    record OnBlock(
+            Effects then,
+            @Spelt(key = "at", says = "attack_phase") boolean inAttackPhase) implements Order {
         @Override
         public List<Effects> inner() {
             return List.of(then);

@@ -45,7 +45,10 @@ public final class Reading {
         for (var parameter : form.parameters()) {
             known.add(parameter.key());
             var value = node.get(parameter.key());
-            values.add(value == null ? missing(where, parameter) : value(where + ": " + parameter.key(), parameter, value));
+            values.add(
+                    value == null
+                            ? missing(where, parameter)
+                            : value(where + ": " + parameter.key(), parameter, value));
         }
         for (var key : node.propertyNames()) {
             if (!known.contains(key)) {
@@ -76,7 +79,9 @@ public final class Reading {
         var type = parameter.type();
         var spelt = parameter.spelt();
         if (spelt.all() && node.isString() && node.stringValue().equals("all")) {
-            return type == int.class ? Integer.MAX_VALUE : type == Amount.class ? Amount.ALL : some(Terrain.class, Terrain.OPEN_BITS);
+            return type == int.class
+                    ? Integer.MAX_VALUE
+                    : type == Amount.class ? Amount.ALL : some(Terrain.class, Terrain.OPEN_BITS);
         }
         if (type == int.class) {
             return number(where, node);
@@ -106,7 +111,9 @@ public final class Reading {
     }
 
     private static boolean yes(String where, String says, JsonNode node) {
-        if (says.isEmpty() ? node.isBoolean() && node.booleanValue() : node.isString() && node.stringValue().equals(says)) {
+        if (says.isEmpty()
+                ? node.isBoolean() && node.booleanValue()
+                : node.isString() && node.stringValue().equals(says)) {
             return true;
         }
         throw broken(where, "can only be " + (says.isEmpty() ? "true" : says) + ", not " + node);
@@ -116,7 +123,8 @@ public final class Reading {
         if (!node.isObject()) {
             return new Amount.Fixed(number(where, node));
         }
-        var shape = node.has("day") ? Amount.ByTime.class : node.has("per") ? Amount.PerCount.class : Amount.ByForest.class;
+        var shape =
+                node.has("day") ? Amount.ByTime.class : node.has("per") ? Amount.PerCount.class : Amount.ByForest.class;
         return (Amount) record(where, shape, node);
     }
 
@@ -136,7 +144,9 @@ public final class Reading {
             case "any_but_gold" -> Colours.ANY_BUT_GOLD;
             case "any" -> Colours.ANY;
             case "red", "blue", "green", "white", "gold", "black" ->
-                new Colours(Colours.Kind.CHOSEN, 1 << constant(where, Mana.class, null, node).ordinal());
+                new Colours(
+                        Colours.Kind.CHOSEN,
+                        1 << constant(where, Mana.class, null, node).ordinal());
             case "chosen" -> throw broken(where, "cannot be " + node);
             default -> new Colours((Colours.Kind) constant(where, Colours.Kind.class, null, node), 0);
         };
@@ -160,7 +170,7 @@ public final class Reading {
             if (face.getKey().equals("basic")) {
                 Mana.BASIC.forEach(colour -> faces.set(colour.ordinal(), effects));
             } else {
-                faces.set(constant(where, Mana.class, null, face.getKey()).ordinal(), effects);
+                faces.set(constant(where, Mana.class, face.getKey()).ordinal(), effects);
             }
         });
         return new Rolls(faces);
@@ -191,7 +201,10 @@ public final class Reading {
         }
         var list = new ArrayList<>();
         for (var member : node) {
-            list.add(parameter.member() == Effects.class ? filled(where, member) : record(where, parameter.member(), member));
+            list.add(
+                    parameter.member() == Effects.class
+                            ? filled(where, member)
+                            : record(where, parameter.member(), member));
         }
         if (parameter.member() == Effects.class && list.size() < 2) {
             throw broken(where, "leaves nothing to choose");
@@ -206,10 +219,10 @@ public final class Reading {
         if (spelt != null && spelt.among().length > 0 && !List.of(spelt.among()).contains(node.stringValue())) {
             throw broken(where, "cannot be " + node.stringValue());
         }
-        return constant(where, type, spelt, node.stringValue());
+        return constant(where, type, node.stringValue());
     }
 
-    private static Enum<?> constant(String where, Class<?> type, @Nullable Spelt spelt, String text) {
+    private static Enum<?> constant(String where, Class<?> type, String text) {
         for (var constant : type.getEnumConstants()) {
             if (Writing.word((Enum<?>) constant).equals(text)) {
                 return (Enum<?>) constant;

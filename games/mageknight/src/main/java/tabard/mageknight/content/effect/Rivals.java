@@ -26,8 +26,7 @@ public sealed interface Rivals extends Effect {
             int wounds,
 
             @Spelt(among = {"own_next_turn", "end_of_round"})
-            Until until)
-            implements Rivals {}
+            Until until) implements Rivals {}
 
     /** Others may not use their normal Source die (MK-26.7). */
     record FreezeSource(@Spelt(among = "own_next_turn") Until until) implements Rivals {}

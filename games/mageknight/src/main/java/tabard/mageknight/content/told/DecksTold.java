@@ -12,8 +12,7 @@ final class DecksTold {
     static Said effect(Decks decks) {
         return switch (decks) {
             case Decks.PlayCard play -> play(play);
-            case Decks.PlayOfferedSpell(var colour) ->
-                Said.of("effect.play-offered-spell", card("spell", colour));
+            case Decks.PlayOfferedSpell(var colour) -> Said.of("effect.play-offered-spell", card("spell", colour));
             case Decks.GainAdvanced(var colour, var to) -> gain(card("advanced-action", colour), to);
             case Decks.GainSpell(var colour, var to) -> gain(card("spell", colour), to);
             case Decks.GainArtifact(int n) -> Said.of("effect.gain-artifact", n);
@@ -54,9 +53,7 @@ final class DecksTold {
     }
 
     private static Said card(String sort, @Nullable Colours colour) {
-        return colour == null
-                ? Said.of("card." + sort)
-                : Said.of("card." + sort + ".of", Phrases.colour(colour));
+        return colour == null ? Said.of("card." + sort) : Said.of("card." + sort + ".of", Phrases.colour(colour));
     }
 
     private static Said gain(Said card, Spot to) {

@@ -42,7 +42,9 @@ public final class EnemiesTold {
         return summons == null
                 ? Said.of(
                         "amount.fixed",
-                        Phrases.points("attack", new Some<>(Element.class, attack.element().bit())),
+                        Phrases.points(
+                                "attack",
+                                new Some<>(Element.class, attack.element().bit())),
                         attack.value())
                 : Said.of("enemy.summons", "@" + summons.colour());
     }

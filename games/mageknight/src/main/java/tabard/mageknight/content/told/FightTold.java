@@ -38,7 +38,8 @@ final class FightTold {
                                 Phrases.change("points.ranged", ranged))));
             case Fight.WoundThisUnit() -> Said.of("effect.wound-this-unit");
             case Fight.Banner banner -> banner(banner);
-            case Fight.CommandToken(int n, int price, int _, boolean acts, boolean stays) -> command(n, price, acts, stays);
+            case Fight.CommandToken(int n, int price, int _, boolean acts, boolean stays) ->
+                command(n, price, acts, stays);
         };
     }
 

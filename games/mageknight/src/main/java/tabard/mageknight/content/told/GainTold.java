@@ -66,7 +66,11 @@ final class GainTold {
         var better = sideways.betterIf();
         var said = better == null
                 ? Said.of(key, sideways.value())
-                : Said.of(key + ".better", sideways.value(), sideways.better(), Said.of("better." + Phrases.word(better)));
+                : Said.of(
+                        key + ".better",
+                        sideways.value(),
+                        sideways.better(),
+                        Said.of("better." + Phrases.word(better)));
         var mana = sideways.payMana();
         return mana == null ? said : Said.of("effect.sideways.paid", Phrases.mana(mana, 1), said);
     }

@@ -26,9 +26,9 @@ final class MagicTold {
             case Magic.RollDie(int n, var on) -> Said.of("effect.roll-die", n, rolls(on));
             case Magic.UnlimitedMana(var colours) ->
                 Said.of("effect.unlimited-mana", Phrases.and(Phrases.each(colours.each(), Phrases::name)));
-            case Magic.ManaWorks(var colour) -> Said.of("effect.mana-works." + colour.only().word());
-            case Magic.ManaAs(var ways) ->
-                Said.of("effect.mana-as", Phrases.then(Phrases.each(ways, MagicTold::way)));
+            case Magic.ManaWorks(var colour) ->
+                Said.of("effect.mana-works." + colour.only().word());
+            case Magic.ManaAs(var ways) -> Said.of("effect.mana-as", Phrases.then(Phrases.each(ways, MagicTold::way)));
             case Magic.SpentCrystalsReturn() -> Said.of("effect.spent-crystals-return");
         };
     }
