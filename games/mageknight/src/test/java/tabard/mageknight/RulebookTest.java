@@ -62,10 +62,7 @@ final class RulebookTest {
     @Test
     void frenchIsSetAsFrenchIs() {
         for (var clause : french.clauses().values()) {
-            assertThat(clause.text())
-                    .as(clause.id())
-                    .doesNotContain("'")
-                    .doesNotContainPattern(" [:;?!»]|« ");
+            assertThat(clause.text()).as(clause.id()).doesNotContain("'").doesNotContainPattern(" [:;?!»]|« ");
         }
     }
 
@@ -87,8 +84,11 @@ final class RulebookTest {
     @Test
     void cardsAreCalledInTheRulesWhatTheyAreCalledOnTheTable() {
         var words = Words.of(this, "fr");
-        String text = String.join(" ", french.clauses().values().stream().map(Rulebook.Clause::text).toList());
-        for (String id : List.of("mana-draw", "rethink", "banner-of-fear", "tovak-mana-exploit", "norowas-leadership")) {
+        String text = String.join(
+                " ",
+                french.clauses().values().stream().map(Rulebook.Clause::text).toList());
+        for (String id :
+                List.of("mana-draw", "rethink", "banner-of-fear", "tovak-mana-exploit", "norowas-leadership")) {
             assertThat(text).contains(words.name(id, ""));
         }
     }

@@ -89,8 +89,8 @@ public final class Content {
             same("heroes.json: " + hero.word() + ": replaces", deck.containsKey(hero.replaces), true);
             same(
                     "heroes.json: " + hero.word() + ": with",
-                    DeedCard.of(hero.with).hero(),
-                    hero);
+                    hero == DeedCard.of(hero.with).hero(),
+                    true);
         }
         var start = file.entry("start");
         same("heroes.json: start: fame", start.number("fame"), 0); // MK-4.2

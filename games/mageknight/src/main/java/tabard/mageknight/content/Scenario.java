@@ -117,8 +117,8 @@ public record Scenario(
         entry.require(setting.countryside <= 11 && setting.coreCity <= 4 && setting.coreOther <= 4, "too many tiles");
         entry.require(
                 levels.isEmpty()
- || (levels.size() == setting.coreCity
- && levels.stream().allMatch(level -> 1 <= level && level <= City.LEVELS)),
+                        || (levels.size() == setting.coreCity
+                                && levels.stream().allMatch(level -> 1 <= level && level <= City.LEVELS)),
                 "city_levels");
         entry.done();
         return setting;

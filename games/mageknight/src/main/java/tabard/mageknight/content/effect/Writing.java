@@ -123,7 +123,8 @@ public final class Writing {
 
     /** Things with names are words with hyphens, grammar is spelt with underscores. */
     static String word(Enum<?> constant) {
-        boolean thing = (constant instanceof Named && !(constant instanceof Count)) || constant.name().startsWith("RESIST_");
+        boolean thing = (constant instanceof Named && !(constant instanceof Count))
+                || constant.name().startsWith("RESIST_");
         String lower = constant.name().toLowerCase(Locale.ROOT);
         return thing ? lower.replace('_', '-') : lower;
     }
