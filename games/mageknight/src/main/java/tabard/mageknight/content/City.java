@@ -17,7 +17,7 @@ public enum City implements Named {
     public static final int LEVELS = 11;
 
     private final Mana colour;
-    private final String tile;
+    final String tile;
     private final int armour;
     private final int[] attack = new int[Element.ALL.size()];
     private final @Nullable Ability ability;
@@ -74,11 +74,6 @@ public enum City implements Named {
 
     public Mana colour() {
         return colour;
-    }
-
-    /** The word of the tile it stands on. */
-    public String tile() {
-        return tile;
     }
 
     /** How many tokens of a back defend it at a level (MK-17.1). */

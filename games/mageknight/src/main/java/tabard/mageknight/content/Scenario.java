@@ -13,8 +13,8 @@ public record Scenario(
         List<Optional<Setting>> byPlayers,
         @Nullable City city,
         @Nullable Site keepTilesWith,
-        List<String> leaveOutCore,
-        List<String> takeCore,
+        int leaveOut,
+        int take,
         int features,
         int soloFeatures,
         End end,
@@ -81,25 +81,28 @@ public record Scenario(
                 List.copyOf(byPlayers),
                 entry.wordIf("city", City.class),
                 entry.wordIf("keep_tiles_with", Site.class),
-                entry.has("leave_out_core") ? entry.texts("leave_out_core") : List.of(),
-                entry.has("take_core") ? entry.texts("take_core") : List.of(),
+                tiles(entry, "leave_out_core"),
+                tiles(entry, "take_core"),
                 entry.bits("rules", Feature.class),
                 entry.bits("solo", Feature.class),
                 entry.word("end", End.class),
                 scoring,
                 entry.texts("clauses"));
         entry.require(byPlayers.stream().anyMatch(Optional::isPresent) && scoring != 0, "by_players or scoring");
-        for (var word : scenario.leaveOutCore) {
-            tile(entry, word);
-        }
-        for (var word : scenario.takeCore) {
-            tile(entry, word);
-        }
         return scenario;
     }
 
-    private static void tile(Entry entry, String word) {
-        entry.require(Tile.ALL.stream().anyMatch(tile -> tile.word().equals(word)), "no tile " + word);
+    /** Core tiles that are left out, or always there, as bits. */
+    private static int tiles(Entry entry, String field) {
+        int bits = 0;
+        for (var word : entry.has(field) ? entry.texts(field) : List.<String>of()) {
+            var named = Tile.ALL.stream()
+                    .filter(tile -> tile.word().equals(word))
+                    .findFirst()
+                    .orElseThrow(() -> entry.broken("no tile " + word));
+            bits |= named.bit();
+        }
+        return bits;
     }
 
     private static Setting setting(Entry entry, boolean offered) {

@@ -34,6 +34,9 @@ public record Tile(int ordinal, String name, Type type, Reverse reverse, List<He
 
     public static final List<Tile> ALL = Entry.all("tiles.json", "tiles", 21, Tile::read);
 
+    private static final List<Tile> BY_CITY =
+            City.ALL.stream().map(city -> of(city.tile)).toList();
+
     private static Tile read(int ordinal, Entry entry) {
         var hexes = new ArrayList<Hex>();
         var seven = entry.entry("hexes");
@@ -62,7 +65,7 @@ public record Tile(int ordinal, String name, Type type, Reverse reverse, List<He
                 entry.wordIf("city", City.class));
         entry.require(hex.has(Site.MINE) == (hex.mine != null && hex.mine.basic()), "mine");
         entry.require(hex.has(Site.CITY) == (hex.city != null), "city");
-        entry.require(hex.city == null || hex.city.tile().equals(tile), "the city stands on another tile");
+        entry.require(hex.city == null || hex.city.tile.equals(tile), "the city stands on another tile");
         entry.done();
         return hex;
     }
@@ -73,6 +76,11 @@ public record Tile(int ordinal, String name, Type type, Reverse reverse, List<He
 
     public boolean has(Site site) {
         return hexes.stream().anyMatch(hex -> hex.has(site));
+    }
+
+    /** The one that city stands on. */
+    public static Tile of(City city) {
+        return BY_CITY.get(city.ordinal());
     }
 
     public int bit() {

@@ -25,8 +25,11 @@ public final class Tracks {
     /** There nobody interacts (MK-11.1). */
     private static final int SHUNNED = Integer.MIN_VALUE;
 
-    private static final List<Integer> INFLUENCE =
-            Entry.all("tracks.json", "reputation", 2 * REPUTATION + 1, Tracks::influence);
+    private static final int[] INFLUENCE = Entry.all(
+                    "tracks.json", "reputation", 2 * REPUTATION + 1, Tracks::influence)
+            .stream()
+            .mapToInt(Integer::intValue)
+            .toArray();
 
     public static final int DICE = FILE.number("mana_dice");
     public static final int CRYSTALS = FILE.number("crystals_per_colour");
@@ -71,11 +74,11 @@ public final class Tracks {
 
     /** Whether a hero of that reputation may interact (MK-11.1). */
     public static boolean interacts(int reputation) {
-        return INFLUENCE.get(reputation + REPUTATION) != SHUNNED;
+        return INFLUENCE[reputation + REPUTATION] != SHUNNED;
     }
 
     /** The Influence that reputation adds to an interaction (MK-11.2). */
     public static int influence(int reputation) {
-        return INFLUENCE.get(reputation + REPUTATION);
+        return INFLUENCE[reputation + REPUTATION];
     }
 }

@@ -121,6 +121,25 @@ final class ContentTest {
         assertThat(first.of(4).countryside()).isEqualTo(11);
     }
 
+    @Test
+    void scenariosLeaveOutTilesAndKeepOthers() {
+        var core = Tile.of("tile-c1");
+        assertThat(scenario("mines-liberation").leaveOut()).isEqualTo(core.bit());
+        assertThat(scenario("dungeon-lords").take()).isEqualTo(core.bit());
+        assertThat(scenario("druid-nights").take() | scenario("druid-nights").leaveOut()).isZero();
+        assertThat(scenario("one-to-return").has(Feature.PVP_NEEDED, 2)).isTrue();
+        assertThat(scenario("solo-conquest").takes(2)).isFalse();
+        assertThat(scenario("solo-conquest").of(1).cityLevels()).containsExactly(5, 8);
+        assertThat(Tile.of(City.RED_CITY)).isEqualTo(Tile.of("tile-c8"));
+    }
+
+    private static Scenario scenario(String word) {
+        return Scenario.ALL.stream()
+                .filter(scenario -> scenario.word().equals(word))
+                .findFirst()
+                .orElseThrow();
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
             units.json          | "armour": 3, "resists": [], "recruit": ["village"]  | "armour": 0, "resists": [], "recruit": ["village"]  | unit-peasants: level, price or armour

@@ -192,7 +192,7 @@ public final class Reading {
 
     @SuppressWarnings({"unchecked", "rawtypes"})
     private static Some<?> some(Class<?> type, int bits) {
-        return new Some(type, bits);
+        return Some.of((Class) type, bits);
     }
 
     private static List<?> list(String where, Form.Parameter parameter, JsonNode node) {

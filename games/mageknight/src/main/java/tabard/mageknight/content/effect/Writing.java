@@ -98,7 +98,7 @@ public final class Writing {
     }
 
     private static JsonNode some(Spelt spelt, Some<?> some) {
-        if (spelt.all() && some.type() == Terrain.class && some.bits() == Terrain.OPEN_BITS) {
+        if (spelt.all() && some.all().getFirst() instanceof Terrain && some.bits() == Terrain.OPEN_BITS) {
             return NODES.stringNode("all");
         }
         return words(some.each(), spelt.chosen() && some.size() == 1);

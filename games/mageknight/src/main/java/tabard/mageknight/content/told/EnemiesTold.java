@@ -44,7 +44,7 @@ public final class EnemiesTold {
                         "amount.fixed",
                         Phrases.points(
                                 "attack",
-                                new Some<>(Element.class, attack.element().bit())),
+                                Some.of(Element.class, attack.element().bit())),
                         attack.value())
                 : Said.of("enemy.summons", "@" + summons.colour());
     }

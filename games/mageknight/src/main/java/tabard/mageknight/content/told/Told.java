@@ -73,7 +73,7 @@ public final class Told {
 
     /** "physical and fire attacks" */
     static Said resisted(int resistances) {
-        return FightTold.resisted(new Some<>(Element.class, resistances));
+        return FightTold.resisted(Some.of(Element.class, resistances));
     }
 
     /** One of the abilities of a unit, with the mana it needs. */
