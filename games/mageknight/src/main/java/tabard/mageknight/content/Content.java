@@ -24,6 +24,7 @@ public final class Content {
         tiles();
         scenarios();
         words();
+        Entry.putAway();
     }
 
     private Content() {}

@@ -130,6 +130,20 @@ public record DeedCard(
         return half == Half.BASIC ? basicWhen : strongWhen;
     }
 
+    /** The mana its power costs, as bits of colours: none, its own, or its own and black (MK-8.9, 9.1). */
+    public int power(Half half) {
+        int own = colour == null ? 0 : colour.bit();
+        if (sort == Sort.SPELL) {
+            return half == Half.BASIC ? own : own | Mana.BLACK.bit();
+        }
+        return half == Half.BASIC ? 0 : own;
+    }
+
+    /** An artifact leaves the game for its strong effect (MK-9.1). */
+    public boolean thrownAwayFor(Half half) {
+        return sort == Sort.ARTIFACT && half == Half.STRONG;
+    }
+
     public boolean is(Sort wanted) {
         return sort == wanted;
     }

@@ -29,6 +29,10 @@ public record Enemy(
 
     public static final List<Enemy> ALL = Entry.all("enemies.json", "enemies", 73, Enemy::read);
 
+    private static final List<List<Enemy>> PILES = Back.ALL.stream()
+            .map(back -> ALL.stream().filter(enemy -> enemy.back == back).toList())
+            .toList();
+
     private static Enemy read(int ordinal, Entry entry) {
         var attacks = new ArrayList<Attack>();
         for (var attack : entry.entries("attacks")) {
@@ -65,6 +69,16 @@ public record Enemy(
                 enemy.set != TokenSet.BASE || (enemy.abilities & ~BASE_ABILITIES) == 0,
                 "an ability the base set lacks");
         return enemy;
+    }
+
+    /** The kinds with that back, those of later boxes last. */
+    public static List<Enemy> of(Back back) {
+        return PILES.get(back.ordinal());
+    }
+
+    /** Whether it is in play when all boxes up to that one are. */
+    public boolean in(TokenSet last) {
+        return set.ordinal() <= last.ordinal();
     }
 
     public boolean has(Ability ability) {

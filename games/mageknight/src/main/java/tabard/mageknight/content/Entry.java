@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.*;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -15,6 +16,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** An entry of a content file, read field by field: what is missing, of the wrong kind or never asked for is named with file and entry. */
 final class Entry {
     private static final JsonMapper JSON = JsonMapper.builder().build();
+    private static final Map<String, JsonNode> FILES = new ConcurrentHashMap<>();
     private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
 
     private final String where;
@@ -33,16 +35,25 @@ final class Entry {
 
     /** The whole file. */
     static Entry file(String file) {
+        return new Entry(file, FILES.computeIfAbsent(file, Entry::parse));
+    }
+
+    private static JsonNode parse(String file) {
         try (InputStream in = Entry.class.getResourceAsStream(file)) {
             if (in == null) {
                 throw new IllegalStateException(file + ": is missing");
             }
-            return new Entry(file, JSON.readTree(in.readAllBytes()));
+            return JSON.readTree(in.readAllBytes());
         } catch (JacksonException e) {
             throw new IllegalStateException(file + ": " + e.getOriginalMessage(), e);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Once everything is read, the files need not be kept. */
+    static void putAway() {
+        FILES.clear();
     }
 
     /** All entries of a list of a file, which must be so many. */

@@ -23,6 +23,12 @@ public record Skill(
 
     public static final List<Skill> ALL = Entry.all("skills.json", "skills", 40, Skill::read);
 
+    private static final long[] OF = new long[Hero.ALL.size()];
+
+    static {
+        ALL.forEach(skill -> OF[skill.hero.ordinal()] |= skill.bit());
+    }
+
     private static Skill read(int ordinal, Entry entry) {
         var skill = new Skill(
                 ordinal,
@@ -35,6 +41,11 @@ public record Skill(
         entry.require(entry.id().startsWith(skill.hero.word() + "-"), "not of its hero");
         entry.require(!skill.effects.isEmpty(), "no effects");
         return skill;
+    }
+
+    /** The ten of a hero, as bits. */
+    public static long of(Hero hero) {
+        return OF[hero.ordinal()];
     }
 
     public long bit() {

@@ -34,6 +34,15 @@ public record Tile(int ordinal, String name, Type type, Reverse reverse, List<He
 
     public static final List<Tile> ALL = Entry.all("tiles.json", "tiles", 21, Tile::read);
 
+    /** By their numbers, from 1. */
+    public static final List<Tile> COUNTRYSIDE = ALL.subList(2, 13);
+
+    /** The core tiles without a city. */
+    public static final List<Tile> CORE = ALL.subList(13, 17);
+
+    /** Those with one. */
+    public static final List<Tile> CITIES = ALL.subList(17, 21);
+
     private static final List<Tile> BY_CITY =
             City.ALL.stream().map(city -> of(city.tile)).toList();
 

@@ -25,11 +25,10 @@ public final class Tracks {
     /** There nobody interacts (MK-11.1). */
     private static final int SHUNNED = Integer.MIN_VALUE;
 
-    private static final int[] INFLUENCE = Entry.all(
-                    "tracks.json", "reputation", 2 * REPUTATION + 1, Tracks::influence)
-            .stream()
-            .mapToInt(Integer::intValue)
-            .toArray();
+    private static final int[] INFLUENCE =
+            Entry.all("tracks.json", "reputation", 2 * REPUTATION + 1, Tracks::influence).stream()
+                    .mapToInt(Integer::intValue)
+                    .toArray();
 
     public static final int DICE = FILE.number("mana_dice");
     public static final int CRYSTALS = FILE.number("crystals_per_colour");

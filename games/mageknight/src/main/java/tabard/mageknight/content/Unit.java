@@ -23,6 +23,13 @@ public record Unit(
 
     public static final List<Unit> ALL = Entry.all("units.json", "units", 20, Unit::read);
 
+    /** The two decks; each kind is in one of them. */
+    public static final List<Unit> REGULAR =
+            ALL.stream().filter(unit -> unit.tier == Tier.REGULAR).toList();
+
+    public static final List<Unit> ELITE =
+            ALL.stream().filter(unit -> unit.tier == Tier.ELITE).toList();
+
     private static Unit read(int ordinal, Entry entry) {
         var acts = new ArrayList<Act>();
         for (var act : entry.entries("abilities")) {

@@ -113,6 +113,37 @@ final class ContentTest {
     }
 
     @Test
+    void powerIsOneManaOfTheColourAndForStrongSpellsBlackToo() {
+        int red = Mana.RED.bit();
+        assertThat(DeedCard.of("rage").power(Half.BASIC)).isZero();
+        assertThat(DeedCard.of("rage").power(Half.STRONG)).isEqualTo(red);
+        assertThat(DeedCard.of("fireball").power(Half.BASIC)).isEqualTo(red);
+        assertThat(DeedCard.of("fireball").power(Half.STRONG)).isEqualTo(red | Mana.BLACK.bit());
+        assertThat(DeedCard.of("ruby-ring").power(Half.STRONG)).isZero();
+        assertThat(DeedCard.of("ruby-ring").thrownAwayFor(Half.STRONG)).isTrue();
+        assertThat(DeedCard.of("ruby-ring").thrownAwayFor(Half.BASIC)).isFalse();
+    }
+
+    @Test
+    void everythingLiesInItsPile() {
+        assertThat(Hero.ALL)
+                .allSatisfy(hero -> assertThat(Long.bitCount(Skill.of(hero))).isEqualTo(10));
+        assertThat(Skill.of(Hero.GOLDYX) & Skill.of(Hero.NOROWAS)).isZero();
+        assertThat(Unit.REGULAR).hasSize(11);
+        assertThat(Unit.ELITE).hasSize(9);
+        assertThat(Tile.COUNTRYSIDE).allMatch(tile -> tile.type() == Tile.Type.COUNTRYSIDE);
+        assertThat(Tile.CORE).allMatch(tile -> tile.type() == Tile.Type.CORE);
+        assertThat(Tile.CITIES).allMatch(tile -> tile.type() == Tile.Type.CITY);
+        int green = Enemy.of(Back.GREEN).stream()
+                .filter(enemy -> enemy.in(TokenSet.LOST_LEGION))
+                .mapToInt(Enemy::copies)
+                .sum();
+        assertThat(green).isEqualTo(20);
+        assertThat(DeedCard.of(Mana.WHITE).has(DeedCard.of("promise"))).isTrue();
+        assertThat(DeedCard.of(DeedCard.Sort.SPELL).has(DeedCard.of("promise"))).isFalse();
+    }
+
+    @Test
     void soloReconnaissanceHasADummy() {
         var first = Scenario.ALL.getFirst();
         assertThat(first.has(Feature.DUMMY, 1)).isTrue();
@@ -126,7 +157,8 @@ final class ContentTest {
         var core = Tile.of("tile-c1");
         assertThat(scenario("mines-liberation").leaveOut()).isEqualTo(core.bit());
         assertThat(scenario("dungeon-lords").take()).isEqualTo(core.bit());
-        assertThat(scenario("druid-nights").take() | scenario("druid-nights").leaveOut()).isZero();
+        assertThat(scenario("druid-nights").take() | scenario("druid-nights").leaveOut())
+                .isZero();
         assertThat(scenario("one-to-return").has(Feature.PVP_NEEDED, 2)).isTrue();
         assertThat(scenario("solo-conquest").takes(2)).isFalse();
         assertThat(scenario("solo-conquest").of(1).cityLevels()).containsExactly(5, 8);

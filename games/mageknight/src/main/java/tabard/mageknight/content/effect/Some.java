@@ -9,8 +9,7 @@ public record Some<E extends Enum<E>>(List<E> all, int bits) {
 
     @SuppressWarnings("unchecked")
     public static <E extends Enum<E>> Some<E> of(Class<E> type, int bits) {
-        return new Some<>(
-                (List<E>) CONSTANTS.computeIfAbsent(type, _ -> List.of(type.getEnumConstants())), bits);
+        return new Some<>((List<E>) CONSTANTS.computeIfAbsent(type, _ -> List.of(type.getEnumConstants())), bits);
     }
 
     public boolean has(E constant) {
