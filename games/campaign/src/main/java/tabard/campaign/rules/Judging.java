@@ -12,10 +12,6 @@ import tabard.table.Rule;
 public final class Judging {
     private Judging() {}
 
-    /** All have answered, and what they entered lies open (CA-21.8). */
-    @Rule("CA-21.2")
-    public record Closed(Window window) implements Move {}
-
     record Open() implements Runs {
         @Override
         public void run(State s) {

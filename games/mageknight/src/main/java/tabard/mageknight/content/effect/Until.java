@@ -1,0 +1,9 @@
+package tabard.mageknight.content.effect;
+
+/** How long something lasts. */
+public enum Until {
+    COMBAT,
+    TURN,
+    OWN_NEXT_TURN,
+    END_OF_ROUND
+}
