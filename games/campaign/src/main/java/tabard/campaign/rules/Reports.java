@@ -146,7 +146,7 @@ public final class Reports {
         private boolean differs(State s) {
             var by = side(s);
             for (var difference : shown) {
-                if (difference.battle() == battle
+                if (difference.battle().equals(battle)
                         && Report.get(s, battle, by, difference.field()) != difference.by(by.other())) {
                     return true;
                 }
@@ -188,7 +188,7 @@ public final class Reports {
                 case Unfielded(var _, var side, var incarnate) -> field(s, by, side, incarnate);
                 case Adopt _ -> {
                     for (var difference : shown) {
-                        if (difference.battle() == battle) {
+                        if (difference.battle().equals(battle)) {
                             Report.set(s, battle, by, difference.field(), difference.by(by.other()));
                         }
                     }
