@@ -15,7 +15,8 @@ class NumbersTest {
     private static final Said LABEL = new Said("amount.send", List.of());
 
     private static Phrase send(int men) {
-        return new Phrase("send " + men, "send", "send", "" + men, List.of(men), List.of("men"), "TO-1.1", SheetGame.Grip.BUTTON);
+        return new Phrase(
+                "send " + men, "send", "send", "" + men, List.of(men), List.of("men"), "TO-1.1", SheetGame.Grip.BUTTON);
     }
 
     private static List<Option> options(int start, int... men) {

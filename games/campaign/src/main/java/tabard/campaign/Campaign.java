@@ -6,6 +6,7 @@ import tabard.campaign.bot.CampaignWorth;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
 import tabard.campaign.scene.*;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.*;
 

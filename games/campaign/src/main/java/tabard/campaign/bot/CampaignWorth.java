@@ -3,6 +3,7 @@ package tabard.campaign.bot;
 import java.util.List;
 import tabard.campaign.content.Building;
 import tabard.campaign.rules.*;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.Worth.*;
 

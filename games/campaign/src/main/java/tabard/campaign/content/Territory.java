@@ -38,6 +38,7 @@ public record Territory(
     }
 
     /** Its name in the language of whoever reads. */
+    @Override
     public Said said() {
         return Said.named(nameEn, nameFr);
     }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Within;
@@ -142,7 +143,7 @@ public final class Annexing {
         int left = s.pc(banner);
         for (int i = from; i < Armies.battles(s); i++) {
             var other = BattleNumber.ALL.get(i);
-            if (other != battle && s.is(State.COURSE, other, Course.ANNEXED) && open(s, other, banner)) {
+            if (!other.equals(battle) && s.is(State.COURSE, other, Course.ANNEXED) && open(s, other, banner)) {
                 boolean mine = s.is(State.TAKES_MINE, banner, keeper(s, other, banner));
                 left -= price(s, other, Armies.side(s, other, banner), mine);
             }

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** The two armies of a battle: which troops they are, and what follows from their numbers (CA-14). */
 public final class Armies {

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import java.util.List;
 import java.util.StringJoiner;
 import tabard.campaign.rules.State.Draws;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Within;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
+import tabard.campaign.terms.*;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 

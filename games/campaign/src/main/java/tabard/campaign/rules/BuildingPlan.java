@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** What a player plans to build and to pull down so far (CA-4.3 to 4.6), and what may be added to it. */
 record BuildingPlan(

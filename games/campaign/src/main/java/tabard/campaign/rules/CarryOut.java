@@ -2,10 +2,11 @@ package tabard.campaign.rules;
 
 import java.util.List;
 import tabard.campaign.content.*;
-import tabard.campaign.rules.Finding.Verdict;
 import tabard.campaign.rules.Retreats.Retiring;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
+import tabard.campaign.terms.Finding.Verdict;
 import tabard.table.*;
 
 /** CA-21.24: what was judged is carried out and told, territory by territory; then those who do not settle go home. */

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.rules.State.Asks;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 

@@ -6,6 +6,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.Retreats.Retiring;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-9.9, 7.8, 21.24: land that companies claim in passing, and then land that factions spread to. */

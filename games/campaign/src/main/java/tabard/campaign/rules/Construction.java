@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 

@@ -6,6 +6,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-12.4, 12.5: whom a pincer aims at may cancel it with the help of another company; then the battle is fought. */

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /**
  * What one player has entered (21.5), taken off the position to be weighed or changed. Groups, legs and places are their ordinals; a group

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.Refusal;
 
 /** Refuses orders in a hand-written position that nobody could have entered. */

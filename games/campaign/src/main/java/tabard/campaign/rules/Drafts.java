@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import tabard.campaign.terms.*;
 import tabard.table.Agenda;
 import tabard.table.Frame;
 import tabard.table.Viewer;

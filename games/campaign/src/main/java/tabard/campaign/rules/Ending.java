@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.Outcome;
 import tabard.table.scene.Said;
 

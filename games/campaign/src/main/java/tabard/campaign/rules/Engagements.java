@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
+import tabard.campaign.terms.*;
 
 /** The battles of the turn as they become known, kept in order of territory (CA-21.46). A company fights once a turn (CA-14.9). */
 final class Engagements {

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Orders.*;
+import tabard.campaign.terms.*;
 
 /** What an answer changes in a draft. The map is looked at only where somebody goes somewhere. */
 record Entering(State s, Banner seat, Draft draft) {

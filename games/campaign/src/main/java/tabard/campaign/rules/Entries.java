@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Orders.*;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /**

@@ -10,6 +10,7 @@ import tabard.campaign.rules.Opponents.Stake;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-4.13 to 4.16, 21.26: a player without a battle may make one of his large companies fight a neighbouring one. */

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** The map as one player sees it when he writes orders: what may be started from, crossed and stopped on (9), as sets of ordinals. */
 final class Ground {

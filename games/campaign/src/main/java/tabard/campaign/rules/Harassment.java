@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.Refusal;
 
 /** 4.12: which groups may follow a company that has left the place where they arrived, and where to. Read off the placement of 21.14. */

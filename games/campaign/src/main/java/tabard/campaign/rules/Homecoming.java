@@ -5,6 +5,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.Retreats.Retiring;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-7.11: the part that does not settle goes home when all else is carried out, or settles after all if home was lost. */

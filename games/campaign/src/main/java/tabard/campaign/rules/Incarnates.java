@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.campaign.rules.State.Asks;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** Chapter 19, CA-4.11, 4.18, 21.10: which Incarnates a side fields, on lists that nobody reads but a spy before both are confirmed. */
@@ -64,7 +65,7 @@ public final class Incarnates {
         for (int i = 0; i < Armies.battles(s); i++) {
             var battle = BattleNumber.ALL.get(i);
             if (Armies.fights(s, battle, banner)) {
-                bits |= Lineup.bits(s.get(State.LIST, battle, Armies.side(s, battle, banner)));
+                bits |= Lineup.fielded(s.get(State.LIST, battle, Armies.side(s, battle, banner)));
             }
         }
         return bits;
@@ -77,7 +78,7 @@ public final class Incarnates {
     /** Whom a side may put on its list, and whom it may strike off. */
     static void add(State s, BattleNumber battle, Side side, List<Preparations.OnBattle> out) {
         var banner = Armies.fighter(s, battle, side);
-        int here = Lineup.bits(s.get(State.LIST, battle, side));
+        int here = Lineup.fielded(s.get(State.LIST, battle, side));
         int free = roster(s, banner) & ~listed(s, banner);
         Moves.add(out, Enroll.EACH.get(battle.ordinal()), free);
         Moves.add(out, Strike.EACH.get(battle.ordinal()), here);
@@ -85,7 +86,7 @@ public final class Incarnates {
 
     static void enter(State s, Banner banner, OnList list) {
         var side = Armies.side(s, list.battle(), banner);
-        int bits = Lineup.bits(s.get(State.LIST, list.battle(), side));
+        int bits = Lineup.fielded(s.get(State.LIST, list.battle(), side));
         s.set(State.LIST, list.battle(), side, Lineup.of(bits ^ list.incarnate().bit()));
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Opponents.Answer;
+import tabard.campaign.terms.*;
 
 /**
  * Steps 4 to 10 of the umpire (CA-21.16 to 21.22) on one picture: reads a position with its groups on the way, changes nothing, and finds

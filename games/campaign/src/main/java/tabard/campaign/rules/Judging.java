@@ -6,7 +6,7 @@ import tabard.campaign.rules.Opponents.Answer;
 import tabard.campaign.rules.Opponents.Quarrel;
 import tabard.campaign.rules.Opponents.Stake;
 import tabard.campaign.rules.State.Runs;
-import tabard.table.Rule;
+import tabard.campaign.terms.*;
 
 /** CA-21.16 to 21.23: what becomes of the groups on the way. Who must choose an opponent is asked, until the judgement stands. */
 public final class Judging {

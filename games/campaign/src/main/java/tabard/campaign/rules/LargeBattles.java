@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /**

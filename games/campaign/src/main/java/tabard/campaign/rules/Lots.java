@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import java.util.Arrays;
 import java.util.List;
 import tabard.campaign.content.Place;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 

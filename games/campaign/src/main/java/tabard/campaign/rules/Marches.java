@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.Refusal;
 
 /** What is read of the groups on the way, and how they are put down somewhere. */

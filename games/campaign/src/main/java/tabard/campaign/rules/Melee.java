@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabard.campaign.terms.*;
 
 /** CA-21.35 to 21.38: what becomes of one round of a virtual battle; a and b are the totals of the clash. */
 public record Melee(

@@ -10,6 +10,7 @@ import tabard.campaign.rules.Opponents.Stake;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** Chapter 13: from turn 6 on a player may hire an army for one battle, once in the campaign. */

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import java.lang.invoke.MethodHandles;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.Action;
 import tabard.table.text.Lines;
 

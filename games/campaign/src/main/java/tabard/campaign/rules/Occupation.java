@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Retreats.Retiring;
 import tabard.campaign.rules.State.Draws;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -232,7 +233,9 @@ public final class Opponents {
             return opposing.stakes;
         }
         return Drafts.next(s) instanceof Facing facing
-                ? facing.stakes.stream().filter(stake -> stake.chooser == banner).toList()
+                ? facing.stakes.stream()
+                        .filter(stake -> stake.chooser == banner)
+                        .toList()
                 : List.of();
     }
 

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** What orders cost for sure (21.7), and what they may come to (8). */
 public final class OrderCosts {

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** What one player's orders come to as they lie (21.5): for each group what goes, what stays behind, what it costs, and what was left to the usual answer. */
 public final class OrderSheet {
@@ -66,9 +67,7 @@ public final class OrderSheet {
     /** CA-9.5: a mine that could be taken is left alone. */
     public boolean leavesMine(Group group) {
         int g = group.ordinal();
-        return draft.marches(g)
-                && !draft.takesMine[g]
-                && Prices.takesMine(s, seat, Place.ALL.get(draft.end(g)));
+        return draft.marches(g) && !draft.takesMine[g] && Prices.takesMine(s, seat, Place.ALL.get(draft.end(g)));
     }
 
     /** CA-4.9: the step of the Forced March is still to be had. */

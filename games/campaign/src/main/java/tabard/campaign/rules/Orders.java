@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 

@@ -7,6 +7,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** Chapter 12: two large companies that close in on one may push it out without a battle, unless another company of its people helps. */

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-18.12, 21.26: portals are destroyed after all jumps, by those who passed or stand there; they have paid with their orders. */

@@ -23,7 +23,7 @@ public final class PositionCheck {
             for (var other : s.players()) {
                 var people = s.people(banner);
                 Refusal.unless(
-                        banner == other || people == null || people != s.people(other),
+                        banner == other || people == null || !people.equals(s.people(other)),
                         "CA-2.4",
                         "refused.people-twice",
                         people == null ? "" : people);

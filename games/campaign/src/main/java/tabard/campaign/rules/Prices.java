@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** Chapters 8 and 20: what land costs in PC, and how many PA it takes. The parts add up (CA-8.6). */
 public final class Prices {

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** What may come of what a player has entered and of where his troops stand, in points of the score (CA-21.44). */
 public final class Prospects {
@@ -79,11 +80,11 @@ public final class Prospects {
         if (s.pc(banner) < price || s.count(State.PAYS, banner, group) < price) {
             return gain - 1;
         }
-        double chance = foe == null || foe == banner ? UNGUARDED_CHANCE : chance(s, pa, s.company(end));
+        double chance = foe == null || foe == banner ? UNGUARDED_CHANCE : chance(pa, s.company(end));
         return chance * (gain + swing(s, end) - price);
     }
 
-    private static double chance(State s, int pa, int against) {
+    private static double chance(int pa, int against) {
         if (pa >= State.LARGE && against < State.LARGE) {
             return UNGUARDED_CHANCE; // CA-10.4
         }

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /**
  * Where the troops of one player can be ordered to, and what can be said of them, as sets (21.4: nothing is read but the map and his own

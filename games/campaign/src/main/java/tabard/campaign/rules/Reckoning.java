@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
+import tabard.campaign.terms.*;
 
 /**
  * Chapter 15, and the rounding of chapter 16: what follows from the points and losses of a battle (CA-21.30). In a battle for objectives a

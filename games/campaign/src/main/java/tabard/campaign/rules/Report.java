@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import tabard.campaign.terms.*;
 
 /** One side's report of a battle (CA-21.28), field by field. */
 public final class Report {
@@ -38,8 +39,8 @@ public final class Report {
             case LOST_B -> s.count(State.LOST, battle, by, Side.B);
             case FIRST_CHEST -> chest(s, battle, by, Chest.FIRST);
             case SECOND_CHEST -> chest(s, battle, by, Chest.SECOND);
-            case INCARNATES_A -> Lineup.bits(s.get(State.LINEUP, battle, by, Side.A));
-            case INCARNATES_B -> Lineup.bits(s.get(State.LINEUP, battle, by, Side.B));
+            case INCARNATES_A -> Lineup.fielded(s.get(State.LINEUP, battle, by, Side.A));
+            case INCARNATES_B -> Lineup.fielded(s.get(State.LINEUP, battle, by, Side.B));
         };
     }
 

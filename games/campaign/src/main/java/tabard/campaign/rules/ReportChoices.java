@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabard.campaign.rules.Reports.*;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /**
@@ -37,7 +38,7 @@ final class ReportChoices implements Choices<OnReport> {
     }
 
     private boolean reports(BattleNumber other) {
-        return other != battle && s.is(State.COURSE, other, Course.TABLE) && Armies.fights(s, other, seat);
+        return !other.equals(battle) && s.is(State.COURSE, other, Course.TABLE) && Armies.fights(s, other, seat);
     }
 
     /** Whether an Incarnate can have been there: on the roster, and in no other battle (CA-21.29). */
@@ -51,13 +52,13 @@ final class ReportChoices implements Choices<OnReport> {
         }
         for (int i = 0; i < Armies.battles(s); i++) {
             var other = BattleNumber.ALL.get(i);
-            if (other != battle && Armies.fights(s, other, banner)) {
+            if (!other.equals(battle) && Armies.fights(s, other, banner)) {
                 var on = Armies.side(s, other, banner);
                 boolean own = s.is(State.COURSE, other, Course.TABLE) && Armies.fights(s, other, seat);
                 var there = own
                         ? s.get(State.LINEUP, other, Armies.side(s, other, seat), on)
                         : s.get(State.LIST, other, on);
-                if ((Lineup.bits(there) & incarnate.bit()) != 0) {
+                if ((Lineup.fielded(there) & incarnate.bit()) != 0) {
                     return false;
                 }
             }
@@ -66,27 +67,27 @@ final class ReportChoices implements Choices<OnReport> {
     }
 
     private boolean there(Side side, Incarnate incarnate) {
-        return (Lineup.bits(s.get(State.LINEUP, battle, by, side)) & incarnate.bit()) != 0;
+        return (Lineup.fielded(s.get(State.LINEUP, battle, by, side)) & incarnate.bit()) != 0;
     }
 
     @Override
     public boolean admits(Action move) {
         return switch (move) {
             case Submit _ -> true;
-            case Waive(var of) -> of == battle && !s.is(State.STAND, battle, by, Stand.WAIVED);
-            case Adopt(var of) -> of == battle && differs;
+            case Waive(var of) -> of.equals(battle) && !s.is(State.STAND, battle, by, Stand.WAIVED);
+            case Adopt(var of) -> of.equals(battle) && differs;
             case TurnTo(var other) -> reports(other);
-            case Type(var of, var scoring) -> of == battle && !s.is(State.TYPE, battle, by, scoring);
-            case Vp(var of, var _, var vp) -> of == battle && !objectives() && vp >= 0 && vp <= Reports.VP_MOST;
+            case Type(var of, var scoring) -> of.equals(battle) && !s.is(State.TYPE, battle, by, scoring);
+            case Vp(var of, var _, var vp) -> of.equals(battle) && !objectives() && vp >= 0 && vp <= Reports.VP_MOST;
             case Met(var of, var side, var met) ->
-                of == battle && objectives() && s.count(State.VP, battle, by, side) != met.points();
-            case Lost(var of, var _, var pa) -> of == battle && pa >= 0 && pa <= s.count(State.SIZE, battle);
+                of.equals(battle) && objectives() && s.count(State.VP, battle, by, side) != met.points();
+            case Lost(var of, var _, var pa) -> of.equals(battle) && pa >= 0 && pa <= s.count(State.SIZE, battle);
             case Took(var of, var chest, var side) ->
-                of == battle && chest(chest) && !s.is(State.CHESTS, battle, by, chest, side);
-            case Untaken(var of, var chest) -> of == battle && !s.isEmpty(State.CHESTS, battle, by, chest);
+                of.equals(battle) && chest(chest) && !s.is(State.CHESTS, battle, by, chest, side);
+            case Untaken(var of, var chest) -> of.equals(battle) && !s.isEmpty(State.CHESTS, battle, by, chest);
             case Fielded(var of, var side, var incarnate) ->
-                of == battle && !there(side, incarnate) && free(side, incarnate);
-            case Unfielded(var of, var side, var incarnate) -> of == battle && there(side, incarnate);
+                of.equals(battle) && !there(side, incarnate) && free(side, incarnate);
+            case Unfielded(var of, var side, var incarnate) -> of.equals(battle) && there(side, incarnate);
             default -> false;
         };
     }
@@ -134,7 +135,7 @@ final class ReportChoices implements Choices<OnReport> {
         var all = new ArrayList<OnReport>(12);
         var usual = usual();
         all.add(usual);
-        if (usual != Submit.IT) {
+        if (!(usual instanceof Submit)) {
             all.add(Submit.IT);
         } else {
             add(all, waive());

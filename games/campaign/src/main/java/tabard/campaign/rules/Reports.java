@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.campaign.rules.Report.Difference;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Lines;
@@ -198,7 +199,7 @@ public final class Reports {
         }
 
         private void field(State s, Side by, Side side, Incarnate incarnate) {
-            int bits = Lineup.bits(s.get(State.LINEUP, battle, by, side));
+            int bits = Lineup.fielded(s.get(State.LINEUP, battle, by, side));
             s.set(State.LINEUP, battle, by, side, Lineup.of(bits ^ incarnate.bit()));
         }
 

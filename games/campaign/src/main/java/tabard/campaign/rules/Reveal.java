@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Draws;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 

@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import tabard.campaign.content.Event;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** Chapter 5: what the mines give, seat by seat (CA-21.11). */

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import java.util.random.RandomGenerator;
+import tabard.campaign.terms.*;
 import tabard.table.Seen;
 import tabard.table.Viewer;
 

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import java.util.List;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** Chapter 2: the scenario is laid out, and everybody chooses a people. */

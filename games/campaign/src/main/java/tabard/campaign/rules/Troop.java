@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import java.util.List;
+import tabard.campaign.terms.*;
 import tabard.table.Named;
 
 /** The parts of an army that may share a loss: groups that fought together (CA-16.9), a company and its city's reservists (CA-18.10), or who helps it (CA-12.8). */

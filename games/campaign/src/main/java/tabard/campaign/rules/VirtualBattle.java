@@ -5,6 +5,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Retreats.Retiring;
+import tabard.campaign.terms.*;
 
 /** CA-11.2 to 11.7: where a company that must leave may go, and what that costs. */
 final class WaysOut {

@@ -4,6 +4,7 @@ import static tabard.campaign.rules.WhyNotOrdered.refused;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
+import tabard.campaign.terms.*;
 import tabard.table.Refusal;
 
 /** Why a group cannot have so many PA, be joined by so many, or leave so many behind. */

@@ -4,6 +4,7 @@ import static tabard.campaign.rules.WhyNotOrdered.refused;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.Refusal;
 
 /** Why a way cannot be ordered: no step left (7.2), no troops, a border (9.1), a crossing (9.2, 9.3), an end (8.8, 7.14), or PC (21.7). */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-21.1: a window asks all whom it concerns at once and in secret; one that concerns nobody is skipped. */

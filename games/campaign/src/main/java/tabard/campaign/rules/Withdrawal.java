@@ -7,6 +7,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.Retreats.Retiring;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-16.9, 16.10, 7.11: when all land is given out, whoever marched to battle and has not settled goes back where he came from. */

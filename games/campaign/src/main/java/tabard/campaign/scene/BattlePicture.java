@@ -2,6 +2,7 @@ package tabard.campaign.scene;
 
 import java.util.List;
 import tabard.campaign.rules.*;
+import tabard.campaign.terms.*;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
@@ -38,7 +39,10 @@ final class BattlePicture {
             setUp();
         }
         if (sheet.onScreen()) {
-            line("rounds", Said.of("battle.round", sheet.round(), sheet.roundsWon(Side.A), sheet.roundsWon(Side.B)), "CA-21.34");
+            line(
+                    "rounds",
+                    Said.of("battle.round", sheet.round(), sheet.roundsWon(Side.A), sheet.roundsWon(Side.B)),
+                    "CA-21.34");
             points("stand", "battle.points", Side.A, "CA-21.37");
         } else if (sheet.atTable()) {
             reports();

@@ -8,6 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.*;
+import tabard.campaign.terms.*;
 import tabard.table.Options;
 import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;

@@ -2,6 +2,7 @@ package tabard.campaign.scene;
 
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
+import tabard.campaign.terms.*;
 import tabard.table.SheetGame.Grip;
 
 /** What stands for a move on the table: what is taken up first, and what is pressed. */

@@ -1,9 +1,10 @@
 package tabard.campaign.scene;
 
 import tabard.campaign.content.Place;
-import tabard.campaign.rules.Banner;
-import tabard.campaign.rules.BattleNumber;
-import tabard.campaign.rules.Group;
+import tabard.campaign.terms.*;
+import tabard.campaign.terms.Banner;
+import tabard.campaign.terms.BattleNumber;
+import tabard.campaign.terms.Group;
 
 /** What zones and pieces are called. The tail after the last stroke is the word that a line takes. */
 final class Ids {

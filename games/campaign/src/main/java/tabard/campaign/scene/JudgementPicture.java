@@ -3,6 +3,7 @@ package tabard.campaign.scene;
 import java.util.List;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
+import tabard.campaign.terms.*;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Said;

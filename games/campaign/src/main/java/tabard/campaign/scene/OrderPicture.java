@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
+import tabard.campaign.terms.*;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Route;
@@ -46,7 +47,8 @@ final class OrderPicture {
         String id = Ids.order(banner, group);
         if (through.size() > 1) {
             var marks = draft ? DRAFT : SHOWN;
-            out.add(new Route(id + ".route", List.copyOf(through), banner.word(), Said.of("disc." + group.word()), marks));
+            out.add(new Route(
+                    id + ".route", List.copyOf(through), banner.word(), Said.of("disc." + group.word()), marks));
         }
         int pa = s.ordered(banner, group);
         if (pa > 0 && through.size() > 1) {

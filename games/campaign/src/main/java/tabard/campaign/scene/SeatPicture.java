@@ -1,10 +1,11 @@
 package tabard.campaign.scene;
 
 import java.util.List;
-import tabard.campaign.rules.Banner;
 import tabard.campaign.rules.Ending;
 import tabard.campaign.rules.State;
 import tabard.campaign.rules.Upkeep;
+import tabard.campaign.terms.*;
+import tabard.campaign.terms.Banner;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
+import tabard.campaign.terms.*;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Said;
@@ -43,7 +44,11 @@ final class SheetPicture {
         for (var group : Group.ALL) {
             if (s.start(banner, group) != null) {
                 if (sheet.settlesAsUsual(group)) {
-                    line(at, "settles-" + group.word(), Said.of("sheet.settles", group, s.settles(banner, group)), "CA-7.10");
+                    line(
+                            at,
+                            "settles-" + group.word(),
+                            Said.of("sheet.settles", group, s.settles(banner, group)),
+                            "CA-7.10");
                 }
                 if (sheet.leavesMine(group)) {
                     line(at, "mine-" + group.word(), Said.of("sheet.mine", group), "CA-9.5");
@@ -73,10 +78,18 @@ final class SheetPicture {
         }
         int sure = sheet.sure(group);
         int greatest = sheet.greatest(group);
-        line(at, "price", sure == greatest ? Said.of("sheet.price", sure) : Said.of("sheet.prices", sure, greatest), "CA-8.1");
+        line(
+                at,
+                "price",
+                sure == greatest ? Said.of("sheet.price", sure) : Said.of("sheet.prices", sure, greatest),
+                "CA-8.1");
         if (s.ordered(banner, group) > 0) {
             int left = sheet.left(group);
-            line(at, "left", left == 0 ? Said.of("sheet.left-faction", from) : Said.of("sheet.left", from, left), "CA-1.3");
+            line(
+                    at,
+                    "left",
+                    left == 0 ? Said.of("sheet.left-faction", from) : Said.of("sheet.left", from, left),
+                    "CA-1.3");
         }
     }
 

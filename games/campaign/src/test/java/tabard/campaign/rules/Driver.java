@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** Plays the judging of one turn to its end. What is chosen or drawn depends on what it says only, not on who sits where. */
@@ -102,7 +103,7 @@ final class Driver {
 
     String line(Move move) {
         var words = new ArrayList<String>();
-        for (String word : move.text().split(" ")) {
+        for (String word : List.of(move.text().split(" ", -1))) {
             var banner = BY_WORD.get(word);
             words.add(banner == null ? word : named.apply(banner).word());
         }

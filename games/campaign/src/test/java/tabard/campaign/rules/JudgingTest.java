@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** CA-21.11, 21.22: whoever sits where and confirms first, the same orders come to the same; nothing is lost on the way. */

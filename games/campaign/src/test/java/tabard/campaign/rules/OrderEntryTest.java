@@ -10,6 +10,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Orders.*;
+import tabard.campaign.terms.*;
 
 /** What may be entered: what is offered is what is admitted, everything else has a reason, and every lawful order can be written. */
 final class OrderEntryTest {

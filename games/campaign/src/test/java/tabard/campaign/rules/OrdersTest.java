@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Orders.*;
+import tabard.campaign.terms.*;
 
 /** Orders by the ten thousand, checked by somebody who knows only the clauses. */
 final class OrdersTest {

@@ -4,6 +4,7 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import tabard.campaign.Campaign;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.Agenda;
 
 /** Positions at the opening of the moves that play seldom reaches: land, troops, buildings, guests and events by chance. */

@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.Campaign;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 import tabard.table.*;
 
 /** Positions with orders on the way, made up at random: many claims on few territories, little to pay with. */

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.terms.*;
 
 /** Reads a player's orders off a position and checks them against chapters 7, 9 and 21, clause by clause and without any of the rules' own sets. */
 record Referee(State s, Banner seat) {

@@ -1,4 +1,4 @@
-package tabard.campaign.rules;
+package tabard.campaign.terms;
 
 import java.util.List;
 import tabard.table.Named;
@@ -21,16 +21,16 @@ public enum Course implements Named {
     public static final List<Course> ALL = List.of(values());
 
     /** Whether reports of it lie with the umpire, unseen by others. */
-    boolean reported() {
+    public boolean reported() {
         return this == TABLE || this == A_WAIVED || this == B_WAIVED || this == REFERRED;
     }
 
-    static Course waived(Side side) {
+    public static Course waived(Side side) {
         return side == Side.A ? A_WAIVED : B_WAIVED;
     }
 
     /** Whether it waits for this side's signature under the other's report. */
-    boolean unsigned(Side side) {
+    public boolean unsigned(Side side) {
         return this == waived(side);
     }
 }

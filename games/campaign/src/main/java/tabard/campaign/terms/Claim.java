@@ -1,16 +1,16 @@
-package tabard.campaign.rules;
+package tabard.campaign.terms;
 
 import java.util.Comparator;
 import java.util.List;
 import tabard.campaign.content.Place;
 
 /** Somebody's wish for a territory, and whether he has it. */
-record Claim(Banner banner, Place place, boolean stands) {
-    static final Comparator<Claim> BY_TERRITORY =
+public record Claim(Banner banner, Place place, boolean stands) {
+    public static final Comparator<Claim> BY_TERRITORY =
             Comparator.comparingInt((Claim claim) -> claim.place.ordinal()).thenComparing(claim -> claim.banner);
 
     /** Two wishes of one player are one. */
-    static void add(List<Claim> claims, Banner banner, Place place) {
+    public static void add(List<Claim> claims, Banner banner, Place place) {
         for (var claim : claims) {
             if (claim.banner == banner && claim.place == place) {
                 return;
@@ -19,7 +19,7 @@ record Claim(Banner banner, Place place, boolean stands) {
         claims.add(new Claim(banner, place, true));
     }
 
-    boolean contested(List<Claim> claims) {
+    public boolean contested(List<Claim> claims) {
         for (var other : claims) {
             if (other.place == place && other.banner != banner) {
                 return true;

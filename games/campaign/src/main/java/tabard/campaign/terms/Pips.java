@@ -1,4 +1,4 @@
-package tabard.campaign.rules;
+package tabard.campaign.terms;
 
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -7,15 +7,15 @@ import tabard.table.Named;
 
 /** What a die of twenty sides shows. */
 public record Pips(int number) implements Named {
-    static final int SIDES = 20;
+    public static final int SIDES = 20;
     public static final List<Pips> ALL =
             IntStream.rangeClosed(1, SIDES).mapToObj(Pips::new).toList();
 
-    static Pips roll(RandomGenerator dice) {
+    public static Pips roll(RandomGenerator dice) {
         return ALL.get(dice.nextInt(SIDES));
     }
 
-    static List<Pips> roll(int many, RandomGenerator dice) {
+    public static List<Pips> roll(int many, RandomGenerator dice) {
         var rolled = new Pips[many];
         for (int i = 0; i < many; i++) {
             rolled[i] = roll(dice);
@@ -23,7 +23,7 @@ public record Pips(int number) implements Named {
         return List.of(rolled);
     }
 
-    static int sum(List<Pips> rolled) {
+    public static int sum(List<Pips> rolled) {
         int sum = 0;
         for (var pips : rolled) {
             sum += pips.number;

@@ -1,4 +1,4 @@
-package tabard.campaign.rules;
+package tabard.campaign.terms;
 
 import java.util.List;
 import tabard.table.Named;
@@ -37,7 +37,7 @@ public enum Finding implements Named {
     LAND_LOST("CA-21.21", Verdict.FALLS_BACK);
 
     /** What happens to the group. */
-    enum Verdict {
+    public enum Verdict {
         TAKES,
         STOPS,
         JOINS,
@@ -60,12 +60,12 @@ public enum Finding implements Named {
         return clause;
     }
 
-    Verdict verdict() {
+    public Verdict verdict() {
         return verdict;
     }
 
     /** Whether those who stood there must leave. */
-    boolean ousts() {
+    public boolean ousts() {
         return verdict == Verdict.TAKES || verdict == Verdict.PRESSES;
     }
 }

@@ -1,4 +1,4 @@
-package tabard.campaign.rules;
+package tabard.campaign.terms;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -19,15 +19,15 @@ public record Lineup(int bits, String name) implements Named {
                 .collect(Collectors.joining("-"));
     }
 
-    static @Nullable Lineup of(int bits) {
+    public static @Nullable Lineup of(int bits) {
         return bits == 0 ? null : ALL.get(bits - 1);
     }
 
-    static int bits(@Nullable Lineup lineup) {
+    public static int fielded(@Nullable Lineup lineup) {
         return lineup == null ? 0 : lineup.bits;
     }
 
-    static List<Incarnate> incarnates(@Nullable Lineup lineup) {
+    public static List<Incarnate> incarnates(@Nullable Lineup lineup) {
         return lineup == null
                 ? List.of()
                 : Incarnate.ALL.stream()

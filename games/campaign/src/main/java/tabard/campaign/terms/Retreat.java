@@ -1,4 +1,4 @@
-package tabard.campaign.rules;
+package tabard.campaign.terms;
 
 import java.util.List;
 import tabard.table.Named;
@@ -22,7 +22,7 @@ public enum Retreat implements Named {
     }
 
     /** CA-11.3: whoever is pushed out without a battle has no paid way out. */
-    boolean paid() {
+    public boolean paid() {
         return this != PUSHED_OUT;
     }
 }
