@@ -29,7 +29,9 @@ final class BadTextLaw<S, A extends Action> implements Check<S, A> {
             } catch (Broken broken) {
                 throw broken;
             } catch (RuntimeException e) {
-                throw broken(now, document, "throws " + e);
+                var broken = broken(now, document, "throws " + e);
+                broken.addSuppressed(e); // where it was thrown
+                throw broken;
             }
         }
     }

@@ -289,6 +289,7 @@ public final class CarryOut {
 
         @Override
         public void possible(State s) {
+            sensible(s);
             var place = s.require(State.AT, banner, group);
             var finding = s.require(State.FINDING, banner, group);
             boolean met = finding.verdict() != Verdict.FIGHTS || Marches.occupant(s, place) != null;

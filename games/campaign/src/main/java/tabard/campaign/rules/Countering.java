@@ -116,8 +116,15 @@ public final class Countering {
         }
     }
 
+    /** Those whose pincers aim at a player, whether he is asked about them or not. */
     private static List<Banner> against(State s, Banner banner) {
-        return Drafts.start(s, banner) instanceof Helping helping ? helping.against : List.of();
+        var list = new ArrayList<Banner>(0);
+        for (var by : Pincer.byTerritory(s)) {
+            if (Marches.occupant(s, s.require(State.AT, by, Group.FIRST)) == banner) {
+                list.add(by);
+            }
+        }
+        return list;
     }
 
     /** What became of a pincer. */

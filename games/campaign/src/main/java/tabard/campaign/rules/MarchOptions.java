@@ -64,8 +64,13 @@ public final class MarchOptions {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }
-            s.push(asked.isEmpty() ? new Judging.Open() : new Disclosing());
-            Windows.fork(s, Window.MARCH_OPTION, asked);
+            if (asked.isEmpty()) {
+                s.push(new Judging.Open());
+            } else {
+                s.push(new Disclosing());
+                s.push(new Windows.Unsealing(Window.MARCH_OPTION));
+                Windows.fork(s, Window.MARCH_OPTION, asked);
+            }
         }
 
         @Override
@@ -191,7 +196,7 @@ public final class MarchOptions {
         static final Optioned IT = new Optioned();
     }
 
-    /** The window closes; all Harassment was fixed on the same placement, so that it may be read out one by one. */
+    /** All Harassment was fixed on the same placement, so that it may be read out one by one. */
     record Disclosing() implements Draws<Opted> {
         @Override
         public Lottery<Opted> lottery(State s) {
@@ -200,7 +205,6 @@ public final class MarchOptions {
 
         @Override
         public void answer(State s, Opted drawn) {
-            Windows.close(s);
             s.push(new Judging.Open());
             for (var banner : s.players().reversed()) {
                 for (var group : Group.ALL.reversed()) {
@@ -218,7 +222,6 @@ public final class MarchOptions {
 
         @Override
         public void sensible(State s) {
-            Windows.possible(s, Window.MARCH_OPTION);
             for (var banner : s.players()) {
                 check(s, banner);
             }
