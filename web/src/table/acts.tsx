@@ -123,8 +123,7 @@ function Sealed() {
 function elsewhere(at: AtTable, prompt: Prompt): boolean {
   return (prompt.options ?? []).some(
     ({ from, on = [], barred }) =>
-      barred === undefined &&
-      (from !== undefined || on.some(id => onMap(at, id) || isSheet(at, id))),
+      barred === undefined && (from !== undefined || on.some(id => onMap(at, id) || isSheet(at, id))),
   )
 }
 
