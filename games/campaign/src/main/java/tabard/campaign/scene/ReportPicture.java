@@ -49,7 +49,9 @@ final class ReportPicture {
             line("03-gold", Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)), "CA-15.10", PLAIN);
         }
         if (sheet.round() > 0) {
-            line("04-dispute", Said.of("report.dispute", sheet.round(), form.differences().size()), "CA-21.32", OTHER);
+            line("04-dispute", form.by() == null
+                    ? Said.of("report.referred", form.differences().size())
+                    : Said.of("report.dispute", sheet.round(), form.differences().size()), "CA-21.32", OTHER);
         }
     }
 
