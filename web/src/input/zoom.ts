@@ -5,15 +5,17 @@ type Frame = [x: number, y: number, w: number, h: number]
 const NEAREST = 6
 
 /**
- * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap. On a narrow page the land fills the frame; a map of
- * places without land is as high as the frame, and shows those that may be chosen.
+ * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap. On a narrow page the land fills the frame, or is as large as
+ * it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
   land: RefObject<SVGGElement | null>,
   box: Frame,
   lit: readonly (readonly number[])[],
+  legible?: number,
 ) {
+  const [scale, setScale] = useState(1)
   const [frame, setFrame] = useState<Frame | undefined>(undefined)
   const [home, setHome] = useState<Frame>(box)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -27,22 +29,30 @@ export function useZoom(
       const room = svg.current?.getBoundingClientRect()
       const bounds = land.current?.getBBox()
       const narrow = matchMedia('(max-width: 899px)').matches
-      if (!narrow || !room || !bounds || room.height === 0) setHome(box)
-      else setHome(bounds.width > 0 ? around(bounds) : among(box, seen.current, room.width / room.height))
+      if (!room || !bounds || room.height === 0) return setHome(box)
+      const next = !narrow
+        ? box
+        : bounds.width === 0
+          ? among(box, seen.current, room.width / room.height)
+          : legible !== undefined && room.width / bounds.width < legible
+            ? within(bounds, seen.current, room.width / legible, room.height / legible)
+            : around(bounds)
+      setHome(next)
+      setScale(Math.min(room.width / next[2], room.height / next[3]))
     }
     fit()
     const watch = new ResizeObserver(fit)
     if (svg.current) watch.observe(svg.current)
     return () => watch.disconnect()
-  }, [box.join(), lit.join()])
+  }, [box.join(), lit.join(), legible])
 
   const zoomAt = (clientX: number, clientY: number, factor: number, from: Frame) => {
     const point = svg.current?.getScreenCTM()?.inverse()
     if (!point) return
     const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(point)
     const w = Math.min(Math.max(home[2], box[2]) * 1.15, Math.max(home[2] / NEAREST, from[2] * factor))
-    const scale = w / from[2]
-    setFrame([x - (x - from[0]) * scale, y - (y - from[1]) * scale, w, from[3] * scale])
+    const by = w / from[2]
+    setFrame([x - (x - from[0]) * by, y - (y - from[1]) * by, w, from[3] * by])
   }
 
   useEffect(() => {
@@ -73,8 +83,8 @@ export function useZoom(
         const is = Math.hypot(event.clientX - other.x, event.clientY - other.y)
         zoomAt((event.clientX + other.x) / 2, (event.clientY + other.y) / 2, was / Math.max(is, 1), now)
       } else {
-        const scale = svg.current?.getScreenCTM()?.a ?? 1
-        setFrame([now[0] - step.x / scale, now[1] - step.y / scale, now[2], now[3]])
+        const drawn = svg.current?.getScreenCTM()?.a ?? 1
+        setFrame([now[0] - step.x / drawn, now[1] - step.y / drawn, now[2], now[3]])
       }
     },
     onPointerUp: (event: PointerEvent) => fingers.current.delete(event.pointerId),
@@ -92,6 +102,8 @@ export function useZoom(
     viewBox: now.map(n => Math.round(n * 10) / 10).join(' '),
     hands,
     moved: frame !== undefined,
+    /** Pixels to a unit of the map, before anybody zooms. */
+    scale,
     fit: () => setFrame(undefined),
   }
 }
@@ -99,6 +111,20 @@ export function useZoom(
 function around(bounds: DOMRect): Frame {
   const margin = bounds.width * 0.04
   return [bounds.x - margin, bounds.y - margin * 1.5, bounds.width + margin * 2, bounds.height + margin * 3]
+}
+
+/** A part of the land so wide and high, around these places or else its middle. */
+function within(land: DOMRect, places: readonly (readonly number[])[], w: number, h: number): Frame {
+  const middle = (least: number, size: number, room: number, at: readonly number[]) => {
+    const wanted = at.length > 0 ? (Math.min(...at) + Math.max(...at)) / 2 : least + size / 2
+    const margin = room * 0.04
+    return size < room
+      ? least + (size - room) / 2
+      : Math.max(least - margin, Math.min(least + size + margin - room, wanted - room / 2))
+  }
+  const x = places.map(([at = 0]) => at)
+  const y = places.map(([, at = 0]) => at)
+  return [middle(land.x, land.width, w, x), middle(land.y, land.height, h, y), w, h]
 }
 
 /** As high as the map and a little more, wide enough for all these places, and no farther out than the map. */

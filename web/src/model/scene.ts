@@ -51,7 +51,7 @@ export class Scene {
       if (lies) set.add(id)
       else set.delete(id)
     }
-    for (const [id, before] of this.elements) if (elements.get(id) !== before) note(id, before, false)
+    for (const [id, before] of this.elements) if (elements.get(id) !== before) note(id, before, stays(before, elements.get(id)))
     for (const [id, now] of elements) if (this.elements.get(id) !== now) note(id, now, true)
     this.elements = elements
     batch(() => {
@@ -69,7 +69,7 @@ export class Scene {
       if (element?.t === 'piece') pieces.push([id, element])
       if (element?.t === 'note') notes.push([id, element])
     }
-    return { spot: spot?.t === 'spot' ? spot : undefined, pieces: this.inOrder(pieces), notes }
+    return { spot: spot?.t === 'spot' ? spot : undefined, pieces: this.inOrder(pieces), notes: byNumber(notes) }
   }
 
   /** Numbered things by number, others as in the catalogue: a piece never changes its place because another came. */
@@ -88,4 +88,15 @@ export class Scene {
     }
     return contents
   }
+}
+
+/** What only changes keeps its place among the others. */
+function stays(before: Element, now: Element | undefined): boolean {
+  return before.t === 'note' && now?.t === 'note' && before.at === now.at
+}
+
+/** Lines of a sheet by the number that their ids begin with, so that one that comes later stands where it belongs. */
+function byNumber(notes: [string, Note][]): [string, Note][] {
+  const number = (id: string) => Number(/(?:^|\/)(\d+)-[^/]*$/.exec(id)?.[1] ?? 0)
+  return notes.sort(([a], [b]) => number(a) - number(b))
 }

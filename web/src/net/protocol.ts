@@ -191,6 +191,7 @@ export interface Note {
   at: string
   text: Said
   clause?: string
+  marks?: string[]
 }
 
 export interface Route {

@@ -1,6 +1,10 @@
 import { part, speak, useTable, type AtTable } from '../model/at-table.ts'
+import { has } from '../model/box.ts'
+import { deadlines } from '../model/deadlines.ts'
 import type { Option, Prompt } from '../net/protocol.ts'
-import { t } from '../shared/speech.ts'
+import { t, until } from '../shared/speech.ts'
+import { Icon } from '../shared/symbol.tsx'
+import { hasSheet } from './hand.tsx'
 import { Pending } from './pending.tsx'
 
 /** Options shown as buttons: all that have no place of their own on a map, where they are few, and things to take up that are no cards. */
@@ -9,16 +13,31 @@ export function buttons(at: AtTable, prompt: Prompt | undefined): Option[] {
   const few = options.filter(option => option.barred === undefined).length <= 4
   return options.filter(option => {
     const [first, ...others] = option.on ?? []
-    if (option.from !== undefined) return !isFlat(part(at, at.scene.piece(option.from)?.part)?.form)
+    if (option.from !== undefined) return !isTakenUp(at, option.from)
     if (first === undefined) return true
+    if (isSheet(at, first)) return false // it has its own controls
     if (others.length > 0) return option.line.includes('{on}') && severalWays(prompt)
     if (option.barred !== undefined) return false // the thing itself says why
-    return few && severalWays(prompt) && !onMap(at, first)
+    return (few || isSeat(at, first)) && severalWays(prompt) && !onMap(at, first)
   })
 }
 
-function isFlat(form: string | undefined): boolean {
-  return form === 'tile' || form === 'card' || form === 'back'
+/** A sheet to write on, or a line of one. */
+function isSheet(at: AtTable, id: string): boolean {
+  return at.scene.element(id)?.t === 'note' || has(at.scene.open.zones[id], 'ledger')
+}
+
+/** Cards, and what stands on land: pressed where they lie. */
+function isTakenUp(at: AtTable, id: string): boolean {
+  const piece = at.scene.piece(id)
+  const form = part(at, piece?.part)?.form ?? ''
+  return ['tile', 'card', 'back'].includes(form) || at.scene.open.zones[piece?.at ?? '']?.t === 'area'
+}
+
+/** A player to be named: with one other there is no list to choose from, and a glowing panel beside buttons is no answer to look for. */
+function isSeat(at: AtTable, id: string): boolean {
+  const zone = at.scene.open.zones[id]
+  return zone?.t === 'row' && zone.look === 'seat'
 }
 
 /** A glow on the map is seen at once; one in a panel may be overlooked. */
@@ -49,12 +68,20 @@ export function Acts() {
     )
   if (all.length === 0) return null
   const open = all.filter(option => option.barred === undefined)
+  const closing = hasSheet(at) && elsewhere(at, prompt) ? open[0] : undefined
+  const deadline = closing && deadlines.value[prompt.seat]
   const barred = all.filter(option => option.barred !== undefined)
   return (
     <div class="acts" role="group" aria-label={t('acts')}>
       {open.map((option, i) => (
-        <Act key={`${option.line} ${option.on?.[0] ?? ''}`} option={option} number={i + 1} />
+        <Act key={`${option.line} ${option.on?.[0] ?? ''}`} option={option} number={i + 1} main={option === closing} />
       ))}
+      {deadline !== undefined && (
+        <time class="acts-until" dateTime={new Date(deadline).toISOString()}>
+          <Icon name="hourglass" />
+          {t('due.until', until(deadline))}
+        </time>
+      )}
       {barred.length > 0 && (
         <div class="cannot" role="group" aria-label={t('acts.barred')}>
           {barred.map(option => (
@@ -66,7 +93,16 @@ export function Acts() {
   )
 }
 
-function Act({ option, number }: { option: Option; number?: number }) {
+/** Whether the answer is written on the map or a sheet: then the first button says that it is finished. */
+function elsewhere(at: AtTable, prompt: Prompt): boolean {
+  return (prompt.options ?? []).some(
+    ({ from, on = [], barred }) =>
+      barred === undefined &&
+      (from !== undefined || on.some(id => onMap(at, id) || isSheet(at, id))),
+  )
+}
+
+function Act({ option, number, main = false }: { option: Option; number?: number; main?: boolean }) {
   const at = useTable()
   const held = at.choice?.holding()
   const on = held !== undefined && (held === option.from || held === option.line)
@@ -74,7 +110,7 @@ function Act({ option, number }: { option: Option; number?: number }) {
   return (
     <button
       type="button"
-      class={`btn act${barred ? ' barred' : ''}${on ? ' on' : ''}`}
+      class={`btn act${main ? ' main' : ''}${barred ? ' barred' : ''}${on ? ' on' : ''}`}
       data-act={number}
       disabled={at.choice?.sent.value ?? false}
       aria-disabled={barred || undefined}

@@ -1,4 +1,4 @@
-import { nameOf, part, useTable } from '../model/at-table.ts'
+import { nameOf, part, useTable, type AtTable } from '../model/at-table.ts'
 import { has, marked, type AreaZone } from '../model/box.ts'
 import { symbolOf, Use } from '../shared/symbol.tsx'
 import type { Piece } from '../net/protocol.ts'
@@ -109,80 +109,126 @@ export function AreaGlow({ id, area: { path: d } }: Drawn) {
   )
 }
 
+/** Where a piece of a province stands, measured from the middle of its name. */
+interface Laid {
+  id: string
+  piece: Piece
+  x: number
+  y: number
+  wide: number
+  counted: boolean
+}
+
+/** Markers above the name, or beside the number; other pieces in rows below. */
+function lay(at: AtTable, area: AreaZone, pieces: readonly (readonly [string, Piece])[]): Laid[] {
+  const numbered = has(area, 'numbered')
+  const form = (piece: Piece) => part(at, piece.part)?.form
+  const isAbove = (piece: Piece) =>
+    form(piece) === 'marker' || (numbered && (form(piece) === 'building' || form(piece) === 'ring'))
+  const above = pieces.filter(([, piece]) => isAbove(piece))
+  const below = pieces.filter(([, piece]) => !isAbove(piece))
+  const half = Math.ceil(below.length / 2)
+  const rows = below.length > 4 ? [below.slice(0, half), below.slice(half)] : [below]
+  const width = (piece: Piece) =>
+    form(piece) === 'counter' ? 62 : form(piece) === 'ring' ? 23 : (piece.count ?? 1) > 1 || piece.owner ? 37 : 26
+  const laid = above.map(([id, piece], i): Laid => {
+    const x = numbered ? 11 + i * 26 : (i - (above.length - 1) / 2) * 24
+    return { id, piece, x, y: numbered ? -23 : -25, wide: 24, counted: false }
+  })
+  rows.forEach((row, i) => {
+    const y = (area.name !== undefined ? 20 : 2) + i * 27
+    let left = -row.reduce((sum, [, piece]) => sum + width(piece), 0) / 2
+    for (const [id, piece] of row) {
+      const x = left + (form(piece) === 'counter' ? 31 : 12)
+      laid.push({ id, piece, x, y, wide: form(piece) === 'counter' ? 60 : 24, counted: true })
+      left += width(piece)
+    }
+  })
+  return laid
+}
+
 /** Name, markers above it, pieces in rows below. */
 export function AreaThings({ id, area, unit }: Drawn & { unit: number }) {
   const at = useTable()
   const { pieces } = at.scene.contents(id)
   const { x, y } = area
   const numbered = has(area, 'numbered')
-  const isAbove = ([, piece]: readonly [string, Piece]) => {
-    const form = part(at, piece.part)?.form
-    return form === 'marker' || (numbered && (form === 'building' || form === 'ring'))
-  }
-  const above = pieces.filter(isAbove)
-  const below = pieces.filter(entry => !isAbove(entry))
-  const rows =
-    below.length > 4 ? [below.slice(0, Math.ceil(below.length / 2)), below.slice(Math.ceil(below.length / 2))] : [below]
-  const named = area.name !== undefined
-  const lone = below.length === 0 && above.length === 0
+  const laid = lay(at, area, pieces)
   return (
     <g class={`things${standing(at, id).state === 'lit' ? ' lit' : ''}`} transform={`translate(${x} ${y}) scale(${unit})`}>
-      {named && (
-        <text class={numbered ? 'place on-map' : 'place'} y={lone ? 5 : 0}>
+      {area.name !== undefined && (
+        <text class={numbered ? 'place on-map' : 'place'} y={pieces.length === 0 ? 5 : 0}>
           {nameOf(at, id)}
         </text>
       )}
       {numbered && (
-        <text class={has(area, 'red') ? 'number red' : 'number'} x={above.length > 0 ? -13 : 0} y="-17">
+        <text class={has(area, 'red') ? 'number red' : 'number'} x={laid.some(one => !one.counted) ? -13 : 0} y="-17">
           {id}
         </text>
       )}
-      {above.map(([piece, now], i) => (
-        <g
-          key={piece}
-          transform={`translate(${numbered ? 11 + i * 26 : (i - (above.length - 1) / 2) * 24} ${numbered ? -23 : -25})`}
-        >
-          <BoardPiece id={piece} piece={now} />
+      {laid.map(({ id: key, piece, x: dx, y: dy, wide, counted }) => (
+        <g key={key} transform={`translate(${dx} ${dy})`}>
+          {standing(at, key).from && <Rim wide={wide} taken={standing(at, key).taken} />}
+          <BoardPiece id={key} piece={piece} count={counted} />
         </g>
-      ))}
-      {rows.map((row, i) => (
-        <RowOfPieces key={i} row={row} y={(named ? 20 : 2) + i * 27} />
       ))}
     </g>
   )
 }
 
-function RowOfPieces({ row, y }: { row: readonly (readonly [string, Piece])[]; y: number }) {
+/** A gold rim: this can be taken up. */
+function Rim({ wide, taken }: { wide: number; taken: boolean }) {
+  return <rect class={`piece-rim${taken ? ' taken' : ''}`} x={-wide / 2 - 3} y="-15.5" width={wide + 6} height="31" rx="4" />
+}
+
+/** Pieces of a province that can be taken up, each to be pressed. */
+export function AreaPieceHits({ id, area, unit }: Drawn & { unit: number }) {
   const at = useTable()
-  const wide = ([, piece]: readonly [string, Piece]) =>
-    part(at, piece.part)?.form === 'counter'
-      ? 62
-      : part(at, piece.part)?.form === 'ring'
-        ? 23
-        : (piece.count ?? 1) > 1 || piece.owner
-          ? 37
-          : 26
-  let x = -row.reduce((sum, entry) => sum + wide(entry), 0) / 2
+  const laid = lay(at, area, at.scene.contents(id).pieces)
+  const goal = standing(at, id).state === 'lit'
   return (
-    <>
-      {row.map(entry => {
-        const here = x + (part(at, entry[1].part)?.form === 'counter' ? 31 : 12)
-        x += wide(entry)
+    <g transform={`translate(${area.x} ${area.y}) scale(${unit})`}>
+      {laid.map(({ id: key, x, y, wide }) => {
+        const now = standing(at, key)
+        if ((!now.from && now.state === 'none') || (goal && !now.taken)) return null // the whole province is the goal
         return (
-          <g key={entry[0]} transform={`translate(${here} ${y})`}>
-            <BoardPiece id={entry[0]} piece={entry[1]} count />
-          </g>
+          <rect
+            key={key}
+            class={`hit${classes(now)}`}
+            x={x - wide / 2 - 3}
+            y={y - 15.5}
+            width={wide + 6}
+            height="31"
+            {...pressing(at, key, now)}
+          />
         )
       })}
-    </>
+    </g>
   )
 }
 
-/** The whole province is pressed. */
+/** The whole province is pressed; where nothing can be done with it itself, what stands there is taken up. */
 export function AreaHit({ id, area }: Drawn) {
   const at = useTable()
   const now = standing(at, id)
-  return <path d={area.path} class={`hit${classes(now)}`} data-el={id} {...pressing(at, id, now)} />
+  const first = now.state === 'lit' ? undefined : at.scene.contents(id).pieces.find(([piece]) => standing(at, piece).from)
+  const hands = pressing(at, id, now)
+  if (first === undefined) return <path d={area.path} class={`hit${classes(now)}`} data-el={id} {...hands} />
+  const takeUp = (event: Event) => {
+    event.stopPropagation()
+    at.choice?.takeUp(first[0])
+  }
+  const { onPointerEnter, onPointerLeave } = hands
+  return (
+    <path
+      d={area.path}
+      class="hit is-from"
+      data-el={id}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onClick={takeUp}
+    />
+  )
 }
 
 export function AreaVerdict({ id, area, unit }: Drawn & { unit: number }) {

@@ -11,7 +11,7 @@ import { t } from '../shared/speech.ts'
 import { Acts } from './acts.tsx'
 import { Thrown } from '../shared/prose.tsx'
 import { Flights } from './flights.tsx'
-import { deskZones, Hand, handZones } from './hand.tsx'
+import { deskZones, Hand, handZones, hasSheet } from './hand.tsx'
 import { SeatStrip } from './panel.tsx'
 import { Pending } from './pending.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -61,7 +61,8 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
     if (prompt === undefined || !at.waits().includes(prompt.seat) || at.choice === undefined || tab === 'log') return
     const { lit, froms } = at.choice.targets.value
     const [first] = lit.size > 0 ? lit : froms.keys()
-    if (first !== undefined) setTab(tabOf(at.scene.piece(first)?.at ?? first))
+    const thing = first === undefined ? undefined : at.scene.element(first)
+    if (first !== undefined) setTab(tabOf(thing?.t === 'piece' || thing?.t === 'note' ? thing.at : first))
   }, [held, prompt])
 
   const tabOf = (place: string): Tab => {
@@ -82,7 +83,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   return (
     <div
       ref={root}
-      class={`frame tab-${tab}`}
+      class={`frame tab-${tab}${hasSheet(at) ? ' sheeted' : ''}`}
       onClick={event =>
         (event.target as Element).closest('.hit,.tip,.btn,[data-target],.pending') === null && at.choice?.putDown()
       }
@@ -134,8 +135,9 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   )
 }
 
+/** Others first, then oneself, then what belongs to nobody. */
 function mine(me: readonly string[], seat: string | undefined): number {
-  return seat !== undefined && me.includes(seat) ? 1 : 0
+  return seat === undefined ? 2 : me.includes(seat) ? 1 : 0
 }
 
 /** On a phone: what is picked, and its button, at the foot of the board. */

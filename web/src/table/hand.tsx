@@ -24,6 +24,11 @@ export function handZones(at: At): string[] {
   return [...(narrow.value ? deskZones(at) : []), ...mine(at, 'hand'), ...(at.scene.open.inside.get('hand') ?? [])]
 }
 
+/** Whether seats of this game have sheets to write on: then the frame keeps their room, so that the board never changes its size. */
+export function hasSheet(at: At): boolean {
+  return Object.values(at.scene.open.zones).some(zone => has(zone, 'hand') && has(zone, 'ledger'))
+}
+
 export function Hand() {
   const at = useTable()
   const zones = handZones(at)

@@ -16,7 +16,8 @@ export function BoardPiece({ id, piece, count = false }: { id: string; piece: Pi
       <g data-el={id} class="body">
         <Glyph part={kind} game={at.game} tint={at.tint(piece.owner)} marks={piece.marks} face={piece.face} count={piece.count} />
       </g>
-      {fresh && <circle r="14.2" class="last-move" />}
+      {fresh && kind.form === 'counter' && <rect x="-33" y="-15.5" width="66" height="31" rx="3" class="last-move" />}
+      {fresh && kind.form !== 'counter' && <circle r="14.2" class="last-move" />}
       {numbered && (
         <text class="count" x="14" y="5.5">
           {n}

@@ -5,6 +5,7 @@ import { Icon, symbolOf, Use } from '../shared/symbol.tsx'
 import type { RowLook } from '../net/protocol.ts'
 import { classes, pressing, standing } from '../input/target.ts'
 import { Clause } from '../shared/clause.tsx'
+import { Controls } from './controls.tsx'
 import { Panel } from './panel.tsx'
 import { Thing } from './thing.tsx'
 import { ZoneView } from './zone.tsx'
@@ -69,6 +70,7 @@ function Plain({ id, zone, small }: Drawn) {
   const now = standing(at, id)
   const empty = pieces.length === 0 && notes.length === 0 && inner.length === 0
   if (empty && (small || has(zone, 'fleeting')) && now.state === 'none') return null
+  if (has(zone, 'phases')) return <Phases id={id} />
   if (has(zone, 'ledger')) return <Ledger id={id} zone={zone} small={small} />
   const layout = { '--columns': zone.columns || undefined, '--n': pieces.length }
   const holes =
@@ -109,28 +111,55 @@ function Plain({ id, zone, small }: Drawn) {
   )
 }
 
-/** A sheet that is written line by line: each note on a line of its own, with the clause it rests on. */
+/** Where a round stands: a sentence, and its phases with the present one lit. */
+function Phases({ id }: { id: string }) {
+  const at = useTable()
+  const { notes } = at.scene.contents(id)
+  return (
+    <section class="panel phases" data-el={id}>
+      {notes
+        .filter(([, note]) => !has(note, 'phase'))
+        .map(([key, note]) => (
+          <p key={key}>
+            <b>{speak(at, note.text)}</b>
+            <Clause id={note.clause} />
+          </p>
+        ))}
+      <ol>
+        {notes
+          .filter(([, note]) => has(note, 'phase'))
+          .map(([key, note]) => (
+            <li key={key} aria-current={has(note, 'now') ? 'step' : undefined}>
+              {speak(at, note.text)}
+            </li>
+          ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A sheet that is written line by line: each note on a line of its own, with the clause it rests on and what can be done about it. */
 function Ledger({ id, zone, small }: Drawn) {
   const at = useTable()
   const { notes } = at.scene.contents(id)
-  const now = standing(at, id)
   return (
-    <div class={`zone m-ledger${small ? ' small' : ''}${classes(now)}`} data-el={id}>
+    <div class={`zone m-ledger${has(zone, 'form') ? ' m-form' : ''}${small ? ' small' : ''}`} data-el={id}>
       <div class="heading">
         <span class="heading-name" data-explain={id}>
           {speak(at, zone.name)}
         </span>
+        <Controls id={id} />
       </div>
       <ul class="ledger-lines">
         {notes.map(([key, note]) => (
-          <li key={key}>
+          <li key={key} class={note.marks?.map(mark => `m-${mark}`).join(' ')} data-el={key}>
             <span>{speak(at, note.text)}</span>
             <Clause id={note.clause} />
+            <Controls id={key} />
           </li>
         ))}
         {notes.length === 0 && <li class="empty">–</li>}
       </ul>
-      {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
     </div>
   )
 }

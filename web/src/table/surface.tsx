@@ -6,7 +6,7 @@ import { t } from '../shared/speech.ts'
 import { linked, standing } from '../input/target.ts'
 import { useZoom } from '../input/zoom.ts'
 import { Icon } from '../shared/symbol.tsx'
-import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaThings, AreaVerdict } from './area.tsx'
+import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaPieceHits, AreaThings, AreaVerdict } from './area.tsx'
 import { LinkLine, NodeDisc, NodeHit, NodeName, NodePieceHits, NodeVerdict } from './node.tsx'
 import { Routes } from './route.tsx'
 import { ZoneView } from './zone.tsx'
@@ -37,14 +37,20 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const areas = of(isArea).filter(([key]) => !grows || at.scene.contents(key).spot !== undefined)
   const nodes = of(isNode)
   const isOpen = (key: string) => standing(at, key).state === 'lit'
+  const isFrom = (key: string) => standing(at, key).from
   const open = nodes
     .filter(([key]) => isOpen(key) || at.scene.contents(key).pieces.some(([piece]) => isOpen(piece)))
     .map(([, { x, y, r }]): [number, number, number] => [x, y, r])
-  const zoom = useZoom(svg, land, [zone.x, zone.y, zone.w, zone.h], open)
+  const numbered = areas.some(([, area]) => has(area, 'numbered'))
+  const acting = areas.filter(([key]) => isOpen(key) || at.scene.contents(key).pieces.some(([piece]) => isFrom(piece)))
+  /** How much larger than usual names and pieces may be drawn without touching those of a neighbour. */
+  const roomy = numbered ? Math.max(1, Math.sqrt((zone.w * zone.h) / areas.length) / 108) : 1
+  const wanted = numbered ? acting.map(([, { x, y }]) => [x, y]) : open
+  const zoom = useZoom(svg, land, [zone.x, zone.y, zone.w, zone.h], wanted, numbered ? 0.92 / roomy : undefined)
   const links = of(isLink)
   const docked = on.filter(key => ['row', 'track', 'vessel'].includes(zones[key]?.t ?? ''))
   const beside = (inside.get(zone.in) ?? []).filter(key => zones[key]?.t === 'surface').length
-  const unit = (zone.w / 1040) * (beside > 1 ? 2 : 1)
+  const unit = (zone.w / 1040) * (beside > 1 ? 2 : 1) * (numbered ? Math.min(roomy, Math.max(1, 1 / zoom.scale)) : 1)
   const wet = areas.length > 0 && !grows
   const art = symbolOf(zone.art, at.game)
   const coast = `#land-${id}`
@@ -122,6 +128,9 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
         ))}
         {areas.map(([key, area]) => (
           <AreaHit key={key} id={key} area={area} />
+        ))}
+        {areas.map(([key, area]) => (
+          <AreaPieceHits key={key} id={key} area={area} unit={unit} />
         ))}
         {nodes.map(([key, node]) => (
           <NodeHit key={key} id={key} node={node} />

@@ -78,7 +78,7 @@ function Explained({ id }: { id: string }) {
       {piece?.owner !== undefined && (
         <p class="tip-owner">
           {nameOf(at, piece.owner)}
-          {(piece.count ?? 1) > 1 ? ` · ${piece.count}` : ''}
+          {piece.face !== undefined ? ` · ${piece.face}` : (piece.count ?? 1) > 1 ? ` · ${piece.count}` : ''}
         </p>
       )}
       {kind?.tip && <p>{speak(at, kind.tip)}</p>}

@@ -38,7 +38,7 @@ final class Sayings {
         }
         for (int seats : game.info().seatsFor(Map.of())) {
             own.addAll(game.box(game.info().options(seats, Map.of()))
-                    .ownNames(words.getFirst())
+                    .ownNames(words.getFirst()::say)
                     .keySet());
         }
     }

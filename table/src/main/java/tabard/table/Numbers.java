@@ -131,7 +131,7 @@ final class Numbers {
         return new Option(
                 line.toString(),
                 group.from(),
-                List.of(),
+                group.on(),
                 group.label() == null ? new Said(key, args) : group.label(),
                 verdict == null ? null : verdict.sign(),
                 verdict == null ? List.of() : verdict.because(),

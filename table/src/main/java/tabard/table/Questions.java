@@ -96,7 +96,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         for (var move : asks.choices(s).offered()) {
             var phrase = game.phrase(move);
             var grip = game.grip(s, asks.seat(), move);
-            boolean counted = grip.on() == null && !phrase.numbers().isEmpty();
+            boolean counted = counted(phrase, grip);
             var start = counted
                     ? starts.computeIfAbsent(phrase.beforeNumbers(), _ -> game.phrase(asks.start(s, move)))
                     : null;
@@ -146,6 +146,10 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         return false;
     }
 
+    private static boolean counted(Phrase phrase, Grip grip) {
+        return (grip.on() == null || grip.counts()) && !phrase.numbers().isEmpty();
+    }
+
     /** How a move is named by a person: one of its own, by what is pressed on the table, or by counting. */
     enum Form {
         ALONE,
@@ -174,7 +178,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 Phrase phrase, Grip grip, @Nullable Said label, SheetGame.@Nullable Verdict verdict, boolean last) {
             String on = grip.on();
             boolean pressed = on != null && verdict == null && phrase.isTailOf(on);
-            boolean counted = on == null && !phrase.numbers().isEmpty();
+            boolean counted = counted(phrase, grip);
             return new Group(
                     pressed ? Form.PRESSED : counted ? Form.COUNTED : Form.ALONE,
                     new ArrayList<>(List.of(phrase)),
@@ -198,7 +202,9 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         /** Numbers cannot be told apart: if any is for good, the option is. */
         Group with(Group other) {
             moves.addAll(other.moves);
-            on.addAll(other.on);
+            if (form != Form.COUNTED) {
+                on.addAll(other.on);
+            }
             var judged = verdict == null ? other.verdict : verdict;
             return new Group(form, moves, from, on, label, judged, last || other.last);
         }

@@ -125,11 +125,20 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
     }
 
     /** What stands for a move on the table: something to take up first, and something to press; neither, and it is a button. */
-    public record Grip(@Nullable String from, @Nullable String on) {
+    public record Grip(@Nullable String from, @Nullable String on, boolean counts) {
         public static final Grip BUTTON = new Grip(null, null);
+
+        public Grip(@Nullable String from, @Nullable String on) {
+            this(from, on, false);
+        }
 
         public static Grip on(String id) {
             return new Grip(null, id);
+        }
+
+        /** A place or a line of a sheet where the numbers of the move are chosen. */
+        public static Grip counting(String id) {
+            return new Grip(null, id, true);
         }
 
         static Grip byShape(Object last) {

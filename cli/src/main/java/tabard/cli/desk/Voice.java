@@ -13,7 +13,7 @@ public record Voice(Desk desk, Words own, Words game) {
 
     /** At a table whose box brings names of its own, those of a map. */
     public Voice at(Box box) {
-        return new Voice(desk, own, game.withPeople(box.ownNames(game)));
+        return new Voice(desk, own, game.withPeople(box.ownNames(game::say)));
     }
 
     public String own(String key, Object... args) {

@@ -14,6 +14,7 @@ import tabard.table.scene.Box;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Said;
 import tabard.table.scene.Shape;
 import tabard.table.scene.Zone;
@@ -21,6 +22,9 @@ import tabard.table.text.Words;
 
 /** Tells what lies in one zone: "Orange: knight ×2*, mage · castle". */
 final class Contents {
+    /** The mark of land that lines call by its number. */
+    static final String NUMBERED = "numbered";
+
     private static final AttributedString BETWEEN = new AttributedString(" · ", Ink.FAINT);
 
     private final Map<String, Part> parts = new HashMap<>();
@@ -55,7 +59,7 @@ final class Contents {
         for (var note : ground.notes(zone)) {
             String text = words.say(note.text());
             if (!told.contains(text)) { // a page draws the piece and needs its name beside it
-                out.add(new AttributedString(text));
+                out.add(new AttributedString(note.marks().contains("now") ? "[" + text + "]" : text));
             }
         }
         return out.isEmpty() ? Optional.empty() : Optional.of(AttributedString.join(BETWEEN, out));
@@ -92,8 +96,14 @@ final class Contents {
     private String piece(Piece piece) {
         return name(piece.part())
                 + (piece.face() == null ? "" : "\u00a0" + words.name(piece.face(), ""))
-                + (piece.count() == 1 ? "" : "\u00a0×" + piece.count())
+                + (piece.count() == 1 || counter(piece) ? "" : "\u00a0×" + piece.count())
                 + signs.of(piece.marks());
+    }
+
+    /** What is drawn as a stack of counters says on its face how much it is. */
+    private boolean counter(Piece piece) {
+        var part = parts.get(piece.part());
+        return part != null && part.form() == PartForm.COUNTER && piece.face() != null;
     }
 
     /** Each piece with the number of its cell. */
@@ -122,6 +132,9 @@ final class Contents {
         }
         var spot = ground.spot(zone);
         var out = new AttributedStringBuilder();
+        if (zone.marks().contains(NUMBERED)) {
+            out.append(zone.id() + " ");
+        }
         out.append(
                 zone.name() == null
                         ? ink.in(zone.seat(), words.name(zone.id(), ""))

@@ -106,8 +106,10 @@ final class Ground {
         return out;
     }
 
-    /** Whether the zone is worth a line though nothing lies in it: a named row, not an empty place on a map. */
+    /** Whether the zone is worth a line though nothing lies in it: a named row, or land that is called by its number, not an empty place on a map. */
     boolean lookedFor(Zone zone) {
-        return zone.name() != null && (zone.shape() instanceof Shape.Row || zone.shape() instanceof Shape.Vessel);
+        boolean row = zone.shape() instanceof Shape.Row || zone.shape() instanceof Shape.Vessel;
+        return zone.name() != null
+                && (row ? !zone.marks().contains("fleeting") : zone.marks().contains(Contents.NUMBERED));
     }
 }

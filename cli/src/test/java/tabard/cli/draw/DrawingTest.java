@@ -120,4 +120,31 @@ class DrawingTest {
         assertThat(text(drawing.changed(SCENE, later, 80)).lines())
                 .containsExactly("  Keep   One · die 5", "  Ford   –", "  Glory  One 5");
     }
+
+    /** Lines name such land by its number, so the reader must find it there, also where nothing stands; of a company the face says all. */
+    @Test
+    void landThatHasANumberIsAlwaysListedByIt() {
+        var land = new Box(
+                "made-up",
+                "",
+                List.of(
+                        zone("road", "board", null, new Shape.Surface(0, 0, 9, 9, "")),
+                        new Zone("7", "road", null, new Shape.Node(1, 1, 1), Said.of("keep"), null, List.of("numbered")),
+                        new Zone("8", "road", null, new Shape.Node(2, 2, 1), Said.of("ford"), null, List.of("numbered")),
+                        new Zone("9", "side", null, row(), Said.of("hand"), null, List.of("fleeting")),
+                        new Zone("hand", "side", null, row(), null, null, List.of())),
+                List.of(new Part("minion", PartForm.COUNTER, null, Said.of("minion"), null, null)),
+                Map.of());
+        var scene = scene(
+                new Piece("7/minion", "minion", "7", "two", 4, "4000", List.of()),
+                new Note("hand/a", "hand", Said.of("order", 1), null, List.of("now")));
+        String shown = text(new Drawing(land, words, own, new Ink(List.of())).whole(scene, 80));
+        assertThat(shown)
+                .contains("7 " + words.say(Said.of("keep")), "8 " + words.say(Said.of("ford")), "4000", "[")
+                .doesNotContain("×4", words.say(Said.of("hand")));
+    }
+
+    private static Shape row() {
+        return new Shape.Row(RowLook.LINE, 0);
+    }
 }

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import tabard.table.text.Words;
+import java.util.function.Function;
 
 /** All of the picture that never changes during a game. Marks maps a mark to the sentence that explains it. */
 public record Box(
@@ -16,12 +16,12 @@ public record Box(
     }
 
     /** The names of zones that belong to what players brought, a map: no words of the game say them. */
-    public Map<String, String> ownNames(Words words) {
+    public Map<String, String> ownNames(Function<Said, String> said) {
         var names = new HashMap<String, String>();
         for (var zone : zones) {
             var name = zone.name();
             if (name != null && name.key().equals(Said.OWN_NAME)) {
-                names.put(zone.id(), words.say(name));
+                names.put(zone.id(), said.apply(name));
             }
         }
         return names;

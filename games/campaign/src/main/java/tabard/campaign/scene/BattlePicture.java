@@ -34,16 +34,16 @@ final class BattlePicture {
     }
 
     private void add() {
-        line("parties", Said.of("battle." + sheet.cause().word(), sheet.field(), a, b), "CA-21.27");
+        line("01-parties", Said.of("battle." + sheet.cause().word(), sheet.field(), a, b), "CA-21.27");
         if (sheet.pending()) {
             setUp();
         }
         if (sheet.onScreen()) {
             line(
-                    "rounds",
+                    "08-rounds",
                     Said.of("battle.round", sheet.round(), sheet.roundsWon(Side.A), sheet.roundsWon(Side.B)),
                     "CA-21.34");
-            points("stand", "battle.points", Side.A, "CA-21.37");
+            points("09-stand", "battle.points", Side.A, "CA-21.37");
         } else if (sheet.atTable()) {
             reports();
         } else if (!sheet.pending()) {
@@ -52,25 +52,25 @@ final class BattlePicture {
     }
 
     private void setUp() {
-        line("troops", Said.of("battle.troops", a, sheet.pa(Side.A), b, sheet.pa(Side.B)), "CA-14.5");
+        line("02-troops", Said.of("battle.troops", a, sheet.pa(Side.A), b, sheet.pa(Side.B)), "CA-14.5");
         for (var side : Side.ALL) {
             int dice = sheet.dice(side);
             if (dice > 0) {
-                line("dice", Said.of("battle.dice", sheet.fighter(side), dice), "CA-14.5");
+                line("03-dice-" + side.word(), Said.of("battle.dice", sheet.fighter(side), dice), "CA-14.5");
             }
         }
         var scoring = sheet.scoring();
         if (sheet.size() > 0 && scoring != null) {
-            line("size", Said.of("battle.size", sheet.size(), scoring), "CA-14.4");
+            line("05-size", Said.of("battle.size", sheet.size(), scoring), "CA-14.4");
         }
         int roll = sheet.goldRoll();
         if (roll > 0) {
-            line("gold", Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)), "CA-15.10");
+            line("06-gold", Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)), "CA-15.10");
         }
         for (var side : Side.ALL) {
             var list = sheet.incarnates(side);
             if (list != null) {
-                line("incarnates-" + side.word(), Said.of("battle.incarnates", sheet.fighter(side), list), "CA-19.1");
+                line("07-incarnates-" + side.word(), Said.of("battle.incarnates", sheet.fighter(side), list), "CA-19.1");
             }
         }
     }
@@ -79,7 +79,7 @@ final class BattlePicture {
     private void reports() {
         for (var by : Side.ALL) {
             if (sheet.knows(by)) {
-                String id = "by-" + by.word();
+                String id = "10-by-" + by.word();
                 if (sheet.waived(by)) {
                     line(id, Said.of("battle.waived", sheet.fighter(by)), "CA-21.31");
                 } else {
@@ -88,12 +88,12 @@ final class BattlePicture {
             }
         }
         if (sheet.round() > 0) {
-            line("dispute", Said.of("battle.dispute", sheet.round()), "CA-21.32");
+            line("11-dispute", Said.of("battle.dispute", sheet.round()), "CA-21.32");
         }
         for (var difference : involved ? sheet.differences() : List.<Report.Difference>of()) {
             String field = difference.field().word();
             line(
-                    "differs-" + field,
+                    "12-differs-" + field,
                     Said.of("battle.differs", Said.of("field." + field), a, difference.byA(), b, difference.byB()),
                     "CA-21.32");
         }
@@ -102,12 +102,12 @@ final class BattlePicture {
     private void settled() {
         var winner = sheet.winner();
         if (winner == null) {
-            line("won", Said.of("battle.tied", sheet.counted(Side.A)), "CA-15.9");
+            line("13-won", Said.of("battle.tied", sheet.counted(Side.A)), "CA-15.9");
         } else {
             var won = sheet.fighter(winner);
-            line("won", Said.of("battle.won", won, sheet.counted(winner), sheet.counted(winner.other())), "CA-15.1");
+            line("13-won", Said.of("battle.won", won, sheet.counted(winner), sheet.counted(winner.other())), "CA-15.1");
         }
-        line("lost", Said.of("battle.lost", a, sheet.lost(Side.A, Side.A), b, sheet.lost(Side.A, Side.B)), "CA-16.1");
+        line("14-lost", Said.of("battle.lost", a, sheet.lost(Side.A, Side.A), b, sheet.lost(Side.A, Side.B)), "CA-16.1");
     }
 
     private void points(String id, String key, Side by, String clause) {

@@ -64,6 +64,14 @@ public final class CampaignBox {
                     "CA-1.1",
                     marks(territory)));
         }
+        zones.add(new Zone(
+                Ids.REPORT,
+                Ids.MAP,
+                null,
+                new Row(RowLook.STACK, 0),
+                Said.of("report"),
+                "CA-21.28",
+                List.of("ledger", "form", "fleeting", "dock-left")));
         for (var border : map.borders()) {
             if (border.closed()) {
                 ridge(border);
@@ -108,7 +116,14 @@ public final class CampaignBox {
     }
 
     private void turn() {
-        zone("turn", "board", null, new Row(RowLook.BANNER, 0), Said.of("turn"), "CA-3.1");
+        zones.add(new Zone(
+                TurnPicture.TURN,
+                "side",
+                null,
+                new Row(RowLook.LINE, 0),
+                Said.of("turn"),
+                "CA-3.1",
+                List.of("phases")));
         zones.add(new Zone(
                 "judgement",
                 "tabs",

@@ -6,8 +6,6 @@ import java.util.List;
 import tabard.campaign.rules.State;
 import tabard.table.Seen;
 import tabard.table.scene.Element;
-import tabard.table.scene.Element.Note;
-import tabard.table.scene.Said;
 
 /** What lies on the map and in the panels, as one viewer sees it. */
 public final class CampaignScene {
@@ -19,22 +17,12 @@ public final class CampaignScene {
         var s = seen.masked();
         var out = new ArrayList<Element>(ELEMENTS);
         TerritoryPicture.add(s, out);
-        OrderPicture.add(s, out);
+        OrderPicture.add(s, seen.viewer(), out);
         SeatPicture.add(s, out);
         JudgementPicture.add(s, out);
         BattlePicture.add(s, seen.viewer(), out);
-        turn(s, out);
+        ReportPicture.add(s, seen.viewer(), out);
+        TurnPicture.add(s, out);
         return Collections.unmodifiableList(out);
-    }
-
-    private static void turn(State s, List<Element> out) {
-        var window = s.window();
-        int last = s.agreed().end() == tabard.campaign.content.EndMode.TURNS
-                ? s.agreed().turns()
-                : 0;
-        var text = window == null
-                ? Said.of(last == 0 ? "note.turn" : "note.turn-of", s.turn(), last)
-                : Said.of(last == 0 ? "note.turn-window" : "note.turn-of-window", s.turn(), last, window);
-        out.add(new Note("turn/note", "turn", text, "CA-3.1"));
     }
 }

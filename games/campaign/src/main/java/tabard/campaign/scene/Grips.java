@@ -18,6 +18,14 @@ public final class Grips {
         return Grip.on(Ids.zone(new BattleSheet(s, battle).field()));
     }
 
+    private static Grip line(Banner seat, Group group, String line) {
+        return Grip.counting(Ids.line(seat, group, line));
+    }
+
+    private static Grip chest(Chest chest) {
+        return Grip.on(Ids.report(chest == Chest.FIRST ? Ids.REPORT_FIRST : Ids.REPORT_SECOND));
+    }
+
     public static Grip of(State s, Banner seat, Move move) {
         return switch (move) {
             case Events.SpentVein(var against) -> Grip.on(Ids.seat(against));
@@ -41,7 +49,25 @@ public final class Grips {
             case Gauntlet.Defy(var champion, var place) -> new Grip(Ids.company(champion), Ids.zone(place));
             case Mercenaries.Hire(var place) -> Grip.on(Ids.zone(place));
             case Retreats.OnRetreat retreat -> Grip.on(Ids.zone(retreat.place()));
-            case Orders.Reserve(var place, var _) -> Grip.on(Ids.zone(place));
+            case Orders.Reserve(var place, var _) -> Grip.counting(Ids.zone(place));
+            case Orders.Part(var group, var _) -> line(seat, group, SheetPicture.GOES);
+            case Orders.Join(var group, var _) -> line(seat, group, SheetPicture.GOES);
+            case Orders.Settle(var group, var _) -> line(seat, group, SheetPicture.SETTLE);
+            case Orders.PayAtMost(var group, var _) -> line(seat, group, SheetPicture.PRICE);
+            case Orders.Prefer(var group) -> line(seat, group, SheetPicture.PRICE);
+            case Orders.TakeMine(var group) -> line(seat, group, SheetPicture.LEFT);
+            case Orders.LeaveMine(var group) -> line(seat, group, SheetPicture.LEFT);
+            case Orders.Plant(var group, var _) -> line(seat, group, SheetPicture.LEFT);
+            case Orders.PassBy(var group, var _) -> line(seat, group, SheetPicture.LEFT);
+            case Orders.Raze(var group, var _) -> line(seat, group, SheetPicture.LEFT);
+            case Orders.Spare(var group, var _) -> line(seat, group, SheetPicture.LEFT);
+            case Orders.Withdraw(var group) -> Grip.on(Ids.card(seat, group));
+            case Reports.Type _ -> Grip.on(Ids.report(Ids.REPORT_TYPE));
+            case Reports.Vp _, Reports.Met _ -> Grip.counting(Ids.report(Ids.REPORT_POINTS));
+            case Reports.Lost _ -> Grip.counting(Ids.report(Ids.REPORT_LOST));
+            case Reports.Took(var _, var chest, var _) -> chest(chest);
+            case Reports.Untaken(var _, var chest) -> chest(chest);
+            case Reports.Fielded _, Reports.Unfielded _ -> Grip.on(Ids.report(Ids.REPORT_INCARNATES));
             case Reports.TurnTo(var battle) -> field(s, battle);
             case Annexing.Annex(var battle, var _, var _) -> field(s, battle);
             case Annexing.LeaveIt(var battle) -> field(s, battle);

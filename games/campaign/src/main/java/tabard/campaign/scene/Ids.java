@@ -9,6 +9,16 @@ import tabard.campaign.terms.Group;
 /** What zones and pieces are called. The tail after the last stroke is the word that a line takes. */
 final class Ids {
     static final String MAP = "map";
+    /** The form on which a battle is reported, and its lines in order. */
+    static final String REPORT = "report";
+
+    static final String REPORT_HEAD = "01-head";
+    static final String REPORT_TYPE = "11-scoring";
+    static final String REPORT_POINTS = "12-points";
+    static final String REPORT_LOST = "13-lost";
+    static final String REPORT_FIRST = "14-first-chest";
+    static final String REPORT_SECOND = "15-second-chest";
+    static final String REPORT_INCARNATES = "16-incarnates";
 
     private Ids() {}
 
@@ -51,5 +61,14 @@ final class Ids {
 
     static String battle(BattleNumber battle) {
         return "battles." + battle.number();
+    }
+
+    static String report(String line) {
+        return REPORT + "/" + line;
+    }
+
+    /** A line of the card of one order. */
+    static String line(Banner banner, Group group, String line) {
+        return card(banner, group) + "/" + line;
     }
 }

@@ -25,7 +25,7 @@ final class JudgementPicture {
                     var finding = s.finding(banner, group);
                     if (finding != null && s.at(banner, group) == place) {
                         out.add(new Note(
-                                AT + "/" + banner.word() + "-" + group.word(),
+                                AT + "/" + place.word() + "-" + banner.word() + "-" + group.word(),
                                 AT,
                                 Said.of("note.judged", place, banner, s.ordered(banner, group), finding),
                                 finding.clause()));

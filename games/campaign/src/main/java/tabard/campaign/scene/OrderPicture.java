@@ -5,6 +5,7 @@ import java.util.List;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
 import tabard.campaign.terms.*;
+import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Route;
@@ -18,7 +19,7 @@ final class OrderPicture {
 
     private OrderPicture() {}
 
-    static void add(State s, List<Element> out) {
+    static void add(State s, Viewer viewer, List<Element> out) {
         for (var banner : s.players()) {
             for (var group : Group.ALL) {
                 var from = s.start(banner, group);
@@ -26,7 +27,7 @@ final class OrderPicture {
                     order(s, banner, group, from, out);
                 }
             }
-            if (s.window() == Window.MOVES) {
+            if (s.window() == Window.MOVES && viewer.is(banner)) {
                 SheetPicture.add(s, banner, out);
             }
         }
