@@ -32,6 +32,20 @@ public record ReportForm(State s, BattleNumber battle, @Nullable Side by, List<R
         };
     }
 
+    /** Whether this viewer is setting battles up, or as a spy writes his lists. */
+    public static boolean prepares(State s, Viewer viewer) {
+        if (s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
+            for (var branch : branches) {
+                if (branch.now() instanceof Agenda.First<Frame<State, Move>>(var frame, var _)
+                        && (frame instanceof Preparations.Preparing(var seat) && viewer.is(seat)
+                                || frame instanceof Incarnates.Listing(var spy) && viewer.is(spy))) {
+                    return true;
+                }
+            }
+        }
+        return false;
+    }
+
     private static List<Report.Difference> shown(Reports.Reporting asked) {
         return asked.shown().stream()
                 .filter(difference -> difference.battle().equals(asked.battle()))

@@ -3,7 +3,6 @@ package tabard.campaign.scene;
 import java.util.List;
 import tabard.campaign.rules.*;
 import tabard.campaign.terms.*;
-import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Said;
@@ -15,21 +14,19 @@ final class BattlePicture {
     private final List<Element> out;
     private final Banner a;
     private final Banner b;
-    private final boolean involved;
 
-    private BattlePicture(State s, BattleNumber battle, Viewer viewer, List<Element> out) {
+    private BattlePicture(State s, BattleNumber battle, List<Element> out) {
         this.out = out;
         sheet = new BattleSheet(s, battle);
         at = Ids.battle(battle);
         a = sheet.fighter(Side.A);
         b = sheet.fighter(Side.B);
-        involved = viewer == Viewer.Referee.REFEREE || viewer.is(a) || viewer.is(b);
     }
 
-    static void add(State s, Viewer viewer, List<Element> out) {
+    static void add(State s, List<Element> out) {
         int battles = Armies.battles(s);
         for (int i = 0; i < battles; i++) {
-            new BattlePicture(s, BattleNumber.ALL.get(i), viewer, out).add();
+            new BattlePicture(s, BattleNumber.ALL.get(i), out).add();
         }
     }
 
@@ -75,7 +72,7 @@ final class BattlePicture {
         }
     }
 
-    /** CA-21.31, 21.32: what the viewer may read of them, and in what two differ. */
+    /** CA-21.31, 21.32: what the viewer may read of them; in what two differ stands on the form. */
     private void reports() {
         for (var by : Side.ALL) {
             if (sheet.knows(by)) {
@@ -89,13 +86,6 @@ final class BattlePicture {
         }
         if (sheet.round() > 0) {
             line("11-dispute", Said.of("battle.dispute", sheet.round()), "CA-21.32");
-        }
-        for (var difference : involved ? sheet.differences() : List.<Report.Difference>of()) {
-            String field = difference.field().word();
-            line(
-                    "12-differs-" + field,
-                    Said.of("battle.differs", Said.of("field." + field), a, difference.byA(), b, difference.byB()),
-                    "CA-21.32");
         }
     }
 

@@ -92,7 +92,7 @@ final class ReportPicture {
 
     /** A side reads what the other wrote, the umpire both. */
     private void other(String id, Report.Difference difference) {
-        var field = Said.of("field." + difference.field().word());
+        var field = named(difference.field());
         var by = form.by();
         String line = id + "-" + difference.field().word();
         if (by == null) {
@@ -115,6 +115,19 @@ final class ReportPicture {
                     "CA-21.32",
                     OTHER);
         }
+    }
+
+    /** Sides are called by their players. */
+    private Said named(Field field) {
+        return switch (field) {
+            case VP_A -> Said.of("do.vp", sheet.fighter(Side.A));
+            case VP_B -> Said.of("do.vp", sheet.fighter(Side.B));
+            case LOST_A -> Said.of("do.lost", sheet.fighter(Side.A));
+            case LOST_B -> Said.of("do.lost", sheet.fighter(Side.B));
+            case INCARNATES_A -> Said.of("report.incarnates-of", sheet.fighter(Side.A));
+            case INCARNATES_B -> Said.of("report.incarnates-of", sheet.fighter(Side.B));
+            case SCORING, FIRST_CHEST, SECOND_CHEST -> Said.of("field." + field.word());
+        };
     }
 
     private void line(String id, Said text, String clause, List<String> marks) {
