@@ -57,6 +57,7 @@ final class MakeCampaigns {
         record("dispute-fought", 2, table, 0, match -> happened(match, Dispute.Fight.class));
         var umpire = Map.of("turns", "3", "battles", "table", "umpire", "seat", "scenario", "standard-2p");
         record("dispute-ruled", 3, umpire, 0, match -> happened(match, Dispute.Uphold.class));
+        record("six-and-an-umpire", 7, Map.of("turns", "3", "umpire", "seat", "scenario", "standard-6p"), 0, _ -> true);
         record("somebody-leaves", 3, Map.of("turns", "6", "withdrawal", "on"), 60, _ -> true);
         record("ruins", 2, Map.of("turns", "6", "scenario", "ruins-2p"), 0, _ -> true);
         record("own-map", 4, Map.of("turns", "3", "scenario", Maps.make(4, 7)), 0, _ -> true);
