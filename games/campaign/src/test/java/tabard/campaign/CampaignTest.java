@@ -10,7 +10,7 @@ import tabard.table.Options;
 
 final class CampaignTest extends GameKit<State, Move> {
     CampaignTest() {
-        super(new Campaign(), new Effort(1, 12, 20));
+        super(new Campaign(), new Effort(1, 28, 20));
     }
 
     /** A campaign takes seconds under the laws, and there are more than a hundred ways to play one. */
