@@ -22,8 +22,8 @@ import tabard.table.Step;
 /** Records campaigns for the tests: every number of seats with every end and every kind of battle, and one for each thing that must not be missing. */
 final class MakeCampaigns {
     private static final List<String> BATTLES = List.of("virtual", "table", "each");
-    private static final List<Map<String, String>> ENDS = List.of(
-            Map.of("turns", "6"), Map.of("end", "domination", "share", "30"), Map.of("end", "last-standing"));
+    private static final List<Map<String, String>> ENDS =
+            List.of(Map.of("turns", "6"), Map.of("end", "domination", "share", "30"), Map.of("end", "last-standing"));
 
     /** Longer ones are not kept: nobody reads them, and every test run replays them. */
     private static final int LONGEST = 60_000;
@@ -72,8 +72,7 @@ final class MakeCampaigns {
     }
 
     /** The first campaign of chance that has what it must have. */
-    private void record(
-            String name, int seats, Map<String, ?> chosen, int leaves, Predicate<Match<State, Move>> wanted)
+    private void record(String name, int seats, Map<String, ?> chosen, int leaves, Predicate<Match<State, Move>> wanted)
             throws IOException {
         var options = game.info().options(seats, chosen);
         for (int seed = 1; ; seed++) {
@@ -107,7 +106,8 @@ final class MakeCampaigns {
             } else {
                 boolean usual = dice.nextInt(PATIENCE) == 0;
                 match.take(new Step.Chosen<>(
-                        ask.seat(), usual ? ask.choices().usual() : ask.choices().any(dice)));
+                        ask.seat(),
+                        usual ? ask.choices().usual() : ask.choices().any(dice)));
             }
             match.draw(dice);
         }

@@ -46,7 +46,11 @@ public record NewTable(
     AgreeingWays ways() {
         var info = Games.named(game == null ? "" : game).info();
         Map<String, ?> chosen = options == null ? Map.of() : options;
-        int many = seats != null ? seats : options == null ? info.standard().seats() : info.seatsFor(chosen).stream().findFirst().orElse(info.fewest());
+        int many = seats != null
+                ? seats
+                : options == null
+                        ? info.standard().seats()
+                        : info.seatsFor(chosen).stream().findFirst().orElse(info.fewest());
         var values = new LinkedHashMap<String, List<String>>();
         for (var setting : info.settings()) {
             values.put(setting.name(), info.valuesFor(setting, many, chosen));
