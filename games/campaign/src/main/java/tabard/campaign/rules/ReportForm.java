@@ -39,8 +39,8 @@ public record ReportForm(
         if (s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
             for (var branch : branches) {
                 if (branch.now() instanceof Agenda.First<Frame<State, Move>>(var frame, var _)
-                        && (frame instanceof Preparations.Preparing(var seat) && viewer.is(seat)
-                                || frame instanceof Incarnates.Listing(var spy) && viewer.is(spy))) {
+                        && ((frame instanceof Preparations.Preparing(var seat) && viewer.is(seat))
+                                || (frame instanceof Incarnates.Listing(var spy) && viewer.is(spy)))) {
                     return true;
                 }
             }
