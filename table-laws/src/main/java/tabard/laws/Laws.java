@@ -84,6 +84,11 @@ public final class Laws<S, A extends Action> {
         return Ways.of(game.info());
     }
 
+    /** As few of them as show every number of seats and every value of every setting. */
+    public static List<Options> fewWays(Game<?, ?> game) {
+        return Ways.few(everyWay(game));
+    }
+
     /** Many random games under all laws. */
     public static <S, A extends Action> Report check(
             Game<S, A> game, Options options, int games, long firstSeed, int threads, Consumer<Report> progress) {

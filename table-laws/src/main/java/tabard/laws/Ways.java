@@ -1,6 +1,7 @@
 package tabard.laws;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,6 +35,22 @@ final class Ways {
             }
         }
         return List.copyOf(ways);
+    }
+
+    /** Of these, the first that has this number of seats, or this value of a setting. */
+    static List<Options> few(List<Options> ways) {
+        var shown = new HashSet<String>();
+        var few = new ArrayList<Options>();
+        for (var way : ways) {
+            boolean news = shown.add("seats " + way.seats());
+            for (var setting : Options.words(way.settings()).entrySet()) {
+                news |= shown.add(setting.toString());
+            }
+            if (news) {
+                few.add(way);
+            }
+        }
+        return List.copyOf(few);
     }
 
     private static Optional<Options> agreed(Info info, int seats, Map<String, String> choice) {

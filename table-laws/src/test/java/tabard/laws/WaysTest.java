@@ -47,6 +47,19 @@ class WaysTest {
         assertThat(Ways.of(info(settings))).hasSize(2 * (1 + 7)).doesNotHaveDuplicates();
     }
 
+    @Test
+    void aFewWaysShowEveryNumberOfSeatsAndEveryValue() {
+        var info = info(List.of(
+                new Setting("road", List.of("short", "long")), new Setting("rain", List.of("no", "some", "much"))));
+        assertThat(Ways.few(Ways.of(info)))
+                .containsExactly(
+                        info.options(2, Map.of()),
+                        info.options(2, Map.of("rain", "some")),
+                        info.options(2, Map.of("rain", "much")),
+                        info.options(2, Map.of("road", "long")),
+                        info.options(3, Map.of()));
+    }
+
     /** Rain and the long road do not go together; three take the long road. */
     private static Info choosy(List<Setting> more) {
         var settings = new ArrayList<>(

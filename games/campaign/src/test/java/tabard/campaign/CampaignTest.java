@@ -3,12 +3,20 @@ package tabard.campaign;
 import java.util.List;
 import tabard.campaign.rules.Move;
 import tabard.campaign.rules.State;
+import tabard.laws.Laws;
 import tabard.laws.kit.Effort;
 import tabard.laws.kit.GameKit;
+import tabard.table.Options;
 
 final class CampaignTest extends GameKit<State, Move> {
     CampaignTest() {
-        super(new Campaign(), new Effort(60, 3, 20));
+        super(new Campaign(), new Effort(1, 28, 20));
+    }
+
+    /** A campaign takes seconds under the laws, and there are more than a hundred ways to play one. */
+    @Override
+    public List<Options> ways() {
+        return Laws.fewWays(game());
     }
 
     @Override

@@ -34,7 +34,7 @@ public abstract class GameKit<S, A extends Action>
         this.game = game;
         this.effort = effort;
         recorded = new Once<>(() -> Records.replay(game, records()));
-        heard = new Once<>(() -> HeardKeys.of(game, effort.heard(), nonsense()));
+        heard = new Once<>(() -> HeardKeys.of(game, ways(), effort.heard(), nonsense()));
     }
 
     @Override

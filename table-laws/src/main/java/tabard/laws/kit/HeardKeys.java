@@ -45,11 +45,11 @@ public final class HeardKeys<S, A extends Action> {
         this.game = game;
     }
 
-    /** The boxes of all ways to play, so many random games of them, what positions are judged by, and refusals of such documents. */
-    static <S, A extends Action> HeardKeys<S, A> of(Game<S, A> game, int games, List<String> nonsense) {
+    /** The boxes of all ways to play, so many random games of these, what positions are judged by, and refusals of such documents. */
+    static <S, A extends Action> HeardKeys<S, A> of(
+            Game<S, A> game, List<Options> ways, int games, List<String> nonsense) {
         var heard = new HeardKeys<>(game);
-        var ways = Laws.everyWay(game);
-        ways.forEach(options -> heard.hear(game.box(options)));
+        Laws.everyWay(game).forEach(options -> heard.hear(game.box(options)));
         for (int i = 0; i < games; i++) {
             heard.listen(ways.get(i * ways.size() / games), i);
         }

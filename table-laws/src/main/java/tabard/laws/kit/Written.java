@@ -19,9 +19,23 @@ record Written(Set<String> texts) {
     /** Where a compiled text has a hole to be filled. */
     private static final String HOLE = "\u0001";
 
-    /** What the table puts before the word of a frame, a move or a field, and after that of a field. */
+    /** What the table puts before and after the word of a frame, a move or a field, and after a refusal that knows better. */
     private static final List<String> BY_SHAPE = List.of(
-            "status.", "ask.", "do.", "log.", "changed.", "-up", "-down", "-on", "-off", "-new", "-gone", "-order");
+            "status.",
+            "ask.",
+            "do.",
+            "amount.",
+            "log.",
+            "changed.",
+            "-fixed",
+            "-up",
+            "-down",
+            "-on",
+            "-off",
+            "-new",
+            "-gone",
+            "-order",
+            "-near");
 
     private static final int PIECES = 3;
     private static final Pattern NUMBER = Pattern.compile("\\d+");
@@ -55,8 +69,10 @@ record Written(Set<String> texts) {
                 var code = ClassFile.of().parse(Files.readAllBytes(file));
                 for (var entry : code.constantPool()) {
                     if (entry instanceof StringEntry text) {
-                        texts.addAll(List.of(text.stringValue().split(HOLE, -1)));
-                        texts.add(text.stringValue().replace('_', '-').toLowerCase(Locale.ROOT));
+                        for (String piece : text.stringValue().split(HOLE, -1)) {
+                            texts.add(piece);
+                            texts.add(piece.replace('_', '-').toLowerCase(Locale.ROOT));
+                        }
                     }
                 }
                 String name = code.thisClass().asInternalName();

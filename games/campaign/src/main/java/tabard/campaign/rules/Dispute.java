@@ -179,7 +179,12 @@ public final class Dispute {
         }
     }
 
-    public sealed interface OnSignature extends Move {}
+    public sealed interface OnSignature extends Move {
+        @Override
+        default boolean reported() {
+            return true;
+        }
+    }
 
     /** Confirms the reports that he has not denied. */
     @Rule("CA-21.31")

@@ -153,12 +153,9 @@ final class ReportChoices implements Choices<OnReport> {
         }
     }
 
-    /** People read first how a report is finished, whatever a clock would answer. */
     @Override
     public List<OnReport> offered() {
         var all = closing();
-        all.remove(Submit.IT);
-        all.addFirst(Submit.IT);
         for (var scoring : Scoring.ALL) {
             add(all, new Type(battle, scoring));
         }

@@ -23,6 +23,11 @@ public final class Reports {
         default Audience audience() {
             return Events.UNNOTICED;
         }
+
+        @Override
+        default boolean reported() {
+            return true;
+        }
     }
 
     /** All reports of this player are as they should be. */
@@ -48,10 +53,15 @@ public final class Reports {
         static final List<Adopt> EACH = Moves.each(BattleNumber.ALL, Adopt::new);
     }
 
-    /** Another battle. */
+    /** Another battle; this alone tells nothing of any. */
     @Rule("CA-21.28")
     public record TurnTo(BattleNumber battle) implements OnReport {
         static final List<TurnTo> EACH = Moves.each(BattleNumber.ALL, TurnTo::new);
+
+        @Override
+        public boolean reported() {
+            return false;
+        }
     }
 
     @Rule("CA-21.28")

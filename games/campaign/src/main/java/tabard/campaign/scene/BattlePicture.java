@@ -67,7 +67,10 @@ final class BattlePicture {
         for (var side : Side.ALL) {
             var list = sheet.incarnates(side);
             if (list != null) {
-                line("07-incarnates-" + side.word(), Said.of("battle.incarnates", sheet.fighter(side), list), "CA-19.1");
+                line(
+                        "07-incarnates-" + side.word(),
+                        Said.of("battle.incarnates", sheet.fighter(side), list),
+                        "CA-19.1");
             }
         }
     }
@@ -97,7 +100,10 @@ final class BattlePicture {
             var won = sheet.fighter(winner);
             line("13-won", Said.of("battle.won", won, sheet.counted(winner), sheet.counted(winner.other())), "CA-15.1");
         }
-        line("14-lost", Said.of("battle.lost", a, sheet.lost(Side.A, Side.A), b, sheet.lost(Side.A, Side.B)), "CA-16.1");
+        line(
+                "14-lost",
+                Said.of("battle.lost", a, sheet.lost(Side.A, Side.A), b, sheet.lost(Side.A, Side.B)),
+                "CA-16.1");
     }
 
     private void points(String id, String key, Side by, String clause) {

@@ -31,8 +31,8 @@ final class PreparationPicture {
 
     private static void battle(BattleSheet sheet, Side side, List<Element> out) {
         var battle = sheet.battle();
-        var parties = Said.of(
-                "battle." + sheet.cause().word(), sheet.field(), sheet.fighter(Side.A), sheet.fighter(Side.B));
+        var parties =
+                Said.of("battle." + sheet.cause().word(), sheet.field(), sheet.fighter(Side.A), sheet.fighter(Side.B));
         line(out, Ids.setUp(battle, 1, "head"), Said.of("report.head", battle.number(), parties), "CA-21.27", HEAD);
         var scoring = sheet.scoring();
         line(

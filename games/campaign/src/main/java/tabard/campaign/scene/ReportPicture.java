@@ -37,8 +37,8 @@ final class ReportPicture {
     }
 
     private void head() {
-        var parties = Said.of(
-                "battle." + sheet.cause().word(), sheet.field(), sheet.fighter(Side.A), sheet.fighter(Side.B));
+        var parties =
+                Said.of("battle." + sheet.cause().word(), sheet.field(), sheet.fighter(Side.A), sheet.fighter(Side.B));
         line(Ids.REPORT_HEAD, Said.of("report.head", form.battle().number(), parties), "CA-21.28", HEAD);
         var scoring = sheet.scoring();
         if (scoring != null) {
@@ -46,12 +46,21 @@ final class ReportPicture {
         }
         int roll = sheet.goldRoll();
         if (roll > 0) {
-            line("03-gold", Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)), "CA-15.10", PLAIN);
+            line(
+                    "03-gold",
+                    Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)),
+                    "CA-15.10",
+                    PLAIN);
         }
         if (sheet.round() > 0) {
-            line("04-dispute", form.by() == null
-                    ? Said.of("report.referred", form.differences().size())
-                    : Said.of("report.dispute", sheet.round(), form.differences().size()), "CA-21.32", OTHER);
+            int fields = form.differences().size();
+            line(
+                    "04-dispute",
+                    form.by() == null
+                            ? Said.of("report.referred", fields)
+                            : Said.of("report.dispute", sheet.round(), fields),
+                    "CA-21.32",
+                    OTHER);
         }
     }
 
