@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 
-/** Plays the judging of one turn to its end. What is chosen or drawn depends on what it says only, not on who sits where. */
+/** Plays the moves of one turn to their end, once orders are entered. What is chosen or drawn depends on what it says only, not on who sits where. */
 final class Driver {
     private final State s;
     private final long seed;
@@ -58,6 +58,8 @@ final class Driver {
     }
 
     private static final List<Class<?>> CHAPTERS = List.of(
+            Reveal.class,
+            MarchOptions.class,
             Judging.class,
             Opponents.class,
             Pincer.class,

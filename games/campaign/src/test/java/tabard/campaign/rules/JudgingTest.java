@@ -16,8 +16,12 @@ import tabard.table.*;
 /** CA-21.11, 21.22: whoever sits where and confirms first, the same orders come to the same; nothing is lost on the way. */
 class JudgingTest {
     private static final List<String> SCENARIOS =
-            List.of("standard-2p", "standard-3p", "standard-4p", "standard-6p", "ruins-2p");
-    private static final int TRIES = 1500;
+            List.of("standard-2p", "standard-3p", "standard-4p", "standard-5p", "standard-6p", "ruins-2p");
+
+    /** Sets of orders for all maps together: -Dtabard.orders=120000 for a long night. */
+    private static final int TRIES = Integer.getInteger("tabard.orders", 1500);
+
+    private static final int ENTRIES = 9;
 
     @Test
     void whoeverSitsWhereComesToTheSame() {
@@ -52,6 +56,58 @@ class JudgingTest {
             second.play(new Random(i + 77), (_, _, _) -> {});
             assertThat(other).as("seed %s", i).isEqualTo(one);
             assertThat(second.told).isEqualTo(first.told);
+        }
+    }
+
+    @Test
+    void whoeverEntersOrdersFirstComesToTheSame() {
+        for (int i = 0; i < TRIES; i++) {
+            var scenario = Scenario.of(SCENARIOS.get(i % SCENARIOS.size()));
+            var one = RandomMaps.opening(scenario, new Random(i));
+            one.set(State.WINDOW, null);
+            new Orders.Open().run(one);
+            var other = new State(one);
+            enter(one, i, new Random(i));
+            enter(other, i, new Random(i + 77));
+            var first = new Driver(one, i, banner -> banner);
+            var second = new Driver(other, i, banner -> banner);
+            first.play(new Random(i), (_, _, _) -> {});
+            second.play(new Random(i + 77), (_, _, _) -> {});
+            assertThat(other).as("seed %s", i).isEqualTo(one);
+            assertThat(second.told).as("seed %s", i).isEqualTo(first.told);
+        }
+    }
+
+    /** Everybody enters what dice of his own say, and confirms; whose turn it is, other dice say. */
+    private static void enter(State s, long seed, Random order) {
+        var dice = new ArrayList<Random>();
+        var left = new ArrayList<Integer>();
+        for (var banner : s.players()) {
+            dice.add(new Random(seed * 31 + banner.ordinal()));
+            left.add(dice.getLast().nextInt(ENTRIES));
+        }
+        while (s.agenda() instanceof Agenda.Together<Frame<State, Move>>) {
+            var asks = RandomOrders.GAME.awaits(s).asks();
+            var ask = asks.get(order.nextInt(asks.size()));
+            int seat = ((Banner) ask.seat()).ordinal();
+            boolean more = left.set(seat, left.get(seat) - 1) > 0;
+            var move = more ? ask.choices().any(dice.get(seat)) : ask.choices().usual();
+            RandomOrders.GAME.apply(s, new Step.Chosen<>(ask.seat(), move));
+        }
+    }
+
+    @Test
+    void judgingTakesAtMostOneRoundMoreThanThereAreGroups() {
+        for (int i = 0; i < TRIES; i++) {
+            var s = RandomOrders.on(SCENARIOS.get(i % SCENARIOS.size()), new Random(i));
+            new Judging.Open().run(s);
+            int groups = 0;
+            for (var banner : s.players()) {
+                for (var group : Group.ALL) {
+                    groups += s.isEmpty(State.FATE, banner, group) ? 0 : 1;
+                }
+            }
+            assertThat(Judgement.of(s, List.of()).rounds()).as("seed %s", i).isLessThanOrEqualTo(groups + 1);
         }
     }
 
