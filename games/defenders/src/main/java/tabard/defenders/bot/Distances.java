@@ -78,11 +78,11 @@ final class Distances {
         if (quest == null) {
             return null;
         }
-        return switch (quest.goal()) {
-            case ROLL_AT_LOCATION -> quest.place();
+        return switch (quest.task().goal()) {
+            case ROLL_AT_LOCATION -> quest.task().location();
             case VISIT_ALL, ACTION_AT_ALL -> nearest(s, banner, quest);
             case ACTION_WITH_GENERAL -> {
-                var general = quest.general();
+                var general = quest.task().general();
                 yield general == null || s.slain(general) ? null : s.place(general);
             }
             case BUILD_GATE, DEFEAT_MINIONS -> null;
@@ -91,7 +91,7 @@ final class Distances {
 
     private static @Nullable Location nearest(State s, Banner banner, Quest quest) {
         Location best = null;
-        for (var stop : quest.places()) {
+        for (var stop : quest.task().locations()) {
             boolean open = !s.is(State.VISITED, banner, Stop.of(stop));
             if (open && (best == null || lines(s.place(banner), stop) < lines(s.place(banner), best))) {
                 best = stop;

@@ -44,11 +44,11 @@ final class PendingDice {
 
     static double success(State s, Banner banner) {
         var quest = s.quest(banner);
-        if (quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION) {
+        if (quest == null || quest.task().goal() != Quest.Goal.ROLL_AT_LOCATION) {
             return quest == null ? 0 : 1;
         }
-        int dice = quest.dice() + (s.can(banner, Trait.INSIGHT) ? 1 : 0);
-        return 1 - Math.pow((quest.success() - 1) / SIX, dice);
+        int dice = quest.task().dice() + (s.can(banner, Trait.INSIGHT) ? 1 : 0);
+        return 1 - Math.pow((quest.task().success() - 1) / SIX, dice);
     }
 
     /** How many cards a player is still shown in the inn, if they may be of that colour. */

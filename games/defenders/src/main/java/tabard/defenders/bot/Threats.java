@@ -82,7 +82,7 @@ final class Threats {
             }
         }
         var war = s.war();
-        double falls = Long.bitCount(deck & advance) * (war.full() + war.advanceOnly())
+        double falls = Long.bitCount(deck & advance) * war.cards()
                 + Long.bitCount(deck & full & ~advance) * war.full();
         return falls / size;
     }

@@ -7,8 +7,7 @@ import tabard.table.sheet.Subset;
 /** What follows from the map alone: neighbours, and how far one gets along its lines. */
 public final class Board {
     private static final int COUNT = Location.ALL.size();
-    private static final long[] NEAR = near();
-    private static final long[] TWO = widen(NEAR);
+    private static final long[] TWO = widen(BoardFile.NEAR);
     private static final long[] FOUR = widen(widen(TWO));
     private static final long[] LANDS = Colour.ALL.stream()
             .mapToLong(colour -> those(place -> place.is(colour)))
@@ -18,9 +17,9 @@ public final class Board {
     public static final long HOUSES = those(place -> !place.land());
 
     public static final long ALL = (1L << COUNT) - 1;
-    public static final Location FIRST_GATE = Location.of(Content.BOARD.firstGate());
-    public static final int GATES = Content.BOARD.components().gates();
-    public static final int CRYSTALS = Content.BOARD.components().crystals();
+    public static final Location FIRST_GATE = Location.of(BoardFile.BOARD.firstGate());
+    public static final int GATES = BoardFile.BOARD.components().gates();
+    public static final int CRYSTALS = BoardFile.BOARD.components().crystals();
 
     /** A land holds no more minions (DR-12.1). */
     public static final int ROOM = 3;
@@ -29,16 +28,6 @@ public final class Board {
     public static final int FALL = 5;
 
     private Board() {}
-
-    private static long[] near() {
-        long[] near = new long[COUNT];
-        for (int i = 0; i < COUNT; i++) {
-            for (String other : Content.BOARD.locations().get(i).neighbours()) {
-                near[i] |= Location.of(other).bit();
-            }
-        }
-        return near;
-    }
 
     /** One line further from each place. */
     private static long[] widen(long[] reach) {
@@ -58,7 +47,7 @@ public final class Board {
 
     /** The neighbours of a place (DR-1.1). */
     public static long near(Location place) {
-        return NEAR[place.ordinal()];
+        return BoardFile.NEAR[place.ordinal()];
     }
 
     /** All that lies up to two lines away, but not the place itself. */

@@ -20,7 +20,6 @@ public enum Hero implements Named {
 
     private final String clause;
     private final String symbol;
-    private final int life = Content.hero(name()).life();
     private List<Colour> foes = List.of();
     private @Nullable Colour home;
     private @Nullable Colour lore;
@@ -99,6 +98,6 @@ public enum Hero implements Named {
 
     /** As printed. */
     public int life() {
-        return life;
+        return Content.HEROES.get(ordinal()).life();
     }
 }

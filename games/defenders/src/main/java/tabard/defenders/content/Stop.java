@@ -11,7 +11,7 @@ public record Stop(int ordinal, Location place) implements Named {
     private static List<Stop> stops() {
         var stops = new ArrayList<Stop>();
         for (var quest : Quest.ALL) {
-            for (var place : quest.places()) {
+            for (var place : quest.task().locations()) {
                 stops.add(new Stop(stops.size(), place));
             }
         }

@@ -252,7 +252,7 @@ public final class Assault {
         s.set(SLAYER, general, s.hero(blow));
         s.set(DELAY, general, 0);
         s.set(STEP, general, 0);
-        s.set(WAR, Math.min(Content.BOARD.war().size(), s.count(WAR) + 1));
+        s.set(WAR, Math.min(BoardFile.BOARD.war().size(), s.count(WAR) + 1));
         Siege.clear(s);
         if (Champion.won(s)) {
             s.agenda(new Agenda.Done<>()); // DR-2.1: at once

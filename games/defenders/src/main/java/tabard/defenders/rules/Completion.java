@@ -64,7 +64,7 @@ public final class Completion {
             }
         }
         if (!named.test("war")) {
-            s.set(WAR, Math.min(Content.BOARD.war().size(), slain + 1));
+            s.set(WAR, Math.min(BoardFile.BOARD.war().size(), slain + 1));
         }
     }
 

@@ -31,7 +31,7 @@ final class Darkness {
             case REGULAR -> {
                 long places = 0;
                 for (var group : card.groups()) {
-                    places |= group.colour() == colour ? group.place().bit() : 0;
+                    places |= group.colour() == colour ? group.location().bit() : 0;
                 }
                 yield places;
             }
@@ -92,8 +92,8 @@ final class Darkness {
             s.push(new Advancing());
             for (int i = card.groups().size() - 1; i >= 0; i--) { // DR-11.3: in printed order
                 var group = card.groups().get(i);
-                if ((comes(s, group.colour()) & group.place().bit()) != 0) {
-                    s.push(new Overrun.Coming(group.colour(), group.place(), group.minions(), false));
+                if ((comes(s, group.colour()) & group.location().bit()) != 0) {
+                    s.push(new Overrun.Coming(group.colour(), group.location(), group.minions(), false));
                 }
             }
             if (card.groups().isEmpty()) {

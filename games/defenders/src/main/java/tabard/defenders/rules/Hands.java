@@ -106,7 +106,7 @@ public final class Hands {
     }
 
     static boolean inDeck(State s, Colour colour) {
-        return Secrets.CARDS.count(s, null, HeroCard.kind(colour)) > 0;
+        return Secrets.CARDS.count(s, null, HeroCard.of(colour)) > 0;
     }
 
     static void checkDeck(State s) {

@@ -49,7 +49,7 @@ final class Night {
     record Deepening() implements Phase {
         @Override
         public void run(State s) {
-            int cards = s.war().full() + s.war().advanceOnly();
+            int cards = s.war().cards();
             if (s.is(QUIET) || s.count(NIGHT_NUMBER) >= cards) {
                 s.set(NIGHT_CARD, null);
                 s.set(NIGHT_NUMBER, 0);

@@ -120,13 +120,13 @@ public final class PositionCheck {
             int markers = s.count(State.MARKERS, banner, colour);
             int most = open == null
                     ? 0
-                    : Math.max(open.defeat(colour), open.markers().contains(colour) ? 1 : 0);
+                    : Math.max(open.task().defeat(colour), open.task().markers().contains(colour) ? 1 : 0);
             require(markers <= most, "DR-17.5", "markers", banner, markers, most);
         }
         for (var stop : Stop.ALL) {
             require(
                     !s.is(State.VISITED, banner, stop)
-                            || (open != null && open.places().contains(stop.place())),
+                            || (open != null && open.task().locations().contains(stop.place())),
                     "DR-17.5",
                     "visited",
                     banner,

@@ -32,8 +32,8 @@ public final class Quests {
 
     /** DR-17.2 */
     static boolean impossible(State s, Quest quest) {
-        var general = quest.general();
-        return general == null ? quest.goal() == Quest.Goal.BUILD_GATE && s.gatesLeft() == 0 : s.slain(general);
+        var general = quest.task().general();
+        return general == null ? quest.task().goal() == Quest.Goal.BUILD_GATE && s.gatesLeft() == 0 : s.slain(general);
     }
 
     /** Whether an action here would serve the quest. */
@@ -43,10 +43,10 @@ public final class Quests {
             return false;
         }
         var place = s.place(seat);
-        return switch (quest.goal()) {
-            case ROLL_AT_LOCATION -> quest.place() == place;
-            case ACTION_AT_ALL -> quest.places().contains(place) && !visited(s, seat, place);
-            case ACTION_WITH_GENERAL -> s.general(place) != null && s.general(place) == quest.general();
+        return switch (quest.task().goal()) {
+            case ROLL_AT_LOCATION -> quest.task().location() == place;
+            case ACTION_AT_ALL -> quest.task().locations().contains(place) && !visited(s, seat, place);
+            case ACTION_WITH_GENERAL -> s.general(place) != null && s.general(place) == quest.task().general();
             case BUILD_GATE, VISIT_ALL, DEFEAT_MINIONS -> false;
         };
     }
@@ -56,9 +56,9 @@ public final class Quests {
         if (quest == null) {
             throw new IllegalStateException("no quest");
         }
-        if (quest.goal() == Quest.Goal.ROLL_AT_LOCATION) {
+        if (quest.task().goal() == Quest.Goal.ROLL_AT_LOCATION) {
             s.push(new Seeing(seat));
-        } else if (quest.goal() == Quest.Goal.ACTION_AT_ALL) {
+        } else if (quest.task().goal() == Quest.Goal.ACTION_AT_ALL) {
             mark(s, seat, quest, s.place(seat));
         } else {
             complete(s, seat, quest);
@@ -77,20 +77,20 @@ public final class Quests {
     static boolean leadsTo(State s, Banner banner, Location place) {
         var quest = s.quest(banner);
         return quest != null
-                && quest.goal() == Quest.Goal.VISIT_ALL
-                && quest.places().contains(place)
+                && quest.task().goal() == Quest.Goal.VISIT_ALL
+                && quest.task().locations().contains(place)
                 && !visited(s, banner, place);
     }
 
     /** DR-17.5: a minion on the card, if there is one left. */
     private static void mark(State s, Banner banner, Quest quest, Location place) {
         s.set(VISITED, banner, Stop.of(place), true);
-        var colour = quest.markers().get(quest.places().indexOf(place));
+        var colour = quest.task().markers().get(quest.task().locations().indexOf(place));
         if (s.count(SUPPLY, colour) > 0) {
             s.add(SUPPLY, colour, -1);
             s.add(MARKERS, banner, colour, 1);
         }
-        for (var stop : quest.places()) {
+        for (var stop : quest.task().locations()) {
             if (!visited(s, banner, stop)) {
                 return;
             }
@@ -102,9 +102,9 @@ public final class Quests {
     static void forget(State s, Banner banner, Colour colour) {
         var quest = s.quest(banner);
         if (quest != null) {
-            int at = quest.markers().indexOf(colour);
+            int at = quest.task().markers().indexOf(colour);
             if (at >= 0) {
-                s.set(VISITED, banner, Stop.of(quest.places().get(at)), false);
+                s.set(VISITED, banner, Stop.of(quest.task().locations().get(at)), false);
             }
         }
     }
@@ -113,7 +113,7 @@ public final class Quests {
     static void credit(State s, Banner banner, Colour colour, int count) {
         var quest = s.quest(banner);
         if (quest != null) {
-            int wanted = quest.defeat(colour) - s.count(MARKERS, banner, colour);
+            int wanted = quest.task().defeat(colour) - s.count(MARKERS, banner, colour);
             int taken = Math.min(count, wanted);
             if (taken > 0) {
                 s.add(SUPPLY, colour, -taken);
@@ -125,11 +125,11 @@ public final class Quests {
     /** Enough minions defeated? */
     static void defeated(State s, Banner banner) {
         var quest = s.quest(banner);
-        if (quest == null || quest.goal() != Quest.Goal.DEFEAT_MINIONS) {
+        if (quest == null || quest.task().goal() != Quest.Goal.DEFEAT_MINIONS) {
             return;
         }
         for (var colour : Colour.ALL) {
-            if (s.count(MARKERS, banner, colour) < quest.defeat(colour)) {
+            if (s.count(MARKERS, banner, colour) < quest.task().defeat(colour)) {
                 return;
             }
         }
@@ -140,7 +140,7 @@ public final class Quests {
     static void built(State s, Banner banner) {
         var quest = s.quest(banner);
         if (quest != null
-                && quest.goal() == Quest.Goal.BUILD_GATE
+                && quest.task().goal() == Quest.Goal.BUILD_GATE
                 && s.place(banner).is(Colour.RED)) {
             complete(s, banner, quest);
         }
@@ -240,7 +240,7 @@ public final class Quests {
         @Override
         public Lottery<Sought> lottery(State s) {
             var quest = s.quest(banner);
-            int dice = quest == null ? 0 : quest.dice();
+            int dice = quest == null ? 0 : quest.task().dice();
             return Sought.DICE.lottery(s.can(banner, Trait.INSIGHT) ? dice + 1 : dice);
         }
 
@@ -250,9 +250,9 @@ public final class Quests {
             if (quest == null) {
                 return;
             }
-            if (Face.hits(drawn.faces, quest.success()) > 0) {
+            if (Face.hits(drawn.faces, quest.task().success()) > 0) {
                 complete(s, banner, quest);
-            } else if (quest.replacedOnFailure()) {
+            } else if (quest.task().replacedOnFailure()) {
                 replace(s, banner, quest);
             }
         }
@@ -263,7 +263,7 @@ public final class Quests {
             return quest == null
                     ? null
                     : Said.of(
-                            Face.hits(drawn.faces, quest.success()) > 0 ? "log.sought" : "log.sought-not",
+                            Face.hits(drawn.faces, quest.task().success()) > 0 ? "log.sought" : "log.sought-not",
                             Face.pictured(drawn.faces),
                             quest);
         }
@@ -272,7 +272,7 @@ public final class Quests {
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
             var quest = s.quest(banner);
-            refuseIf(quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION, "DR-17.3", "no-dice", banner);
+            refuseIf(quest == null || quest.task().goal() != Quest.Goal.ROLL_AT_LOCATION, "DR-17.3", "no-dice", banner);
         }
     }
 }

@@ -3,6 +3,7 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
+import java.util.Objects;
 import tabard.defenders.content.*;
 import tabard.table.*;
 
@@ -27,7 +28,7 @@ public final class Rewards {
 
         @Override
         public void answer(State s, Mustered drawn) {
-            Targets.Routing.push(s, banner, quest.place(), 2, drawn.face.pips(), true);
+            Targets.Routing.push(s, banner, Objects.requireNonNull(quest.task().location()), 2, drawn.face.pips(), true);
         }
 
         @Override
@@ -41,7 +42,7 @@ public final class Rewards {
     record Scouting(Banner banner, Colour colour) implements Draws<Hands.News> {
         @Override
         public Lottery<? extends Hands.News> lottery(State s) {
-            return Hands.deal(s, banner, HeroCard.kind(colour));
+            return Hands.deal(s, banner, HeroCard.of(colour));
         }
 
         @Override

@@ -284,7 +284,7 @@ public final class Setup {
             s.move(drawn.card, DarknessSpot.DISCARDS);
             var seen = new ArrayList<>(named);
             if (fits(s, drawn.card)) {
-                drawn.card.groups().forEach(group -> seen.add(group.place()));
+                drawn.card.groups().forEach(group -> seen.add(group.location()));
             }
             int cards = s.terms().draws(); // DR-19.1
             if (seen.size() < 2 * cards) {
@@ -293,7 +293,7 @@ public final class Setup {
             if (seen.size() > named.size()) {
                 for (int i = drawn.card.groups().size() - 1; i >= 0; i--) {
                     var group = drawn.card.groups().get(i);
-                    s.push(new Overrun.Coming(group.colour(), group.place(), minions, false));
+                    s.push(new Overrun.Coming(group.colour(), group.location(), minions, false));
                 }
             }
         }
@@ -302,8 +302,8 @@ public final class Setup {
         private boolean fits(State s, DarknessCard card) {
             boolean fits = card.groups().size() == 2;
             for (var group : card.groups()) {
-                fits &= (minions == SECOND_DRAW || !named.contains(group.place()))
-                        && (s.minions(group.place()) + minions <= Board.ROOM
+                fits &= (minions == SECOND_DRAW || !named.contains(group.location()))
+                        && (s.minions(group.location()) + minions <= Board.ROOM
                                 || s.terms().overruns());
             }
             return fits;

@@ -56,7 +56,7 @@ public final class Siege {
     static boolean canCommit(State s, Banner seat, General general) {
         boolean can = false;
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            can |= (s.held(seat, word) & HeroCard.portraits(general, word)) != 0;
+            can |= (s.held(seat, word) & HeroCard.portraits(general).word(word)) != 0;
         }
         return can;
     }
@@ -140,7 +140,7 @@ public final class Siege {
                 out.add(Ready.IT);
             }
             for (int word = 0; word < HeroCard.WORDS; word++) {
-                int cards = s.held(seat, word) & HeroCard.portraits(s.foe(), word);
+                int cards = s.held(seat, word) & HeroCard.portraits(s.foe()).word(word);
                 for (int rest = cards; rest != 0; rest &= rest - 1) {
                     var card = HeroCard.first(word, rest);
                     (card.ordinal() >= from ? out : passed).add(Commit.EACH.get(card.ordinal()));

@@ -232,9 +232,9 @@ public final class State extends Realm {
         return cards;
     }
 
-    /** The purple cards in a hand, as bits of one int. */
+    /** The purple cards in a hand, as bits. */
     public int purple(Banner banner) {
-        return held(banner, HeroCard.PURPLE_WORD) & HeroCard.PURPLE_BITS;
+        return held(banner, HeroCard.PURPLE_WORD) >>> HeroCard.FIRST_PURPLE;
     }
 
     public boolean holds(Banner banner, HeroCard card) {
@@ -313,8 +313,8 @@ public final class State extends Realm {
     }
 
     /** DR-11.1 */
-    public Content.WarEntry war() {
-        return Content.BOARD.war().get(WAR.get(cells) - 1);
+    public BoardFile.WarEntry war() {
+        return BoardFile.BOARD.war().get(WAR.get(cells) - 1);
     }
 
     public boolean fullCard() {

@@ -27,7 +27,7 @@ final class Tracks {
                     general);
             slain += alive ? 0 : 1;
         }
-        int war = Math.min(Content.BOARD.war().size(), slain + 1);
+        int war = Math.min(BoardFile.BOARD.war().size(), slain + 1);
         require(s.count(WAR) == war, "DR-8.8", "war", s.count(WAR), war);
         require(s.isEmpty(FORM) || led(s, Trait.SHAPE_SHIFTER), "DR-15.19", "not-led", Hero.with(Trait.SHAPE_SHIFTER));
         require(

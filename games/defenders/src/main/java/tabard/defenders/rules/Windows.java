@@ -109,7 +109,7 @@ final class Windows {
 
     /** What a player has for an occasion (DR-14.2). */
     private static long has(State s, Banner banner, Occasion occasion) {
-        int cards = s.purple(banner) >>> Integer.numberOfTrailingZeros(HeroCard.PURPLE_BITS);
+        int cards = s.purple(banner);
         return (cards | (long) s.rewards(banner) << PLAYS.size()) & FITTING[occasion.ordinal()];
     }
 

@@ -54,11 +54,11 @@ public final class DefendersBox {
     }
 
     private void map() {
-        var size = Content.BOARD.size();
+        var size = BoardFile.BOARD.size();
         var sheet = new Shape.Surface(0, 0, size[0] * WIDER, size[1] + BELOW, "defenders-map");
         zones.add(new Zone("map", "board", null, sheet, Said.of("map"), "DR-1.1", List.of()));
         for (var place : Location.ALL) {
-            var entry = Content.BOARD.locations().get(place.ordinal());
+            var entry = BoardFile.BOARD.locations().get(place.ordinal());
             var node = new Shape.Node(entry.x() * WIDER, entry.y(), place == Location.CITY ? CITY : RADIUS);
             zones.add(new Zone(place.word(), "map", null, node, Said.of(place.word()), "DR-1.1", marks(place)));
         }
@@ -101,7 +101,7 @@ public final class DefendersBox {
         zone("supply", "foes", new Row(RowLook.LINE, 0), "supply", "DR-1.2");
         zone("realm", "table", new Row(RowLook.STACK, 0), null, null);
         zone("turn", "realm", new Row(RowLook.BANNER, 0), null, "DR-1.9");
-        zone("war", "realm", new Shape.Track(1, Content.BOARD.war().size()), "war", "DR-1.8");
+        zone("war", "realm", new Shape.Track(1, BoardFile.BOARD.war().size()), "war", "DR-1.8");
         zone("unused", "realm", new Row(RowLook.LINE, 0), "unused", "DR-7.9");
         zone("piles", "table", new Row(RowLook.GRID, 2), null, null);
         zone("deck", "piles", new Vessel(VesselLook.DECK), "deck", "DR-1.6");
