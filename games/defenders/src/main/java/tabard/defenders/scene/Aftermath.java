@@ -83,15 +83,16 @@ public final class Aftermath {
     }
 
     private void hero(Banner banner) {
-        if (before.plays(banner) && !after.plays(banner)) {
-            out.add(Said.of("changed.death", banner, before.hero(banner)));
-        } else if (before.attacking() && after.plays(banner) && before.place(banner) != after.place(banner)) {
+        if (!after.plays(banner)) {
+            if (before.plays(banner)) {
+                out.add(Said.of("changed.death", banner, before.hero(banner)));
+            }
+        } else if (!before.plays(banner)) {
+            if (after.count(State.TURN) == 0 && before.head() instanceof State.Asks<?>) {
+                out.add(Said.of("changed.hero", banner, after.hero(banner)));
+            }
+        } else if (before.attacking() && before.place(banner) != after.place(banner)) {
             out.add(Said.of("changed.retreat", banner, after.place(banner)));
-        } else if (!before.plays(banner)
-                && after.plays(banner)
-                && after.count(State.TURN) == 0
-                && before.head() instanceof State.Asks<?>) {
-            out.add(Said.of("changed.hero", banner, after.hero(banner)));
         }
     }
 
