@@ -50,7 +50,7 @@ final class Windows {
     private static long fitting(Occasion occasion) {
         long fitting = 0;
         for (int i = 0; i < MEANS.size(); i++) {
-            fitting |= WORTH.get(i) instanceof Once(var when, var _) && when.fits(occasion) ? 1L << i : 0;
+            fitting |= WORTH.get(i).fits(occasion) ? 1L << i : 0;
         }
         return fitting;
     }

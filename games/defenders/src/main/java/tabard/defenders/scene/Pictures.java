@@ -20,8 +20,8 @@ public final class Pictures {
     public static List<Element> of(State s) {
         var out = new ArrayList<Element>(ELEMENTS);
         MapPicture.add(s, out);
-        TablePicture.add(s, out);
-        SeatPicture.add(s, out);
+        new TablePicture(s, out).add();
+        s.banners().forEach(banner -> new SeatPicture(s, banner, out).add());
         return Collections.unmodifiableList(out);
     }
 
