@@ -3,7 +3,6 @@ package tabard.defenders.bot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State;
 import tabard.table.sheet.Subset;
 

@@ -1,7 +1,6 @@
 package tabard.defenders.bot;
 
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State;
 import tabard.table.cards.Kind;
 

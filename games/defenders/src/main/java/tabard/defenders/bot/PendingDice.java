@@ -1,7 +1,6 @@
 package tabard.defenders.bot;
 
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.*;
 
 /** What was begun and hangs on dice or cards still to come: it counts by what may be expected of it. */

@@ -4,7 +4,6 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.Day.*;
 import tabard.table.*;
 

@@ -1,14 +1,13 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Chapter 8: the dice against a general, and what they come to. */
@@ -112,14 +111,9 @@ public final class Assault {
     }
 
     /** Those who have dice and have not rolled. */
-    private static int waiting(State s) {
-        int waiting = 0;
-        for (var banner : s.banners()) {
-            if (s.is(TAKES_PART, banner) && s.count(ROLLED, banner) == 0 && dice(s, banner) > 0) {
-                waiting |= banner.bit();
-            }
-        }
-        return waiting;
+    private static Subset<Banner> waiting(State s) {
+        return Subset.all(s.banners())
+                .where(banner -> s.is(TAKES_PART, banner) && s.count(ROLLED, banner) == 0 && dice(s, banner) > 0);
     }
 
     /** Somebody rolls, or the combat is over. */
@@ -127,11 +121,11 @@ public final class Assault {
     record Assaulting() implements Runs, InSiege {
         @Override
         public void run(State s) {
-            int waiting = waiting(s);
-            if (waiting == 0) {
+            var waiting = waiting(s);
+            if (waiting.isEmpty()) {
                 end(s);
-            } else if (Integer.bitCount(waiting) == 1) {
-                roll(s, Banner.ALL.get(Integer.numberOfTrailingZeros(waiting)));
+            } else if (waiting.size() == 1) {
+                roll(s, waiting.first());
             } else {
                 s.push(new Naming(s.leader()));
             }
@@ -140,10 +134,10 @@ public final class Assault {
 
     /** DR-8.4: the leader says who rolls. */
     @After
-    record Naming(Banner seat) implements Asks<Siege.Next> {
+    record Naming(Banner seat) implements Asks<Siege.Next>, InSiege {
         @Override
         public Choices<Siege.Next> choices(State s) {
-            return Choices.among(Siege.Next.EACH, waiting(s));
+            return Choices.among(Siege.Next.EACH, waiting(s).bits());
         }
 
         @Override
@@ -152,9 +146,8 @@ public final class Assault {
         }
 
         @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-            refuseIf(seat != s.leader() || waiting(s) == 0, "DR-8.4", "no-roller");
+        public void needs(State s) {
+            refuseIf(seat != s.leader() || waiting(s).isEmpty(), "DR-8.4", "no-roller");
         }
     }
 
@@ -162,7 +155,7 @@ public final class Assault {
     @After(Striking.class)
     record Striking(
             Banner banner,
-            @Within(least = 1, most = 200, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, Unfinished {
+            @Within(least = 1, most = 200, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, InSiege, OfHero, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
             return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);
@@ -178,31 +171,19 @@ public final class Assault {
             int least = least(s, banner);
             return Said.of("log.struck", banner, Face.pictured(drawn.faces()), Face.hits(drawn.faces(), least), least);
         }
-
-        @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-            Hands.checkPlays(s, banner);
-        }
     }
 
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
     @After({Fighting.Rolling.class, Striking.class, Rerolls.Offering.class, Rerolls.Deciding.class})
     record Lucky(
             Banner banner,
-            @Within(most = 2, rule = "DR-16.11") int copies) implements Runs, Unfinished {
+            @Within(most = 2, rule = "DR-16.11") int copies) implements Runs, InSiege, OfHero, Unfinished {
         @Override
         public void run(State s) {
             if (copies > 0 && !Siege.dreaded(s)) {
                 s.push(new Lucky(banner, copies - 1));
                 takeUp(s, banner, least(s, banner));
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-            Hands.checkPlays(s, banner);
         }
     }
 

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
@@ -28,13 +27,11 @@ final class Darkness {
     private static long printed(State s, Colour colour) {
         var card = s.nightCard();
         return switch (card.kind()) {
-            case REGULAR -> {
-                long places = 0;
-                for (var group : card.groups()) {
-                    places |= group.colour() == colour ? group.location().bit() : 0;
-                }
-                yield places;
-            }
+            case REGULAR ->
+                card.groups().stream()
+                        .filter(group -> group.colour() == colour)
+                        .mapToLong(group -> group.location().bit())
+                        .sum();
             case ORC_PATROLS -> colour == Colour.GREEN ? Board.lands(Colour.GREEN) & ~s.beset() : 0; // DR-11.6
             case ORC_WAR_PARTY -> colour == Colour.GREEN ? loneOrcs(s) : 0;
             case MONARCH_CITY -> besieged(s, colour) ? Location.CITY.bit() : 0;
@@ -44,21 +41,14 @@ final class Darkness {
 
     /** DR-11.7 */
     private static long loneOrcs(State s) {
-        long lone = 0;
-        for (var place : Subset.of(Location.ALL, s.beset())) {
-            lone |= s.minions(place) == 1 && s.minions(Colour.GREEN, place) == 1 ? place.bit() : 0;
-        }
-        return lone;
+        return s.subset(BESET)
+                .where(place -> s.minions(place) == 1 && s.minions(Colour.GREEN, place) == 1)
+                .bits();
     }
 
     /** DR-11.9 */
     private static boolean besieged(State s, Colour colour) {
-        for (var place : Subset.of(Location.ALL, Board.near(Location.CITY) & s.beset())) {
-            if (s.minions(colour, place) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return s.subset(BESET).and(Board.near(Location.CITY)).any(place -> s.minions(colour, place) > 0);
     }
 
     /** The places that a guard could keep free of something. */
@@ -82,7 +72,7 @@ final class Darkness {
                 && (advance.to() == null || advance.to() == general.path().get(s.step(general) + 1));
     }
 
-    record Spreading() implements Runs {
+    record Spreading() implements Runs, AtNight {
         @Override
         public void run(State s) {
             var card = s.nightCard();
@@ -104,15 +94,10 @@ final class Darkness {
                 }
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Night.checkCard(s);
-        }
     }
 
     /** DR-11.5, 11.10 */
-    record Advancing() implements Runs {
+    record Advancing() implements Runs, AtNight {
         @Override
         public void run(State s) {
             var advance = s.nightCard().advance();
@@ -129,8 +114,7 @@ final class Darkness {
         }
 
         @Override
-        public void sensible(State s) {
-            Night.checkCard(s);
+        public void needs(State s) {
             for (var general : General.ALL) {
                 refuseIf(s.step(general) > 3, "DR-2.2", "in-city", general);
             }

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
@@ -103,7 +102,7 @@ public final class Day {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             boolean plays = s.plays(banner) || s.is(FALLEN, banner);
             refuseIf(banner != s.active() || !plays, "DR-4.1", "not-active", banner);
         }
@@ -183,8 +182,7 @@ public final class Day {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(seat != s.active(), "DR-4.1", "not-active", seat);
         }
     }

@@ -39,7 +39,7 @@ final class Effects {
             case Inform _ -> seat == s.active() && s.place(seat).inn() && Hands.drawable(s);
             case Effect.Sweep _ -> s.beset() != 0;
             case Foresee _ -> s.darkDeck() != 0;
-            case Spy _ -> Recovery.due(s) != 0;
+            case Spy _ -> !Recovery.due(s).isEmpty();
             case GateDice _ -> s.is(TAKES_PART, seat);
             case PowersOff _ -> s.is(TAKES_PART, seat) && !s.is(POWERS_OFF);
             case Draw _, Envoy _, Scout _ -> false; // they come at once

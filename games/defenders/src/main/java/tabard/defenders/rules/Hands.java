@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
@@ -113,15 +112,11 @@ public final class Hands {
         refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
     }
 
-    static void checkPlays(State s, Banner banner) {
-        refuseIf(!s.plays(banner), "DR-7.9", "no-hero", banner);
-    }
-
     /** A player draws so many cards, as far as there are any: at most three for each of four heroes follow from one step. */
     record Drawing(
             Banner banner,
 
-            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Draws<News> {
+            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Draws<News>, OfHero {
         /** Asks chance only if there is a card. */
         static void push(State s, Banner banner, int cards) {
             if (replenished(s) && cards > 0) {
@@ -141,8 +136,7 @@ public final class Hands {
         }
 
         @Override
-        public void sensible(State s) {
-            checkPlays(s, banner);
+        public void needs(State s) {
             checkDeck(s);
         }
     }
@@ -164,7 +158,7 @@ public final class Hands {
     public record Showing(
             Banner banner,
             Colour colour,
-            @Within(least = 1, most = 5, rule = "DR-5.9") int cards) implements Draws<Shown> {
+            @Within(least = 1, most = 5, rule = "DR-5.9") int cards) implements Draws<Shown>, OfHero {
         static void push(State s, Banner banner, Colour colour, int cards) {
             if (replenished(s) && cards > 0) {
                 s.push(new Showing(banner, colour, cards));
@@ -193,8 +187,7 @@ public final class Hands {
         }
 
         @Override
-        public void sensible(State s) {
-            checkPlays(s, banner);
+        public void needs(State s) {
             checkDeck(s);
         }
     }
@@ -217,7 +210,7 @@ public final class Hands {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(!s.closed() || s.hand(banner) == 0, "DR-20.1", "hands-open");
         }
     }
@@ -261,8 +254,7 @@ public final class Hands {
         }
 
         @Override
-        public void sensible(State s) {
-            checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(seat != s.active() || s.hand(seat) <= LIMIT, "DR-10.2", "no-excess", seat);
         }
     }

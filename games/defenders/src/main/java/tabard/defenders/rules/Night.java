@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -100,13 +98,13 @@ final class Night {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(s.darkDeck() == 0 || s.count(NIGHT_NUMBER) == 0, "DR-11.2", "no-cards");
         }
     }
 
     /** DR-15.24: the Wizard may discard it. */
-    record Judging(Banner seat) implements Asks<OnWisdom> {
+    record Judging(Banner seat) implements Asks<OnWisdom>, AtNight {
         private static final List<OnWisdom> BOTH = List.of(new Accept(), new Reject());
 
         @Override
@@ -134,9 +132,8 @@ final class Night {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             Dawn.checkSkill(s, seat, Trait.WISDOM, "DR-15.24");
-            checkCard(s);
         }
     }
 
@@ -144,21 +141,12 @@ final class Night {
         return Said.of("detail.judging", s.nightCard());
     }
 
-    static void checkCard(State s) {
-        refuseIf(!s.hasNightCard() || s.count(NIGHT_NUMBER) == 0, "DR-11.2", "no-card");
-    }
-
     /** It stays: now it can be answered (DR-14.10), then it works. */
-    record Unveiled() implements Runs {
+    record Unveiled() implements Runs, AtNight {
         @Override
         public void run(State s) {
             s.push(new Darkness.Spreading());
             Windows.open(s, Occasion.DARKNESS);
-        }
-
-        @Override
-        public void sensible(State s) {
-            checkCard(s);
         }
     }
 }

@@ -1,12 +1,10 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -210,7 +208,7 @@ public final class Quests {
         }
     }
 
-    record Swearing(Banner banner) implements Draws<Sworn> {
+    record Swearing(Banner banner) implements Draws<Sworn>, OfHero {
         @Override
         public Lottery<Sworn> lottery(State s) {
             return Lottery.among(
@@ -229,14 +227,13 @@ public final class Quests {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, banner);
+        public void needs(State s) {
             refuseIf(s.quest(banner) != null || s.count(QUESTS, null) == 0, "DR-17.1", "has-quest", banner);
         }
     }
 
     /** The dice decide (DR-17.3); with Visions there is one more (DR-15.21). */
-    public record Seeing(Banner banner) implements Draws<Sought> {
+    public record Seeing(Banner banner) implements Draws<Sought>, OfHero {
         @Override
         public Lottery<Sought> lottery(State s) {
             var quest = s.quest(banner);
@@ -269,8 +266,7 @@ public final class Quests {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, banner);
+        public void needs(State s) {
             var quest = s.quest(banner);
             refuseIf(quest == null || quest.task().goal() != Quest.Goal.ROLL_AT_LOCATION, "DR-17.3", "no-dice", banner);
         }

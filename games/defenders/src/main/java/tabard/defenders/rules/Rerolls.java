@@ -1,11 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
@@ -55,12 +55,11 @@ final class Rerolls {
     }
 
     /** The ways to roll again that a player has and has not used in this combat. */
-    private static int unused(State s, Banner seat, int used) {
-        int unused = 0;
-        for (var source : Again.ALL) {
-            unused |= (used & source.bit()) == 0 && mayRollAgain(s, seat, source) ? source.bit() : 0;
-        }
-        return unused;
+    private static long unused(State s, Banner seat, int used) {
+        return Subset.all(Again.ALL)
+                .minus(used)
+                .where(source -> mayRollAgain(s, seat, source))
+                .bits();
     }
 
     /** Whether some die of this combat has failed; nothing can be done about dread (DR-9.7). */
@@ -68,12 +67,7 @@ final class Rerolls {
         if (s.attacking()) {
             return !Siege.dreaded(s) && s.banners().stream().anyMatch(banner -> Assault.failed(s, banner) > 0);
         }
-        for (var colour : Colour.ALL) {
-            if (Fighting.failed(s, s.active(), colour) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return Subset.all(Colour.ALL).any(colour -> Fighting.failed(s, s.active(), colour) > 0);
     }
 
     /** DR-16.11: all failed dice of the combat, in rolling order. */
@@ -102,13 +96,6 @@ final class Rerolls {
         }
     }
 
-    private static void check(State s, Banner seat) {
-        Hands.checkPlays(s, seat);
-        if (!s.attacking()) {
-            Fighting.checkFight(s);
-        } else refuseIf(s.isEmpty(LEADER), "DR-8.2", "no-attack");
-    }
-
     static boolean rolled(Frame<State, Move> above) {
         return above instanceof Fighting.Rolling || above instanceof Assault.Striking;
     }
@@ -117,23 +104,18 @@ final class Rerolls {
     @After({Fighting.Rolling.class, Assault.Striking.class})
     record Offering(
             Banner banner,
-            @Within(most = 7, rule = "DR-6.4") int used) implements Runs, Unfinished {
+            @Within(most = 7, rule = "DR-6.4") int used) implements Runs, InCombat, OfHero, Unfinished {
         @Override
         public void run(State s) {
             if (unused(s, banner, used) != 0) {
                 s.push(new Deciding(banner, used));
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Rerolls.check(s, banner);
-        }
     }
 
     @After({Fighting.Rolling.class, Assault.Striking.class})
     record Deciding(
-            Banner seat, @Within(most = 7, rule = "DR-6.4") int used) implements Asks<OnDice>, Unfinished {
+            Banner seat, @Within(most = 7, rule = "DR-6.4") int used) implements Asks<OnDice>, InCombat, Unfinished {
         @Override
         public Choices<OnDice> choices(State s) {
             return new Picks<OnDice>(4).add(Keep.IT).each(Reroll.EACH, unused(s, seat, used));
@@ -149,24 +131,14 @@ final class Rerolls {
                 }
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Rerolls.check(s, seat);
-        }
     }
 
     /** DR-14.6: the dice lie there; does anybody have better luck? */
     @After({Offering.class, Deciding.class, Assault.Lucky.class})
-    record Chancing() implements Runs, Unfinished {
+    record Chancing() implements Runs, InCombat, Unfinished {
         @Override
         public void run(State s) {
             Windows.open(s, Occasion.ROLL);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Rerolls.check(s, s.active());
         }
     }
 }

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.Objects;
@@ -20,7 +19,7 @@ public final class Rewards {
     }
 
     /** DR-18.9: up to so many minions around the land of the envoy. */
-    record Dispatching(Banner banner, Quest quest) implements Draws<Mustered> {
+    record Dispatching(Banner banner, Quest quest) implements Draws<Mustered>, OfHero {
         @Override
         public Lottery<Mustered> lottery(State s) {
             return Mustered.DIE;
@@ -32,14 +31,13 @@ public final class Rewards {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, banner);
+        public void needs(State s) {
             refuseIf(!quest.reward().equals(ENVOY), "DR-18.9", "no-envoy", quest);
         }
     }
 
     /** DR-18.21: the first card of a colour from the top is any of them. */
-    record Scouting(Banner banner, Colour colour) implements Draws<Hands.News> {
+    record Scouting(Banner banner, Colour colour) implements Draws<Hands.News>, OfHero {
         @Override
         public Lottery<? extends Hands.News> lottery(State s) {
             return Hands.deal(s, banner, HeroCard.of(colour));
@@ -51,8 +49,7 @@ public final class Rewards {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, banner);
+        public void needs(State s) {
             refuseIf(!Hands.inDeck(s, colour), "DR-18.21", "no-cards");
         }
     }

@@ -1,12 +1,10 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Within;
@@ -95,15 +93,6 @@ public final class Siege {
                 .forEach(s::clear);
     }
 
-    static void checkFoe(State s) {
-        refuseIf(!s.attacking() || s.isEmpty(LEADER), "DR-8.2", "no-attack");
-    }
-
-    static void checkSiege(State s) {
-        checkFoe(s);
-        Hands.checkPlays(s, s.leader());
-    }
-
     /** From here clockwise all who stand there are asked for cards; then what counts before the dice. */
     @After(Committing.class)
     record Gathering(Banner banner) implements Runs, InSiege {
@@ -131,7 +120,7 @@ public final class Siege {
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
     @After
     public record Committing(
-            Banner seat, @Within(most = 96, rule = "DR-8.3") int from) implements Asks<OnCommitment>, Unfinished {
+            Banner seat, @Within(most = 96, rule = "DR-8.3") int from) implements Asks<OnCommitment>, InSiege, Unfinished {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
@@ -194,9 +183,7 @@ public final class Siege {
         }
 
         @Override
-        public void sensible(State s) {
-            checkSiege(s);
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(choices(s).size() == 0, "DR-8.1", "no-portrait", s.foe());
         }
     }
@@ -241,7 +228,7 @@ public final class Siege {
     }
 
     @After(Testing.class)
-    record Testing(HeroCard card) implements Draws<Tested>, Unfinished {
+    record Testing(HeroCard card) implements Draws<Tested>, InSiege, Unfinished {
         @Override
         public Lottery<Tested> lottery(State s) {
             return new Lottery.Even<>(Tested.EACH.get(card.ordinal()));
@@ -261,8 +248,7 @@ public final class Siege {
         }
 
         @Override
-        public void sensible(State s) {
-            checkSiege(s);
+        public void needs(State s) {
             var spot = s.spot(card);
             refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
         }

@@ -1,58 +1,94 @@
 package tabard.defenders.rules;
 
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.lang.invoke.MethodHandles;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
+import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Lines;
 
 /** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
 public final class State extends Realm {
-    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
+    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Needs {
         @Override
         Banner seat();
 
-        /** Whoever is asked leads a hero. */
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Grammar.follows(this, above);
+        }
+
         @Override
         default void sensible(State s) {
-            Hands.checkPlays(s, seat());
-        }
-
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return After.Grammar.follows(this, above);
+            Grammar.sensible(this, s);
         }
     }
 
-    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {
+    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Needs {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return After.Grammar.follows(this, above);
+            return Grammar.follows(this, above);
+        }
+
+        @Override
+        default void sensible(State s) {
+            Grammar.sensible(this, s);
         }
     }
 
-    public interface Runs extends Frame.Runs<State, Move> {
+    public interface Runs extends Frame.Runs<State, Move>, Needs {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return After.Grammar.follows(this, above);
+            return Grammar.follows(this, above);
+        }
+
+        @Override
+        default void sensible(State s) {
+            Grammar.sensible(this, s);
         }
     }
+
+    interface Needs {
+        /** Refuses a hand-written position without what this frame needs, beyond what the kinds of frames below say of it. */
+        default void needs(State s) {}
+    }
+
+    /** The frames that a part of a combat may lie right below; without any it comes only first. Others lie below all but unfinished ones. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface After {
+        Class<?>[] value() default {};
+    }
+
+    /** About one who must lead a hero; whoever is asked must anyway. */
+    interface OfHero {
+        Banner banner();
+    }
+
+    /** A part of a fight with minions. */
+    interface InFight {}
+
+    /** A part of an attack on a general. */
+    interface InSiege {}
+
+    /** A part of either. */
+    interface InCombat {}
+
+    /** Brings a player a hero. */
+    interface Enlists {}
+
+    /** About the darkness card that lies there. */
+    interface AtNight {}
 
     /** A part of a combat that must come to its end: right below it lies only what goes on with that combat. */
     interface Unfinished {
         default boolean unfinished() {
             return true;
         }
-
-        static boolean not(Frame<State, Move> above) {
-            return !(above instanceof Unfinished part && part.unfinished());
-        }
     }
-
-    /** A part of an attack on a general. */
-    interface InSiege {}
 
     /** A part of the turn, with all that may still come before it above it. */
     interface Phase extends Runs {
@@ -65,36 +101,20 @@ public final class State extends Realm {
     /** Its moves say which minions and crystals come or go: nobody need be told once more. */
     public interface SaysAll {}
 
-    /** The chapters whose frames an agenda may hold. */
+    /** An agenda may hold the frames of all chapters. */
     public static final Lines FRAMES = new Lines(
                     MethodHandles.lookup(),
-                    Setup.class,
-                    Hands.class,
-                    Dawn.class,
-                    Day.class,
-                    Travel.class,
-                    Healing.class,
-                    Windows.class,
-                    Fighting.class,
-                    Rerolls.class,
-                    Siege.class,
-                    Assault.class,
-                    Penalty.class,
-                    Death.class,
-                    Dusk.class,
-                    Night.class,
-                    Darkness.class,
-                    Overrun.class,
-                    Recovery.class,
-                    Targets.class,
-                    Sweep.class,
-                    Carrying.class,
-                    Visions.class,
-                    Quests.class,
-                    Rewards.class)
+                    Lines.chapters(Move.class, Assault.class, Darkness.class, Recovery.class, Sweep.class))
             .with(Location.class, Location.ALL)
             .with(HeroCard.class, HeroCard.ALL)
             .with(DarknessCard.class, DarknessCard.ALL);
+
+    /** Of what a position that was written by hand holds. */
+    static void refuseIf(boolean wrong, String clause, String key, Object... args) {
+        if (wrong) {
+            throw new Refusal(Said.of("refused." + key, args), clause);
+        }
+    }
 
     /** By the number of players. */
     private static final List<List<Banner>> TABLES = List.of(
@@ -153,11 +173,7 @@ public final class State extends Realm {
     }
 
     public int players() {
-        int count = 0;
-        for (var banner : banners()) {
-            count += plays(banner) ? 1 : 0;
-        }
-        return count;
+        return Subset.all(banners()).where(this::plays).size();
     }
 
     /** The active player or, if he has dropped out, the next who plays. */
@@ -190,10 +206,6 @@ public final class State extends Realm {
 
     public Location place(Banner banner) {
         return PLACE.require(cells, banner);
-    }
-
-    void stand(Banner banner, Location place) {
-        set(PLACE, banner, place);
     }
 
     public int life(Banner banner) {
@@ -300,12 +312,13 @@ public final class State extends Realm {
         move(DARKNESS, card, to);
     }
 
-    public @Nullable DarknessSpot spot(DarknessCard card) {
-        return DARKNESS.at(cells, card);
-    }
-
     public boolean hasNightCard() {
         return !isEmpty(NIGHT_CARD);
+    }
+
+    /** Whether a darkness card of this Night lies there. */
+    boolean atNight() {
+        return hasNightCard() && count(NIGHT_NUMBER) > 0;
     }
 
     public DarknessCard nightCard() {

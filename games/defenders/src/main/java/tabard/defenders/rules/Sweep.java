@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
@@ -70,8 +69,7 @@ final class Sweep {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(
                     choices(s).size() == 0 || path.isEmpty() != (here == 0) || path.size() > WORTH,
                     "DR-16.13",

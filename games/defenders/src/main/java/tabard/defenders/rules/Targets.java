@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
@@ -93,17 +92,10 @@ final class Targets {
     }
 
     /** The generals that could go back (DR-16.10). */
-    static int canGoBack(State s) {
-        int set = 0;
-        for (var general : General.ALL) {
-            set |= !s.slain(general) && s.step(general) > 0 ? general.bit() : 0;
-        }
-        return set;
-    }
-
-    private static void check(State s, Banner seat, boolean possible, String clause) {
-        Hands.checkPlays(s, seat);
-        refuseIf(!possible, clause, "no-target");
+    static long canGoBack(State s) {
+        return Subset.all(General.ALL)
+                .where(general -> !s.slain(general) && s.step(general) > 0)
+                .bits();
     }
 
     /** DR-16.1 */
@@ -120,8 +112,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, s.gatesLeft() > 0, "DR-1.4");
+        public void needs(State s) {
+            refuseIf(s.gatesLeft() == 0, "DR-1.4", "no-target");
         }
     }
 
@@ -138,8 +130,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, s.crystals() > 0, "DR-16.3");
+        public void needs(State s) {
+            refuseIf(s.crystals() == 0, "DR-16.3", "no-target");
         }
     }
 
@@ -171,8 +163,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, places(s) != 0, "DR-16.5");
+        public void needs(State s) {
+            refuseIf(places(s) == 0, "DR-16.5", "no-target");
         }
     }
 
@@ -261,13 +253,13 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, (s.beset() & Board.around(centre, lines)) != 0, "DR-16.8");
+        public void needs(State s) {
+            refuseIf((s.beset() & Board.around(centre, lines)) == 0, "DR-16.8", "no-target");
         }
     }
 
     /** DR-16.2, 18.17: a location of the darkness card is kept free. */
-    record Securing(Banner seat, Guard guard) implements Placing {
+    record Securing(Banner seat, Guard guard) implements Placing, AtNight {
         @Override
         public long places(State s) {
             return Darkness.sparable(s, guard);
@@ -279,9 +271,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            Night.checkCard(s);
-            check(s, seat, places(s) != 0, "DR-16.2");
+        public void needs(State s) {
+            refuseIf(places(s) == 0, "DR-16.2", "no-target");
         }
     }
 
@@ -289,7 +280,7 @@ final class Targets {
     record Spying(Banner seat) implements Asks<Spy> {
         @Override
         public Choices<Spy> choices(State s) {
-            return Choices.among(Spy.EACH, Recovery.due(s));
+            return Choices.among(Spy.EACH, Recovery.due(s).bits());
         }
 
         @Override
@@ -298,8 +289,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, Recovery.due(s) != 0, "DR-16.15");
+        public void needs(State s) {
+            refuseIf(Recovery.due(s).isEmpty(), "DR-16.15", "no-target");
         }
     }
 

@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.Agenda.First;
 import tabard.table.scene.Said;
@@ -52,7 +50,7 @@ final class Travel {
 
     /** A hero's move ends here. */
     static void arrive(State s, Banner banner, Location place) {
-        s.stand(banner, place);
+        s.set(PLACE, banner, place);
         Quests.visit(s, banner);
     }
 
@@ -102,8 +100,7 @@ final class Travel {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(ends(s) == 0, "DR-5.4", "nowhere");
         }
     }

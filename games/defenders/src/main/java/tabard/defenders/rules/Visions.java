@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
@@ -87,14 +86,13 @@ final class Visions {
     }
 
     private static void checkSeer(State s, Banner seat) {
-        Hands.checkPlays(s, seat);
         refuseIf(!s.is(VISIONARY, seat), "DR-16.14", "no-visions", seat);
     }
 
     /** So many cards are seen in all. */
     record Looking(
             Banner banner,
-            @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News> {
+            @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News>, OfHero {
         @Override
         public Lottery<? extends News> lottery(State s) {
             long unseen = s.darkDeck();
@@ -112,7 +110,7 @@ final class Visions {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkSeer(s, banner);
             refuseIf(known(s) >= cards || Long.bitCount(s.darkDeck()) < cards, "DR-16.14", "no-cards");
         }
@@ -173,7 +171,7 @@ final class Visions {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkSeer(s, seat);
             refuseIf(laid >= known(s), "DR-16.14", "no-visions", seat);
         }

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
@@ -81,7 +80,7 @@ final class Windows {
             case ROLL -> Rerolls.anyFailed(s);
             case DUSK -> Dusk.wounds(s) > 0;
             case NIGHTFALL -> !s.is(QUIET);
-            case RECOVERY -> Recovery.due(s) != 0;
+            case RECOVERY -> !Recovery.due(s).isEmpty();
         };
     }
 
@@ -235,7 +234,7 @@ final class Windows {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(!s.closed(), "DR-14.2", "hands-open");
             checkOccasion(s, occasion);
         }
@@ -259,13 +258,13 @@ final class Windows {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkOccasion(s, occasion);
         }
 
         @Override
         public boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above) || (occasion == Occasion.ROLL && Rerolls.rolled(above));
+            return Grammar.finished(above) || (occasion == Occasion.ROLL && Rerolls.rolled(above));
         }
     }
 
@@ -314,8 +313,7 @@ final class Windows {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             checkOccasion(s, occasion);
         }
     }
@@ -332,7 +330,7 @@ final class Windows {
             case ROLL -> s.attacking() || s.get(FIGHT_PLACE) != null;
             case DUSK -> s.plays(s.active());
             case NIGHTFALL, RECOVERY -> true;
-            case DARKNESS -> s.hasNightCard() && s.count(NIGHT_NUMBER) > 0;
+            case DARKNESS -> s.atNight();
         };
         refuseIf(!there, occasion.clause(), "no-occasion", "@occasion." + occasion.word());
     }

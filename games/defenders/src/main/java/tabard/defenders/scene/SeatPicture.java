@@ -3,7 +3,6 @@ package tabard.defenders.scene;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.*;
 import tabard.table.Moves;
 import tabard.table.scene.*;

@@ -9,7 +9,6 @@ import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
 import tabard.table.sheet.Count;
-import tabard.table.sheet.Subset;
 
 /** What lies beside the map: tracks, supplies, decks and piles, the dice, and the darkness card of this moment. */
 record TablePicture(State s, List<Element> out) {
@@ -59,7 +58,7 @@ record TablePicture(State s, List<Element> out) {
         lay(QUEST_DISCARDED, s.each(State.QUESTS, QuestSpot.DISCARDS));
         lay(QUEST_DISCARDED, s.each(State.QUESTS, QuestSpot.GONE));
         out.add(piece("quest-deck/back", "quest-back", "quest-deck", s.count(State.QUESTS, null)));
-        lay(UNUSED, Subset.of(Hero.ALL, Setup.free(s)));
+        lay(UNUSED, Setup.free(s));
     }
 
     private void lay(List<Piece> pile, Iterable<? extends Named> things) {
