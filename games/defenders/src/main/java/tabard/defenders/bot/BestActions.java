@@ -53,10 +53,8 @@ final class BestActions {
 
     private static double best(State s, Banner banner, int actions) {
         double best = Math.max(rumours(s, banner, actions), quest(s, banner, actions));
-        for (var general : General.ALL) {
-            if (!s.slain(general)) {
-                best = Math.max(best, attack(s, banner, general, actions));
-            }
+        for (var general : s.living()) {
+            best = Math.max(best, attack(s, banner, general, actions));
         }
         return best;
     }

@@ -64,7 +64,7 @@ public final class DefendersWorth {
     }
 
     private static double wounds(State s) {
-        return Sum.of(General.ALL, general -> s.slain(general) ? 0 : general.life() - s.strength(general));
+        return Sum.of(s.living(), general -> general.life() - s.strength(general));
     }
 
     private static double life(State s) {

@@ -18,19 +18,12 @@ final class Distances {
     private Distances() {}
 
     private static int[][] distances() {
-        int count = Location.ALL.size();
-        int[][] distance = new int[count][count];
-        for (int from = 0; from < count; from++) {
-            long seen = 1L << from;
-            for (int lines = 1; seen != Board.ALL; lines++) {
-                long next = seen;
-                for (var place : Subset.of(Location.ALL, seen)) {
-                    next |= Board.near(place);
+        int[][] distance = new int[Location.ALL.size()][Location.ALL.size()];
+        for (var from : Location.ALL) {
+            for (int lines = 0; Board.around(from, lines) != Board.ALL; lines++) {
+                for (var further : Subset.of(Location.ALL, Board.ALL & ~Board.around(from, lines))) {
+                    distance[from.ordinal()][further.ordinal()] = lines + 1;
                 }
-                for (var place : Subset.of(Location.ALL, next & ~seen)) {
-                    distance[from][place.ordinal()] = lines;
-                }
-                seen = next;
             }
         }
         return distance;

@@ -47,7 +47,7 @@ final class Threats {
 
     /** How near the generals are to the City: the last steps weigh most. */
     static double generals(State s) {
-        return Sum.of(General.ALL, general -> s.slain(general) ? 0 : threat(s, general));
+        return Sum.of(s.living(), general -> threat(s, general));
     }
 
     static double threat(State s, General general) {
@@ -66,8 +66,8 @@ final class Threats {
             size = DarknessCard.ALL.size();
         }
         long advance = 0;
-        for (var general : General.ALL) {
-            if (s.step(general) == 3 && !s.slain(general) && !s.onRed(general)) {
+        for (var general : s.living()) {
+            if (s.step(general) == 3 && !s.onRed(general)) {
                 advance |= ENTERING[general.ordinal()];
             }
         }

@@ -2,7 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
@@ -62,29 +62,20 @@ public final class Assault {
 
     /** Those who have rolled, in that order. */
     static List<Banner> rollers(State s) {
-        var out = new ArrayList<Banner>(s.seats());
-        for (int order = 1; order <= s.seats(); order++) {
-            for (var banner : s.banners()) {
-                if (s.count(ROLLED, banner) == order) {
-                    out.add(banner);
-                }
-            }
-        }
-        return out;
+        return s.banners().stream()
+                .filter(banner -> s.count(ROLLED, banner) > 0)
+                .sorted(Comparator.comparingInt(banner -> s.count(ROLLED, banner)))
+                .toList();
     }
 
-    /** What a roller adds: his hits, less his ones if they are parried (DR-9.6). */
+    /** What a player adds who has rolled: his hits, less his ones if they are parried (DR-9.6). */
     private static int gain(State s, Banner banner) {
         int hits = Dice.below(s, SIEGE, banner, Dice.EVERY) - failed(s, banner);
         return hits - (Siege.parried(s) ? s.count(SIEGE, banner, Face.ONE) : 0);
     }
 
     public static int total(State s) {
-        int total = 0;
-        for (var banner : rollers(s)) {
-            total += gain(s, banner);
-        }
-        return Math.max(0, total);
+        return Math.max(0, Subset.all(s.banners()).sum(banner -> gain(s, banner)));
     }
 
     /** DR-8.10, 9.6: whose roll brought the running total to the number needed, the last time it did. */

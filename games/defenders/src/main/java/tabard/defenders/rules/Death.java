@@ -8,7 +8,7 @@ import tabard.table.*;
 
 /** Chapter 7: life that is lost, heroes who die, and those who take their place. */
 final class Death {
-    private static final int CARDS = 2; // of a new hero (DR-7.9)
+    private static final int FIRST_CARDS = 2; // of a new hero (DR-7.9)
 
     private Death() {}
 
@@ -71,7 +71,7 @@ final class Death {
     private static void enter(State s, Banner banner, Hero hero) {
         Setup.give(s, banner, hero);
         s.push(new Quests.Seeking(banner));
-        s.push(new Hands.Due(banner, CARDS));
+        s.push(new Hands.Due(banner, FIRST_CARDS));
     }
 
     private static void checkVacant(State s, Banner banner) {
@@ -83,7 +83,7 @@ final class Death {
         @Override
         public void run(State s) {
             if (Setup.free(s).isEmpty()) {
-                if (s.players() == 0) {
+                if (s.players().isEmpty()) {
                     s.lose(Defeat.NO_HEROES);
                 } else {
                     Recovery.dropOut(s, banner);

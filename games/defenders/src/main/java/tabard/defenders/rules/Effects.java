@@ -64,7 +64,7 @@ final class Effects {
             boolean carries = effect instanceof Carry;
             switch (means) {
                 case Day.Play(var card) when !carries -> Hands.discard(s, card);
-                case Day.Play(var card) when s.closed() -> s.move(card, CardSpot.shown(seat));
+                case Day.Play(var card) when s.closed() -> s.move(CARDS, card, CardSpot.shown(seat));
                 case Day.Use(var quest) when !carries -> s.useUp(quest);
                 default -> {}
             }

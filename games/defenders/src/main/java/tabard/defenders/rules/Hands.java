@@ -59,7 +59,7 @@ public final class Hands {
 
     /** A used card: location cards are discarded, purple ones leave the game (DR-13.5). */
     static void discard(State s, HeroCard card) {
-        s.move(card, card.isPurple() ? CardSpot.OUT : CardSpot.DISCARDS);
+        s.move(CARDS, card, card.isPurple() ? CardSpot.OUT : CardSpot.DISCARDS);
     }
 
     /** A hand that others cannot see is shown first. */
@@ -88,7 +88,7 @@ public final class Hands {
     /** The discards go back; the order of a deck is drawn when its cards are. */
     static void shuffle(State s) {
         for (var card : s.each(CARDS, CardSpot.DISCARDS)) {
-            s.move(card, null);
+            s.move(CARDS, card, null);
         }
     }
 
@@ -131,7 +131,7 @@ public final class Hands {
 
         @Override
         public void answer(State s, News drawn) {
-            s.move(drawn.card(), CardSpot.hand(banner));
+            s.move(CARDS, drawn.card(), CardSpot.hand(banner));
             push(s, banner, cards - 1);
         }
 
@@ -169,7 +169,7 @@ public final class Hands {
 
         private static void dropAside(State s) {
             for (var card : s.each(CARDS, CardSpot.ASIDE)) {
-                s.move(card, CardSpot.DISCARDS);
+                s.move(CARDS, card, CardSpot.DISCARDS);
             }
         }
 
@@ -182,7 +182,7 @@ public final class Hands {
         public void answer(State s, Shown drawn) {
             boolean kept = drawn.card.isPurple() || drawn.card.is(colour);
             var hand = s.closed() ? CardSpot.shown(banner) : CardSpot.hand(banner);
-            s.move(drawn.card, kept ? hand : CardSpot.ASIDE);
+            s.move(CARDS, drawn.card, kept ? hand : CardSpot.ASIDE);
             push(s, banner, colour, cards - 1);
         }
 

@@ -27,7 +27,7 @@ final class Night {
     /** All discards go back into the darkness deck, and nobody knows its top any more. */
     static void shuffle(State s) {
         for (var card : s.each(DARKNESS, DarknessSpot.DISCARDS)) {
-            s.move(card, null);
+            s.move(DARKNESS, card, null);
         }
         s.clear(VISIONS);
         s.set(VISIONARY, null);
@@ -86,8 +86,8 @@ final class Night {
 
         @Override
         public void answer(State s, Revealed drawn) {
-            Visions.dropTop(s);
-            s.move(drawn.card, DarknessSpot.DISCARDS);
+            Visions.remove(s, 0);
+            s.move(DARKNESS, drawn.card, DarknessSpot.DISCARDS);
             s.set(NIGHT_CARD, drawn.card);
             var seat = s.active();
             if (!instead && s.skilled(seat, Trait.WISDOM)) {

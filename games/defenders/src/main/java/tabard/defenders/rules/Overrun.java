@@ -82,7 +82,7 @@ final class Overrun {
                 return true;
             }
             s.push(new Coming(colour, place, left, spill));
-            s.push(new Recalling(s.chooser(), colour));
+            s.push(new Recalling(s.next(s.active()), colour));
             return false;
         }
 

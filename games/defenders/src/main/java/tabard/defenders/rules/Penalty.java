@@ -216,7 +216,7 @@ final class Penalty {
                 s.set(STRENGTH, general, general.life());
                 s.set(DELAY, general, 0);
             } else if (s.strength(general) < general.life()) {
-                s.set(DELAY, general, s.onRed(general) ? Math.max(1, s.players()) : 1);
+                s.set(DELAY, general, s.onRed(general) ? Math.max(1, s.players().size()) : 1);
             }
             Siege.clear(s);
         }

@@ -119,7 +119,7 @@ public final class PositionCheck {
         require(frames.isEmpty() || !s.lost(), "DR-2.7", "after-the-end");
         require(frames.isEmpty() || !Champion.won(s), "DR-2.1", "after-the-end");
         boolean mustering = frames.stream().anyMatch(Enlists.class::isInstance);
-        require(frames.isEmpty() || mustering || s.players() > 0, "DR-7.9", "nobody");
+        require(frames.isEmpty() || mustering || !s.players().isEmpty(), "DR-7.9", "nobody");
         boolean showing = frames.stream().anyMatch(Hands.Showing.class::isInstance);
         for (var card : s.each(CARDS, CardSpot.ASIDE)) { // only while others are shown
             require(showing, "DR-5.9", "card-place", card);

@@ -59,10 +59,6 @@ final class Recovery {
 
     /** Clockwise to the next one who plays. */
     static void pass(State s) {
-        var banner = s.active();
-        do {
-            banner = s.after(banner);
-        } while (!s.plays(banner) && banner != s.active());
-        s.set(ACTIVE, banner);
+        s.set(ACTIVE, s.next(s.after(s.active())));
     }
 }

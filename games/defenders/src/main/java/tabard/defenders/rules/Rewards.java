@@ -45,7 +45,7 @@ public final class Rewards {
 
         @Override
         public void answer(State s, Hands.News drawn) {
-            s.move(drawn.card(), CardSpot.hand(banner));
+            s.move(CARDS, drawn.card(), CardSpot.hand(banner));
         }
 
         @Override

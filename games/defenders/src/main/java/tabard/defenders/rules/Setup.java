@@ -64,7 +64,7 @@ public final class Setup {
         int quiet = s.terms().quietRemoved(); // DR-19.2: they are all alike
         for (var card : DarknessCard.ALL.reversed()) {
             if (quiet > 0 && card.kind() == DarknessCard.Kind.ALL_IS_QUIET) {
-                s.move(card, DarknessSpot.OUT);
+                s.move(DARKNESS, card, DarknessSpot.OUT);
                 quiet--;
             }
         }
@@ -80,7 +80,7 @@ public final class Setup {
             s.move(Quest.ALL.get(i), QuestSpot.open(Banner.ALL.get(i)));
         }
         for (var card : HeroCard.ALL.reversed().subList(0, s.terms().purpleRemoved())) {
-            s.move(card, CardSpot.OUT); // purple ones stand last
+            s.move(CARDS, card, CardSpot.OUT); // purple ones stand last
         }
         s.set(TURN, 1);
         s.set(ACTIONS, s.life(Banner.LION));
@@ -99,8 +99,8 @@ public final class Setup {
     /** The heroes that nobody has and that have not died (DR-7.9). */
     public static Subset<Hero> free(State s) {
         var free = Subset.all(Hero.ALL).where(hero -> !s.is(DEAD, hero));
-        for (var banner : s.banners()) {
-            free = s.plays(banner) ? free.without(s.hero(banner)) : free;
+        for (var banner : s.players()) {
+            free = free.without(s.hero(banner));
         }
         return free;
     }
@@ -243,7 +243,7 @@ public final class Setup {
 
         @Override
         public void answer(State s, Removed drawn) {
-            s.move(drawn.card, CardSpot.OUT);
+            s.move(CARDS, drawn.card, CardSpot.OUT);
             if (left > 1) {
                 s.push(new Removing(left - 1));
             }
@@ -268,7 +268,7 @@ public final class Setup {
 
         @Override
         public void answer(State s, Turned drawn) {
-            s.move(drawn.card, DarknessSpot.DISCARDS);
+            s.move(DARKNESS, drawn.card, DarknessSpot.DISCARDS);
             var seen = new ArrayList<>(named);
             if (fits(s, drawn.card)) {
                 drawn.card.groups().forEach(group -> seen.add(group.location()));

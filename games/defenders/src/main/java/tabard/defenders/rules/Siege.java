@@ -4,6 +4,8 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.Stream;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -52,18 +54,11 @@ public final class Siege {
     }
 
     static boolean canCommit(State s, Banner seat, General general) {
-        boolean can = false;
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            can |= (s.held(seat, word) & HeroCard.portraits(general).word(word)) != 0;
-        }
-        return can;
+        return s.cards(seat).stream().anyMatch(card -> card.shows(general));
     }
 
     static void begin(State s, Banner seat) {
-        var general = s.general(s.place(seat));
-        if (general == null) {
-            throw new IllegalStateException("no general there");
-        }
+        var general = Objects.requireNonNull(s.general(s.place(seat)));
         s.set(FOE, general);
         s.set(LEADER, seat);
         s.set(FOE_LIFE, s.strength(general));
@@ -128,10 +123,8 @@ public final class Siege {
             if (seat != s.leader() || s.is(TAKES_PART, seat)) {
                 out.add(Ready.IT);
             }
-            for (int word = 0; word < HeroCard.WORDS; word++) {
-                int cards = s.held(seat, word) & HeroCard.portraits(s.foe()).word(word);
-                for (int rest = cards; rest != 0; rest &= rest - 1) {
-                    var card = HeroCard.first(word, rest);
+            for (var card : s.cards(seat)) {
+                if (card.shows(s.foe())) {
                     (card.ordinal() >= from ? out : passed).add(Commit.EACH.get(card.ordinal()));
                 }
             }
@@ -143,7 +136,7 @@ public final class Siege {
             switch (chosen) {
                 case Ready _ -> {}
                 case Commit(var card) -> {
-                    s.move(card, CardSpot.committed(seat));
+                    s.move(CARDS, card, CardSpot.committed(seat));
                     s.set(TAKES_PART, seat, true);
                     s.push(new Committing(seat, Math.max(from, card.ordinal() + 1)));
                 }
@@ -216,15 +209,10 @@ public final class Siege {
 
     /** Leader first, then clockwise. */
     static List<Banner> participants(State s) {
-        var out = new ArrayList<Banner>(s.seats());
-        var banner = s.leader();
-        do {
-            if (s.is(TAKES_PART, banner)) {
-                out.add(banner);
-            }
-            banner = s.after(banner);
-        } while (banner != s.leader());
-        return out;
+        return Stream.iterate(s.leader(), s::after)
+                .limit(s.seats())
+                .filter(banner -> s.is(TAKES_PART, banner))
+                .toList();
     }
 
     @After(Testing.class)
@@ -249,7 +237,7 @@ public final class Siege {
 
         @Override
         public void needs(State s) {
-            var spot = s.spot(card);
+            var spot = s.at(CARDS, card);
             refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
         }
     }

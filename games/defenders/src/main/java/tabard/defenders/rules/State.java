@@ -172,14 +172,15 @@ public final class State extends Realm {
         return !isEmpty(HERO, banner);
     }
 
-    public int players() {
-        return Subset.all(banners()).where(this::plays).size();
+    /** Those who lead a hero. */
+    public Subset<Banner> players() {
+        return Subset.all(banners()).where(this::plays);
     }
 
-    /** The active player or, if he has dropped out, the next who plays. */
-    public Banner chooser() {
-        var banner = active();
-        while (!plays(banner) && after(banner) != active()) {
+    /** The first who plays, clockwise from there. */
+    Banner next(Banner from) {
+        var banner = from;
+        while (!plays(banner) && after(banner) != from) {
             banner = after(banner);
         }
         return banner;
@@ -223,11 +224,6 @@ public final class State extends Realm {
 
     // hero cards
 
-    /** Where a card is; null in the deck, and where the viewer cannot know. */
-    public @Nullable CardSpot spot(HeroCard card) {
-        return CARDS.at(cells, card);
-    }
-
     /** One of the ints of the set of cards in a hand. */
     public int held(Banner banner, int word) {
         return CARDS.word(cells, CardSpot.hand(banner), word) | CARDS.word(cells, CardSpot.shown(banner), word);
@@ -266,10 +262,6 @@ public final class State extends Realm {
         return CARDS.count(cells, null);
     }
 
-    void move(HeroCard card, @Nullable CardSpot to) {
-        move(CARDS, card, to);
-    }
-
     // quests
 
     /** The open quest of a player, if he has one. */
@@ -278,38 +270,25 @@ public final class State extends Realm {
         return open == 0 ? null : Quest.ALL.get(Long.numberOfTrailingZeros(open));
     }
 
-    public @Nullable QuestSpot spot(Quest quest) {
-        return QUESTS.at(cells, quest);
-    }
-
     /** The completed quests of a player whose rewards are not used up, as bits. */
     public int rewards(Banner banner) {
         return (int) REWARDS.bits(cells, banner);
     }
 
     void move(Quest quest, @Nullable QuestSpot to) {
-        var from = spot(quest);
         move(QUESTS, quest, to);
-        for (var spot : new QuestSpot[] {from, to}) {
-            if (spot != null && spot.owned()) {
-                renew(REWARDS, spot.banner(), quest);
-            }
-        }
+        banners().forEach(banner -> renew(REWARDS, banner, quest));
     }
 
     void useUp(Quest quest) {
         set(USED, quest, true);
-        renew(REWARDS, Objects.requireNonNull(spot(quest)).banner(), quest);
+        renew(REWARDS, require(QUESTS, quest).banner(), quest);
     }
 
     // darkness cards
 
     public long darkDeck() {
         return DARKNESS.bits(cells, null);
-    }
-
-    void move(DarknessCard card, @Nullable DarknessSpot to) {
-        move(DARKNESS, card, to);
     }
 
     public boolean hasNightCard() {

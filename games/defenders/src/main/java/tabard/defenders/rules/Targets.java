@@ -93,9 +93,7 @@ final class Targets {
 
     /** The generals that could go back (DR-16.10). */
     static long canGoBack(State s) {
-        return Subset.all(General.ALL)
-                .where(general -> !s.slain(general) && s.step(general) > 0)
-                .bits();
+        return s.living().where(general -> s.step(general) > 0).bits();
     }
 
     /** DR-16.1 */
@@ -135,10 +133,32 @@ final class Targets {
         }
     }
 
+    /** All minions of so many places, one after the other. */
+    interface Clearing extends Placing {
+        int left();
+
+        Clearing next();
+
+        @Override
+        default void at(State s, Location place) {
+            s.clearMinions(place);
+            if (left() > 1 && places(s) != 0) {
+                s.push(next());
+            } else {
+                done(s);
+            }
+        }
+
+        @Override
+        default Said detail(State s) {
+            return Said.of("detail.places", left());
+        }
+    }
+
     /** DR-16.5: minions of up to so many green lands. */
     record Raining(
             Banner seat,
-            @Within(least = 1, most = 2, rule = "DR-16.5") int left) implements Placing {
+            @Within(least = 1, most = 2, rule = "DR-16.5") int left) implements Clearing {
         @Override
         public long places(State s) {
             return s.beset() & Board.lands(Colour.GREEN);
@@ -150,16 +170,8 @@ final class Targets {
         }
 
         @Override
-        public void at(State s, Location place) {
-            s.clearMinions(place);
-            if (left > 1 && places(s) != 0) {
-                s.push(new Raining(seat, left - 1));
-            }
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Said.of("detail.places", left);
+        public Clearing next() {
+            return new Raining(seat, left - 1);
         }
 
         @Override
@@ -171,7 +183,7 @@ final class Targets {
     /** DR-16.10: minions of up to so many places, then perhaps a general. */
     record Storming(
             Banner seat,
-            @Within(least = 1, most = 3, rule = "DR-16.10") int left) implements Placing {
+            @Within(least = 1, most = 3, rule = "DR-16.10") int left) implements Clearing {
         @Override
         public long places(State s) {
             return s.beset();
@@ -183,13 +195,8 @@ final class Targets {
         }
 
         @Override
-        public void at(State s, Location place) {
-            s.clearMinions(place);
-            if (left > 1 && s.beset() != 0) {
-                s.push(new Storming(seat, left - 1));
-            } else {
-                done(s);
-            }
+        public Clearing next() {
+            return new Storming(seat, left - 1);
         }
 
         @Override
@@ -197,11 +204,6 @@ final class Targets {
             if (canGoBack(s) != 0) {
                 s.push(new Pushing(seat));
             }
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Said.of("detail.places", left);
         }
     }
 

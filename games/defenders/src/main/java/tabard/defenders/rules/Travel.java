@@ -27,9 +27,9 @@ final class Travel {
 
     private static long far(Reach reach, Location from) {
         return switch (reach) {
-            case TWO -> Board.within2(from);
-            case FOUR -> Board.within4(from);
-            case ANY -> Board.ALL & ~from.bit();
+            case TWO -> Board.around(from, 2);
+            case FOUR -> Board.around(from, 4);
+            case ANY -> Board.ALL;
         };
     }
 
@@ -88,7 +88,7 @@ final class Travel {
     record Travelling(Banner seat, Reach reach) implements Underway {
         @Override
         public long ends(State s) {
-            return far(reach, s.place(seat)) & open(s, seat);
+            return far(reach, s.place(seat)) & ~s.place(seat).bit() & open(s, seat);
         }
     }
 

@@ -4,12 +4,14 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Reward.Once;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Chapter 14: when cards and rewards may be played, and who is asked. */
@@ -47,11 +49,10 @@ final class Windows {
             Occasion.ALL.stream().mapToLong(Windows::fitting).toArray();
 
     private static long fitting(Occasion occasion) {
-        long fitting = 0;
-        for (int i = 0; i < MEANS.size(); i++) {
-            fitting |= WORTH.get(i).fits(occasion) ? 1L << i : 0;
-        }
-        return fitting;
+        return LongStream.range(0, MEANS.size())
+                .filter(i -> WORTH.get((int) i).fits(occasion))
+                .map(i -> 1L << i)
+                .sum();
     }
 
     /** With closed hands all learn whether somebody is asked, for the pause would tell it anyway (DR-14.2). */
@@ -66,7 +67,7 @@ final class Windows {
         if (!stands(s, occasion)) {
             return;
         }
-        if (s.closed() && occasion != Occasion.COMMITMENT && hidden(s)) {
+        if (Subset.all(s.banners()).any(banner -> secretly(s, banner, occasion))) {
             s.push(new Opening(occasion));
         } else if (anyone(s, occasion)) {
             s.push(new Window(occasion, s.active(), 0));
@@ -89,17 +90,8 @@ final class Windows {
         return s.closed() && occasion != Occasion.COMMITMENT && s.hand(banner) > 0;
     }
 
-    private static boolean hidden(State s) {
-        return s.banners().stream().anyMatch(banner -> s.hand(banner) > 0);
-    }
-
     private static boolean anyone(State s, Occasion occasion) {
-        for (var banner : Banner.ALL) {
-            if (!sleeps(s, banner, occasion) && can(s, banner, occasion)) {
-                return true;
-            }
-        }
-        return false;
+        return Subset.all(s.banners()).any(banner -> !sleeps(s, banner, occasion) && can(s, banner, occasion));
     }
 
     private static boolean sleeps(State s, Banner banner, Occasion occasion) {
@@ -114,10 +106,15 @@ final class Windows {
 
     /** What of that would change anything. */
     static long useful(State s, Banner banner, Occasion occasion) {
+        return useful(s, banner, occasion, false);
+    }
+
+    private static long useful(State s, Banner banner, Occasion occasion, boolean relieving) {
         long useful = 0;
         for (long rest = has(s, banner, occasion); rest != 0; rest &= rest - 1) {
             if (WORTH.get(Long.numberOfTrailingZeros(rest)) instanceof Once(var _, var effect)
-                    && Effects.useful(s, banner, effect)) {
+                    && Effects.useful(s, banner, effect)
+                    && (!relieving || Effects.relieves(s, banner, effect))) {
                 useful |= Long.lowestOneBit(rest);
             }
         }
@@ -126,14 +123,7 @@ final class Windows {
 
     /** Whether the player holds something worth asking for: at dusk only what would spare the active hero wounds is (DR-14.7). */
     private static boolean can(State s, Banner banner, Occasion occasion) {
-        for (long rest = has(s, banner, occasion); rest != 0; rest &= rest - 1) {
-            if (WORTH.get(Long.numberOfTrailingZeros(rest)) instanceof Once(var _, var effect)
-                    && Effects.useful(s, banner, effect)
-                    && (occasion != Occasion.DUSK || Effects.relieves(s, banner, effect))) {
-                return true;
-            }
-        }
-        return false;
+        return useful(s, banner, occasion, occasion == Occasion.DUSK) != 0;
     }
 
     /** The purple cards of the hand that would do nothing now. */
@@ -149,28 +139,15 @@ final class Windows {
 
     /** Whether the Day may go on without actions; with closed hands that rests on their numbers alone. */
     static boolean anyoneInDay(State s) {
-        for (var banner : Banner.ALL) {
-            if (s.plays(banner) && ((s.closed() && s.hand(banner) > 0) || can(s, banner, Occasion.DAY))) {
-                return true;
-            }
-        }
-        return false;
+        return s.players().any(banner -> secretly(s, banner, Occasion.DAY) || can(s, banner, Occasion.DAY));
     }
 
     private static final List<Stepping> EACH = Moves.each(Banner.ALL, Stepping::new);
 
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
-        List<Stepping> out = List.of();
-        for (var banner : Banner.ALL) {
-            if (banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY)) {
-                if (out.isEmpty()) {
-                    out = new ArrayList<>(3);
-                }
-                out.add(EACH.get(banner.ordinal()));
-            }
-        }
-        return out;
+        var others = s.players().without(asked).where(banner -> can(s, banner, Occasion.DAY));
+        return others.isEmpty() ? List.of() : Choices.among(EACH, others.bits()).all();
     }
 
     /** Another player plays a card or a reward in the active player's Day. */

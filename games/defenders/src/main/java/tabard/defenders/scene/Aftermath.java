@@ -105,8 +105,8 @@ public final class Aftermath {
     }
 
     private void quest(Quest quest) {
-        var spot = after.spot(quest);
-        if (spot != null && spot.owned() && !spot.open() && before.spot(quest) == QuestSpot.open(spot.banner())) {
+        var spot = after.at(State.QUESTS, quest);
+        if (spot != null && spot.owned() && !spot.open() && before.is(State.QUESTS, quest, QuestSpot.open(spot.banner()))) {
             out.add(Said.of("changed.quest", spot.banner(), quest));
         }
     }

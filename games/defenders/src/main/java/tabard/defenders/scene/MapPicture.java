@@ -36,8 +36,8 @@ final class MapPicture {
     }
 
     static void add(State s, List<Element> out) {
-        for (var general : General.ALL) {
-            if (!s.slain(general) && s.step(general) < general.path().size() - 1) {
+        for (var general : s.living()) {
+            if (s.step(general) < general.path().size() - 1) {
                 out.add(WAYS.get(general.ordinal()).of(s.step(general)));
             }
         }
@@ -48,19 +48,15 @@ final class MapPicture {
             CRYSTALS.get(place.ordinal()).addTo(out, s.crystals(place));
             GATES.get(place.ordinal()).addTo(out, (s.gated() & place.bit()) == 0 ? 0 : 1);
         }
-        for (var general : General.ALL) {
-            if (!s.slain(general)) {
-                String at = s.place(general).word();
-                out.add(new Piece(Ids.general(general), general.word(), at, null, 1, null, NONE));
-            }
+        for (var general : s.living()) {
+            String at = s.place(general).word();
+            out.add(new Piece(Ids.general(general), general.word(), at, null, 1, null, NONE));
         }
-        for (var banner : s.banners()) {
-            if (s.plays(banner)) {
-                String hero = s.hero(banner).word();
-                String at = s.place(banner).word();
-                var marks = banner == s.active() ? ACTIVE : NONE;
-                out.add(new Piece(Ids.hero(banner), hero, at, banner.word(), 1, null, marks));
-            }
+        for (var banner : s.players()) {
+            String hero = s.hero(banner).word();
+            String at = s.place(banner).word();
+            var marks = banner == s.active() ? ACTIVE : NONE;
+            out.add(new Piece(Ids.hero(banner), hero, at, banner.word(), 1, null, marks));
         }
     }
 }
