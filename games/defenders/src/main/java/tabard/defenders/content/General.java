@@ -16,10 +16,6 @@ public enum General implements Named {
         return Content.GENERALS.get(ordinal());
     }
 
-    public int bit() {
-        return 1 << ordinal();
-    }
-
     public Colour colour() {
         return Colour.ALL.get(ordinal());
     }

@@ -92,10 +92,6 @@ public enum Hero implements Named {
         return rumours;
     }
 
-    public int bit() {
-        return 1 << ordinal();
-    }
-
     /** As printed. */
     public int life() {
         return Content.HEROES.get(ordinal()).life();

@@ -8,6 +8,7 @@ import tabard.defenders.content.Effect.*;
 import tabard.defenders.content.Reward.*;
 import tabard.defenders.content.Skill.*;
 import tabard.table.Named;
+import tabard.table.sheet.Subset;
 
 /** The 24 quests (chapter 18): what each gives; what it asks for stands in the content file. */
 public enum Quest implements Named {
@@ -81,7 +82,7 @@ public enum Quest implements Named {
     }
 
     private static int those(Predicate<Quest> wanted) {
-        return ALL.stream().filter(wanted).mapToInt(Quest::bit).sum();
+        return (int) Subset.all(ALL).where(wanted).bits();
     }
 
     /** Those whose reward is such a skill, as bits. */
@@ -103,10 +104,6 @@ public enum Quest implements Named {
 
     public String clause() {
         return clause;
-    }
-
-    public int bit() {
-        return 1 << ordinal();
     }
 
     public Task task() {

@@ -27,11 +27,13 @@ final class Darkness {
     private static long printed(State s, Colour colour) {
         var card = s.nightCard();
         return switch (card.kind()) {
-            case REGULAR ->
-                card.groups().stream()
-                        .filter(group -> group.colour() == colour)
-                        .mapToLong(group -> group.location().bit())
-                        .sum();
+            case REGULAR -> {
+                long places = 0;
+                for (var group : card.groups()) {
+                    places |= group.colour() == colour ? group.location().bit() : 0;
+                }
+                yield places;
+            }
             case ORC_PATROLS -> colour == Colour.GREEN ? Board.lands(Colour.GREEN) & ~s.beset() : 0; // DR-11.6
             case ORC_WAR_PARTY -> colour == Colour.GREEN ? loneOrcs(s) : 0;
             case MONARCH_CITY -> besieged(s, colour) ? Location.CITY.bit() : 0;
@@ -80,8 +82,7 @@ final class Darkness {
                 s.push(new Mixing());
             }
             s.push(new Advancing());
-            for (int i = card.groups().size() - 1; i >= 0; i--) { // DR-11.3: in printed order
-                var group = card.groups().get(i);
+            for (var group : card.groups().reversed()) { // DR-11.3: in printed order
                 if ((comes(s, group.colour()) & group.location().bit()) != 0) {
                     s.push(new Overrun.Coming(group.colour(), group.location(), group.minions(), false));
                 }

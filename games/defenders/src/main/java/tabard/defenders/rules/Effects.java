@@ -76,7 +76,7 @@ final class Effects {
     static void immediate(State s, Banner banner, Quest quest) {
         if (quest.reward() instanceof AtOnce(var effect)) {
             if (effect instanceof Envoy) {
-                s.push(new Rewards.Dispatching(banner, quest));
+                s.push(new Targets.Dispatching(banner, quest));
             } else {
                 carryOut(s, banner, effect);
             }
@@ -107,7 +107,7 @@ final class Effects {
             case Draw(int cards) -> s.push(new Hands.Due(seat, cards));
             case Scout(var general) -> {
                 if (Hands.inDeck(s, general.colour())) {
-                    s.push(new Rewards.Scouting(seat, general.colour()));
+                    s.push(new Hands.Scouting(seat, general.colour()));
                 }
             }
             case Envoy _ -> throw new IllegalStateException("an envoy of no quest");

@@ -79,9 +79,7 @@ public final class Hands {
 
     /** DR-10.3: an empty deck is made of the discards. Whether there is a card now. */
     private static boolean replenished(State s) {
-        if (s.deckSize() == 0) {
-            shuffle(s);
-        }
+        Secrets.CARDS.replenish(s, null, CardSpot.DISCARDS);
         return s.deckSize() > 0;
     }
 
@@ -106,10 +104,6 @@ public final class Hands {
 
     static boolean inDeck(State s, Colour colour) {
         return Secrets.CARDS.count(s, null, HeroCard.of(colour)) > 0;
-    }
-
-    static void checkDeck(State s) {
-        refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
     }
 
     /** A player draws so many cards, as far as there are any: at most three for each of four heroes follow from one step. */
@@ -137,7 +131,25 @@ public final class Hands {
 
         @Override
         public void needs(State s) {
-            checkDeck(s);
+            refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
+        }
+    }
+
+    /** DR-18.21: the first card of a colour from the top is any of them. */
+    record Scouting(Banner banner, Colour colour) implements Draws<News>, OfHero {
+        @Override
+        public Lottery<? extends News> lottery(State s) {
+            return deal(s, banner, HeroCard.of(colour));
+        }
+
+        @Override
+        public void answer(State s, News drawn) {
+            s.move(CARDS, drawn.card(), CardSpot.hand(banner));
+        }
+
+        @Override
+        public void needs(State s) {
+            refuseIf(!inDeck(s, colour), "DR-18.21", "no-cards");
         }
     }
 
@@ -163,13 +175,9 @@ public final class Hands {
             if (replenished(s) && cards > 0) {
                 s.push(new Showing(banner, colour, cards));
             } else {
-                dropAside(s);
-            }
-        }
-
-        private static void dropAside(State s) {
-            for (var card : s.each(CARDS, CardSpot.ASIDE)) {
-                s.move(CARDS, card, CardSpot.DISCARDS);
+                for (var card : s.each(CARDS, CardSpot.ASIDE)) {
+                    s.move(CARDS, card, CardSpot.DISCARDS);
+                }
             }
         }
 
@@ -188,7 +196,7 @@ public final class Hands {
 
         @Override
         public void needs(State s) {
-            checkDeck(s);
+            refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
         }
     }
 

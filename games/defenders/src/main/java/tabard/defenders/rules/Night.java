@@ -114,7 +114,7 @@ final class Night {
 
         @Override
         public Said detail(State s) {
-            return Night.detail(s);
+            return Said.of("detail.judging", s.nightCard());
         }
 
         @Override
@@ -135,10 +135,6 @@ final class Night {
         public void needs(State s) {
             Dawn.checkSkill(s, seat, Trait.WISDOM, "DR-15.24");
         }
-    }
-
-    static Said detail(State s) {
-        return Said.of("detail.judging", s.nightCard());
     }
 
     /** It stays: now it can be answered (DR-14.10), then it works. */

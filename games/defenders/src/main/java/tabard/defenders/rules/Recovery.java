@@ -11,7 +11,11 @@ final class Recovery {
 
     /** The generals about to regain a square. */
     static Subset<General> due(State s) {
-        return Subset.all(General.ALL).where(general -> due(s, general));
+        long due = 0;
+        for (var general : General.ALL) {
+            due |= due(s, general) ? Subset.bit(general) : 0;
+        }
+        return Subset.of(General.ALL, due);
     }
 
     private static boolean due(State s, General general) {

@@ -5,7 +5,6 @@ import static tabard.defenders.rules.State.*;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
-import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
@@ -36,30 +35,27 @@ final class Rerolls {
                         && (source != Again.GROUND || s.is(STYLE, Style.GROUND));
             case UNICORN -> s.rewarded(seat, UNICORN);
         };
-        if (!has) {
+        boolean siege = s.attacking();
+        if (!has || (siege && Siege.dreaded(s))) {
             return false;
         }
-        if (s.attacking()) {
-            return !Siege.dreaded(s)
-                    && switch (source) {
-                        case DRAGON_SLAYER -> s.foe() == General.SAPPHIRE && Assault.failed(s, seat) > 0;
-                        case GROUND -> true;
-                        case UNICORN -> Assault.failed(s, seat) > 0;
-                    };
-        }
         return switch (source) {
-            case DRAGON_SLAYER -> Fighting.failed(s, seat, Colour.BLUE) > 0;
-            case GROUND -> Colour.ALL.stream().anyMatch(colour -> Fighting.rolled(s, colour) > 0);
-            case UNICORN -> anyFailed(s);
+            case DRAGON_SLAYER ->
+                siege
+                        ? s.foe() == General.SAPPHIRE && Assault.failed(s, seat) > 0
+                        : Fighting.failed(s, seat, Colour.BLUE) > 0;
+            case GROUND -> siege || Colour.ALL.stream().anyMatch(colour -> Fighting.rolled(s, colour) > 0);
+            case UNICORN -> siege ? Assault.failed(s, seat) > 0 : anyFailed(s);
         };
     }
 
     /** The ways to roll again that a player has and has not used in this combat. */
-    private static long unused(State s, Banner seat, int used) {
-        return Subset.all(Again.ALL)
-                .minus(used)
-                .where(source -> mayRollAgain(s, seat, source))
-                .bits();
+    private static int unused(State s, Banner seat, int used) {
+        int unused = 0;
+        for (var source : Again.ALL) {
+            unused |= (used & source.bit()) == 0 && mayRollAgain(s, seat, source) ? source.bit() : 0;
+        }
+        return unused;
     }
 
     /** Whether some die of this combat has failed; nothing can be done about dread (DR-9.7). */
@@ -67,7 +63,12 @@ final class Rerolls {
         if (s.attacking()) {
             return !Siege.dreaded(s) && s.banners().stream().anyMatch(banner -> Assault.failed(s, banner) > 0);
         }
-        return Subset.all(Colour.ALL).any(colour -> Fighting.failed(s, s.active(), colour) > 0);
+        for (var colour : Colour.ALL) {
+            if (Fighting.failed(s, s.active(), colour) > 0) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** DR-16.11: all failed dice of the combat, in rolling order. */
@@ -77,8 +78,7 @@ final class Rerolls {
             Assault.rollers(s).reversed().forEach(banner -> Assault.takeUp(s, banner, Assault.least(s, banner)));
             return;
         }
-        for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
-            var colour = Colour.ALL.get(i);
+        for (var colour : Colour.ALL.reversed()) {
             Fighting.takeUp(s, colour, Fighting.least(s, s.active(), colour));
         }
     }
@@ -88,8 +88,7 @@ final class Rerolls {
             Assault.takeUp(s, seat, source == Again.GROUND ? Dice.EVERY : Assault.least(s, seat));
             return;
         }
-        for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
-            var colour = Colour.ALL.get(i);
+        for (var colour : Colour.ALL.reversed()) {
             if (source != Again.DRAGON_SLAYER || colour == Colour.BLUE) {
                 Fighting.takeUp(s, colour, source == Again.GROUND ? Dice.EVERY : Fighting.least(s, seat, colour));
             }

@@ -278,8 +278,7 @@ public final class Setup {
                 s.push(new Turning(minions, List.copyOf(seen)));
             }
             if (seen.size() > named.size()) {
-                for (int i = drawn.card.groups().size() - 1; i >= 0; i--) {
-                    var group = drawn.card.groups().get(i);
+                for (var group : drawn.card.groups().reversed()) {
                     s.push(new Overrun.Coming(group.colour(), group.location(), minions, false));
                 }
             }

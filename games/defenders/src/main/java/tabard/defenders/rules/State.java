@@ -4,6 +4,7 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.invoke.MethodHandles;
 import java.util.*;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.*;
@@ -117,8 +118,9 @@ public final class State extends Realm {
     }
 
     /** By the number of players. */
-    private static final List<List<Banner>> TABLES = List.of(
-            List.of(), Banner.ALL.subList(0, 1), Banner.ALL.subList(0, 2), Banner.ALL.subList(0, 3), Banner.ALL);
+    private static final List<List<Banner>> TABLES = IntStream.rangeClosed(0, Banner.ALL.size())
+            .mapToObj(seats -> List.copyOf(Banner.ALL.subList(0, seats)))
+            .toList();
 
     private final Terms terms;
 
@@ -277,7 +279,9 @@ public final class State extends Realm {
 
     void move(Quest quest, @Nullable QuestSpot to) {
         move(QUESTS, quest, to);
-        banners().forEach(banner -> renew(REWARDS, banner, quest));
+        for (var banner : banners()) {
+            renew(REWARDS, banner, quest);
+        }
     }
 
     void useUp(Quest quest) {

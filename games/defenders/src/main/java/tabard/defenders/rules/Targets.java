@@ -3,6 +3,7 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
+import java.util.Objects;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -11,6 +12,8 @@ import tabard.table.text.Within;
 
 /** What a card or reward is played on: places, minions, generals, a colour; one small question after the other. */
 final class Targets {
+    private static final Reward ENVOY = new Reward.AtOnce(new Effect.Envoy());
+
     private Targets() {}
 
     sealed interface OnPlaces extends Move permits At, Done {}
@@ -50,6 +53,12 @@ final class Targets {
     @Rule("DR-16.12")
     record Name(Colour colour) implements Move {
         private static final List<Name> EACH = Moves.each(Colour.ALL, Name::new);
+    }
+
+    /** The die of an envoy. */
+    @Rule("DR-18.9")
+    record Mustered(Face face) implements Move {
+        private static final Lottery<Mustered> DIE = new Lottery.Even<>(Moves.each(Face.ALL, Mustered::new));
     }
 
     /** A question for places: one of these, or perhaps no more. */
@@ -257,6 +266,24 @@ final class Targets {
         @Override
         public void needs(State s) {
             refuseIf((s.beset() & Board.around(centre, lines)) == 0, "DR-16.8", "no-target");
+        }
+    }
+
+    /** DR-18.9: up to so many minions around the land of the envoy. */
+    record Dispatching(Banner banner, Quest quest) implements Draws<Mustered>, OfHero {
+        @Override
+        public Lottery<Mustered> lottery(State s) {
+            return Mustered.DIE;
+        }
+
+        @Override
+        public void answer(State s, Mustered drawn) {
+            Routing.push(s, banner, Objects.requireNonNull(quest.task().location()), 2, drawn.face.pips(), true);
+        }
+
+        @Override
+        public void needs(State s) {
+            refuseIf(!quest.reward().equals(ENVOY), "DR-18.9", "no-envoy", quest);
         }
     }
 

@@ -67,7 +67,7 @@ final class Windows {
         if (!stands(s, occasion)) {
             return;
         }
-        if (Subset.all(s.banners()).any(banner -> secretly(s, banner, occasion))) {
+        if (s.closed() && Subset.all(s.banners()).any(banner -> secretly(s, banner, occasion))) {
             s.push(new Opening(occasion));
         } else if (anyone(s, occasion)) {
             s.push(new Window(occasion, s.active(), 0));
@@ -91,7 +91,12 @@ final class Windows {
     }
 
     private static boolean anyone(State s, Occasion occasion) {
-        return Subset.all(s.banners()).any(banner -> !sleeps(s, banner, occasion) && can(s, banner, occasion));
+        for (var banner : s.banners()) {
+            if (!sleeps(s, banner, occasion) && can(s, banner, occasion)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean sleeps(State s, Banner banner, Occasion occasion) {
@@ -123,7 +128,7 @@ final class Windows {
 
     /** Whether the player holds something worth asking for: at dusk only what would spare the active hero wounds is (DR-14.7). */
     private static boolean can(State s, Banner banner, Occasion occasion) {
-        return useful(s, banner, occasion, occasion == Occasion.DUSK) != 0;
+        return has(s, banner, occasion) != 0 && useful(s, banner, occasion, occasion == Occasion.DUSK) != 0;
     }
 
     /** The purple cards of the hand that would do nothing now. */
@@ -139,15 +144,23 @@ final class Windows {
 
     /** Whether the Day may go on without actions; with closed hands that rests on their numbers alone. */
     static boolean anyoneInDay(State s) {
-        return s.players().any(banner -> secretly(s, banner, Occasion.DAY) || can(s, banner, Occasion.DAY));
+        for (var banner : s.banners()) {
+            if (s.plays(banner) && (secretly(s, banner, Occasion.DAY) || can(s, banner, Occasion.DAY))) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static final List<Stepping> EACH = Moves.each(Banner.ALL, Stepping::new);
 
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
-        var others = s.players().without(asked).where(banner -> can(s, banner, Occasion.DAY));
-        return others.isEmpty() ? List.of() : Choices.among(EACH, others.bits()).all();
+        long others = 0;
+        for (var banner : s.banners()) {
+            others |= banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY) ? banner.bit() : 0;
+        }
+        return others == 0 ? List.of() : Choices.among(EACH, others).all();
     }
 
     /** Another player plays a card or a reward in the active player's Day. */
@@ -276,7 +289,7 @@ final class Windows {
 
         @Override
         public @Nullable Said detail(State s) {
-            return occasion == Occasion.DARKNESS ? Night.detail(s) : null;
+            return occasion == Occasion.DARKNESS ? Said.of("detail.judging", s.nightCard()) : null;
         }
 
         @Override
