@@ -75,7 +75,7 @@ final class HandStrength {
         if (general == General.VARKOLAK) {
             return 1;
         }
-        double hit = (7 - general.toHit()) / 6.0;
+        double hit = (7 - general.stats().toHit()) / 6.0;
         var hero = s.hero(banner);
         var lore = hero.lore();
         var form = s.get(State.FORM);

@@ -1,8 +1,6 @@
 package tabard.defenders.content;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
+import java.util.*;
 import java.util.function.Predicate;
 import tabard.table.sheet.Subset;
 

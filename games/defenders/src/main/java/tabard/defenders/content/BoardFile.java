@@ -1,8 +1,7 @@
 package tabard.defenders.content;
 
 import java.lang.invoke.MethodHandles;
-import java.util.Arrays;
-import java.util.List;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.table.text.ContentFile;
 

@@ -7,7 +7,7 @@ import tabard.table.text.ContentFile;
 
 /** What is in the box, read once from the game's JSON files and checked; a broken file is named with the entry that is wrong. */
 public final class Content {
-    static final List<GeneralEntry> GENERALS = generals(file("generals.json"));
+    static final List<General.Stats> GENERALS = generals(file("generals.json"));
     static final List<HeroEntry> HEROES = heroes(file("heroes.json"));
     static final CardFile CARDS = cards(file("cards.json"));
     static final List<Quest.Task> QUESTS = quests(file("quests.json"));
@@ -19,16 +19,6 @@ public final class Content {
     private static ContentFile file(String name) {
         return new ContentFile(MethodHandles.lookup(), name).with(Location.class, Location.ALL);
     }
-
-    record GeneralEntry(
-            General id,
-            int life,
-            List<Integer> red,
-            int toHit,
-            int minionToHit,
-            General.Toll lifeLost,
-            General.Toll cardsLost,
-            List<Location> path) {}
 
     record HeroEntry(Hero id, int life) {}
 
@@ -44,7 +34,7 @@ public final class Content {
             List<DarknessCard.Group> places,
             DarknessCard.@Nullable Advance advance) {}
 
-    private record GeneralFile(List<GeneralEntry> generals) {}
+    private record GeneralFile(List<General.Stats> generals) {}
 
     private record HeroFile(List<HeroEntry> heroes) {}
 
@@ -52,16 +42,16 @@ public final class Content {
 
     private record DarknessFile(List<DarknessEntry> cards) {}
 
-    private static List<GeneralEntry> generals(ContentFile file) {
+    private static List<General.Stats> generals(ContentFile file) {
         var generals = file.read(GeneralFile.class).generals;
         for (var general : generals) {
-            for (int i = 1; i < general.path.size(); i++) {
-                var to = general.path.get(i);
-                boolean joined = (Board.near(general.path.get(i - 1)) & to.bit()) != 0;
-                file.unless(joined, general.id + ": the path leaves the lines at " + to);
+            for (int i = 1; i < general.path().size(); i++) {
+                var to = general.path().get(i);
+                boolean joined = (Board.near(general.path().get(i - 1)) & to.bit()) != 0;
+                file.unless(joined, general.id() + ": the path leaves the lines at " + to);
             }
         }
-        return file.inOrder("generals", generals, General.ALL, GeneralEntry::id);
+        return file.inOrder("generals", generals, General.ALL, General.Stats::id);
     }
 
     private static List<HeroEntry> heroes(ContentFile file) {

@@ -12,7 +12,7 @@ public enum General implements Named {
 
     public static final List<General> ALL = List.of(values());
 
-    private Content.GeneralEntry entry() {
+    public Stats stats() {
         return Content.GENERALS.get(ordinal());
     }
 
@@ -21,36 +21,29 @@ public enum General implements Named {
     }
 
     public int life() {
-        return entry().life();
-    }
-
-    /** The face that hurts him. */
-    public int toHit() {
-        return entry().toHit();
-    }
-
-    /** The face that kills one of his minions (DR-6.1). */
-    public int minionToHit() {
-        return entry().minionToHit();
+        return stats().life();
     }
 
     /** Whether that square of his track is a major wound (DR-9.10, 9.11). */
     public boolean red(int square) {
-        return entry().red().contains(square);
+        return stats().red().contains(square);
     }
 
     /** From his start to the City (DR-11.10). */
     public List<Location> path() {
-        return entry().path();
+        return stats().path();
     }
 
-    public Toll lifeLost() {
-        return entry().lifeLost();
-    }
-
-    public Toll cardsLost() {
-        return entry().cardsLost();
-    }
+    /** What is printed for him: the squares that are major wounds, the faces that hurt him and kill his minions (DR-6.1), and his way. */
+    public record Stats(
+            General id,
+            int life,
+            List<Integer> red,
+            int toHit,
+            int minionToHit,
+            Toll lifeLost,
+            Toll cardsLost,
+            List<Location> path) {}
 
     /** What those lose whom he defeats: a number, half a die, a die, or all they have (DR-8.12). */
     public enum Toll implements Named {

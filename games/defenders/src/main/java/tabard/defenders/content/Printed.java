@@ -1,8 +1,6 @@
 package tabard.defenders.content;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
+import java.util.*;
 import java.util.function.BiFunction;
 import tabard.table.Named;
 

@@ -1,7 +1,6 @@
 package tabard.defenders.content;
 
-import java.util.List;
-import java.util.Map;
+import java.util.*;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Effect.*;

@@ -1,7 +1,6 @@
 package tabard.defenders.content;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.table.Named;
 
 /** One of the locations that quests ask to visit. */

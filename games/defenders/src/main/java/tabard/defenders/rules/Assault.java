@@ -2,8 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.Comparator;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -28,7 +27,7 @@ public final class Assault {
 
     /** The lowest face that hits, with all that helps (DR-8.5, 9.6, 9.7). */
     static int least(State s, Banner banner) {
-        int least = s.foe().toHit() - (Siege.dreaded(s) ? 0 : bonus(s, banner));
+        int least = s.foe().stats().toHit() - (Siege.dreaded(s) ? 0 : bonus(s, banner));
         return Siege.parried(s) ? Math.max(2, least) : least;
     }
 

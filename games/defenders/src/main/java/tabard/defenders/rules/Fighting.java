@@ -68,7 +68,7 @@ public final class Fighting {
 
     /** The lowest face that kills, with all that helps (DR-6.1, 6.3). */
     public static int least(State s, Banner seat, Colour colour) {
-        return (s.is(BLOW, Blow.FIRE) ? FIRE : colour.general().minionToHit()) - bonus(s, seat, colour);
+        return (s.is(BLOW, Blow.FIRE) ? FIRE : colour.general().stats().minionToHit()) - bonus(s, seat, colour);
     }
 
     private static int bonus(State s, Banner seat, Colour colour) {

@@ -129,7 +129,7 @@ final class Penalty {
 
         @Override
         public General.Toll toll(State s) {
-            return s.foe().lifeLost();
+            return s.foe().stats().lifeLost();
         }
 
         /** DR-15.6, 15.12: one lost life is ignored. */
@@ -148,7 +148,7 @@ final class Penalty {
 
         @Override
         public General.Toll toll(State s) {
-            return s.foe().cardsLost();
+            return s.foe().stats().cardsLost();
         }
 
         @Override

@@ -2,9 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import java.util.stream.Stream;
 import tabard.defenders.content.*;
 import tabard.table.*;
@@ -54,7 +52,11 @@ public final class Siege {
     }
 
     static boolean canCommit(State s, Banner seat, General general) {
-        return s.cards(seat).stream().anyMatch(card -> card.shows(general));
+        int cards = 0;
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            cards |= s.held(seat, word) & HeroCard.portraits(general).word(word);
+        }
+        return cards != 0;
     }
 
     static void begin(State s, Banner seat) {
@@ -151,7 +153,7 @@ public final class Siege {
         @Override
         public Said detail(State s) {
             var foe = s.foe();
-            return Said.of("detail.committing", foe, s.strength(foe), foe.toHit(), Assault.dice(s, seat));
+            return Said.of("detail.committing", foe, s.strength(foe), foe.stats().toHit(), Assault.dice(s, seat));
         }
 
         @Override

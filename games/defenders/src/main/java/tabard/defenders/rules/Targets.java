@@ -2,8 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;

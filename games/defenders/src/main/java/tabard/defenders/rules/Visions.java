@@ -2,8 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
@@ -88,7 +87,11 @@ final class Visions {
             @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News>, OfHero {
         @Override
         public Lottery<? extends News> lottery(State s) {
-            var unseen = s.subset(DARKNESS, null).where(card -> Rank.ALL.stream().noneMatch(rank -> s.is(VISIONS, rank, card)));
+            var unseen = s.subset(DARKNESS, null);
+            for (var rank : Rank.ALL) {
+                var seen = s.get(VISIONS, rank);
+                unseen = seen == null ? unseen : unseen.without(seen);
+            }
             return Lottery.among(s.closed() ? Glimpsed.EACH.get(banner.ordinal()) : Looked.EACH, unseen.bits());
         }
 

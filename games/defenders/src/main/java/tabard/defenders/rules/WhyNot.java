@@ -1,7 +1,6 @@
 package tabard.defenders.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;

@@ -2,8 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;

@@ -5,8 +5,7 @@ import tabard.defenders.content.*;
 import tabard.defenders.rules.State;
 import tabard.table.Moves;
 import tabard.table.scene.*;
-import tabard.table.scene.Element.Piece;
-import tabard.table.scene.Element.Route;
+import tabard.table.scene.Element.*;
 
 /** What stands on the map: generals, heroes, minions by race, crystals and gates, and the ways the generals will take. */
 final class MapPicture {
@@ -50,13 +49,13 @@ final class MapPicture {
         }
         for (var general : s.living()) {
             String at = s.place(general).word();
-            out.add(new Piece(Ids.general(general), general.word(), at, null, 1, null, NONE));
+            out.add(new Piece(Ids.in("generals", general), general.word(), at, null, 1, null, NONE));
         }
         for (var banner : s.players()) {
             String hero = s.hero(banner).word();
             String at = s.place(banner).word();
             var marks = banner == s.active() ? ACTIVE : NONE;
-            out.add(new Piece(Ids.hero(banner), hero, at, banner.word(), 1, null, marks));
+            out.add(new Piece(Ids.in("heroes", banner), hero, at, banner.word(), 1, null, marks));
         }
     }
 }

@@ -36,12 +36,12 @@ public final class Pictures {
                 ? Grip.BUTTON
                 : switch (values.getLast()) {
                     case Location place -> Grip.on(place.word());
-                    case HeroCard card -> Grip.on(Ids.inHand(seat, card));
-                    case Banner banner -> Grip.on(Ids.hero(banner));
-                    case Quest quest -> Grip.on(Ids.done(seat, quest));
-                    case DarknessCard card -> Grip.on(Ids.vision(card));
-                    case General general -> Grip.on(Ids.general(general));
-                    case Hero hero -> Grip.on(Ids.unused(hero));
+                    case HeroCard card -> Grip.on(Ids.in(seat, "hand", card));
+                    case Banner banner -> Grip.on(Ids.in("heroes", banner));
+                    case Quest quest -> Grip.on(Ids.in(seat, "done", quest));
+                    case DarknessCard card -> Grip.on(Ids.in("visions", card));
+                    case General general -> Grip.on(Ids.in("generals", general));
+                    case Hero hero -> Grip.on(Ids.in("unused", hero));
                     default -> Grip.BUTTON;
                 };
     }

@@ -1,14 +1,11 @@
 package tabard.defenders.scene;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.defenders.rules.*;
 import tabard.table.Moves;
 import tabard.table.scene.*;
-import tabard.table.scene.Element.Note;
-import tabard.table.scene.Element.Piece;
-import tabard.table.scene.Element.Spot;
+import tabard.table.scene.Element.*;
 
 /** What lies before a player: hero board with life and actions, quests, slain generals, and the hand as far as it is seen. */
 record SeatPicture(State s, Banner banner, List<Element> out) {
@@ -20,7 +17,7 @@ record SeatPicture(State s, Banner banner, List<Element> out) {
     private static Piece held(Banner banner, HeroCard card) {
         var colour = card.colour();
         var marks = colour == null ? NONE : List.of(Ids.tint(colour));
-        return new Piece(Ids.inHand(banner, card), card.word(), Ids.of(banner, "hand"), null, 1, null, marks);
+        return new Piece(Ids.in(banner, "hand", card), card.word(), Ids.of(banner, "hand"), null, 1, null, marks);
     }
 
     void add() {

@@ -6,8 +6,7 @@ import tabard.defenders.content.*;
 import tabard.defenders.rules.*;
 import tabard.table.*;
 import tabard.table.scene.*;
-import tabard.table.scene.Element.Note;
-import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Element.*;
 import tabard.table.sheet.Count;
 
 /** What lies beside the map: tracks, supplies, decks and piles, the dice, and the darkness card of this moment. */
@@ -22,7 +21,7 @@ record TablePicture(State s, List<Element> out) {
 
     /** Each as it would lie there. */
     private static List<Piece> pile(String zone, List<? extends Named> things) {
-        return Moves.each(things, thing -> piece(zone + "/" + thing.word(), thing.word(), zone, 1));
+        return Moves.each(things, thing -> piece(Ids.in(zone, thing), thing.word(), zone, 1));
     }
 
     private static Piece piece(String id, String part, String at, int count) {
