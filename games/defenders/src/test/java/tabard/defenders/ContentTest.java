@@ -123,7 +123,7 @@ final class ContentTest {
                 "\"location\": \"ghost_marsh\", \"colour\": \"BLUE\"",
                 "cards.json",
                 "hc_07",
-                "ghost_marsh");
+                "ghost-marsh");
     }
 
     @Test
@@ -155,7 +155,7 @@ final class ContentTest {
                 "\"seabird_port\", \"windy_pass\"",
                 "generals.json",
                 "VARKOLAK",
-                "seabird_port");
+                "seabird-port");
     }
 
     @Test

@@ -10,11 +10,14 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import tabard.defenders.content.Banner;
 import tabard.defenders.rules.Move;
 import tabard.defenders.rules.State;
 import tabard.laws.cases.Records;
 import tabard.table.Match;
+import tabard.table.Step;
 import tabard.table.Viewer;
+import tabard.table.scene.Said;
 import tabard.table.text.Words;
 
 /** Whole recorded games read aloud: every step as a sentence, and below it what followed. */
@@ -82,5 +85,17 @@ final class ReadAloudTest {
                         "  La guerre s’aggrave : cran 2 de la piste de guerre.",
                         "  La défausse est mélangée pour refaire le paquet Héros.",
                         "  Tour 2 : à Cerf de jouer.");
+    }
+
+    @Test
+    void whoEntersWhileAnAttackIsLostRetreatsFromNowhere() {
+        var s = GAME.parse(Map.of(
+                "lion", Map.of("hero", "none", "fallen", true),
+                "siege", Map.of("general", "gorgutt", "leader", "lion", "life", 6),
+                "agenda", List.of("choosing lion", "paying lion", "retreating lion", "regrouping", "falling")));
+        var before = GAME.see(s, Viewer.Spectator.SPECTATOR);
+        GAME.apply(s, new Step.Chosen<>(Banner.LION, GAME.action("enter wizard")));
+        var told = GAME.followed(before, GAME.see(s, Viewer.Spectator.SPECTATOR));
+        assertThat(told).extracting(Said::key).doesNotContain("changed.retreat");
     }
 }

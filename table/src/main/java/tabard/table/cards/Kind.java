@@ -26,6 +26,11 @@ public final class Kind<T extends Named> {
         return (words[card.ordinal() >>> 5] & 1 << card.ordinal()) != 0;
     }
 
+    /** 32 of them, as {@link tabard.table.sheet.Where#word} gives what lies in a place. */
+    public int word(int word) {
+        return words[word];
+    }
+
     /** Leaves only cards of this kind in a set. */
     int[] among(int[] set) {
         for (int word = 0; word < set.length; word++) {

@@ -24,6 +24,7 @@ public final class ContentFile {
     private final MethodHandles.Lookup lookup;
     private final String name;
     private final Object root;
+    private final Map<Class<?>, List<? extends Named>> vocabulary = new HashMap<>();
 
     /** A file in the folder of resources that belongs to the game: the lookup is that of the class that holds the records. */
     public ContentFile(MethodHandles.Lookup lookup, String path) {
@@ -49,6 +50,12 @@ public final class ContentFile {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** The entries of a kind of content that is not an enum: records may hold them, too. */
+    public ContentFile with(Class<? extends Named> type, List<? extends Named> entries) {
+        vocabulary.put(type, entries);
+        return this;
     }
 
     public IllegalStateException broken(String what) {
@@ -98,7 +105,7 @@ public final class ContentFile {
             }
             return array;
         }
-        if (found instanceof String id && type.isEnum()) {
+        if (found instanceof String id && (type.isEnum() || vocabulary.containsKey(type))) {
             return named(type, id, path);
         }
         var boxed = MethodType.methodType(type).wrap().returnType();
@@ -112,9 +119,10 @@ public final class ContentFile {
     }
 
     private Object named(Class<?> type, String id, String path) {
-        for (var constant : type.getEnumConstants()) {
-            if (((Named) constant).word().equals(word(id))) {
-                return constant;
+        var known = vocabulary.get(type);
+        for (var entry : known == null ? List.of(type.getEnumConstants()) : known) {
+            if (((Named) entry).word().equals(word(id))) {
+                return entry;
             }
         }
         throw broken(path + ": unknown id " + id);

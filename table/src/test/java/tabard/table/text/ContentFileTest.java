@@ -65,6 +65,17 @@ final class ContentFileTest {
     }
 
     @Test
+    void whatIsNoEnumIsReadByItsWordToo() {
+        record Age(int ordinal, String name) implements Named {}
+        record Ages(Age age) {}
+        var ages = List.of(new Age(0, "STONE"), new Age(1, "LATE_IRON"));
+        var file = file("{\"age\": \"lateIron\"}").with(Age.class, ages);
+        assertThat(file.read(Ages.class).age).isEqualTo(ages.getLast());
+        assertThatThrownBy(() -> file("{\"age\": \"gold\"}").with(Age.class, ages).read(Ages.class))
+                .hasMessage("wood.json: age: unknown id gold");
+    }
+
+    @Test
     void aFileThatIsMissingIsNamed() {
         assertThatThrownBy(() -> new ContentFile(MethodHandles.lookup(), "/none/such.json"))
                 .hasMessage("such.json: is missing");

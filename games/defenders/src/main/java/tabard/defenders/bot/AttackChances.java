@@ -1,6 +1,5 @@
 package tabard.defenders.bot;
 
-import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.rules.*;
 
@@ -21,20 +20,12 @@ final class AttackChances {
     static double cards(State s) {
         double sum = 0;
         double most = 0;
-        for (var general : General.ALL) {
-            if (!s.slain(general)) {
-                double dice = 0;
-                double any = 0;
-                for (var banner : s.banners()) {
-                    if (s.plays(banner)) {
-                        dice += HandStrength.against(s, banner, general);
-                        any += HandStrength.any(s, banner, general);
-                    }
-                }
-                double promise = promise(s, general, dice);
-                sum += promise;
-                most = Math.max(most, promise(s, general, dice + any) - promise);
-            }
+        for (var general : s.living()) {
+            double dice = Sum.of(s.players(), banner -> HandStrength.against(s, banner, general));
+            double any = Sum.of(s.players(), banner -> HandStrength.any(s, banner, general));
+            double promise = promise(s, general, dice);
+            sum += promise;
+            most = Math.max(most, promise(s, general, dice + any) - promise);
         }
         return sum + most;
     }
@@ -45,10 +36,8 @@ final class AttackChances {
             return 0;
         }
         double best = 0;
-        for (var general : General.ALL) {
-            if (!s.slain(general)) {
-                best = Math.max(best, march(s, general));
-            }
+        for (var general : s.living()) {
+            best = Math.max(best, march(s, general));
         }
         return best;
     }
@@ -57,12 +46,10 @@ final class AttackChances {
         double all = 0;
         double way = 0;
         var place = s.place(general);
-        for (var banner : s.banners()) {
-            if (s.plays(banner)) {
-                double dice = HandStrength.all(s, banner, general);
-                all += dice;
-                way += dice * Math.max(0, 1 - Distances.actions(s, banner, place) / FAR);
-            }
+        for (var banner : s.players()) {
+            double dice = HandStrength.all(s, banner, general);
+            all += dice;
+            way += dice * Math.max(0, 1 - Distances.actions(s, banner, place) / FAR);
         }
         if (all == 0) {
             return 0;
@@ -75,29 +62,19 @@ final class AttackChances {
 
     /** How likely a hero slays a general with those who stand there already. */
     static double chance(State s, Banner banner, General general) {
-        double dice = 0;
-        for (var other : s.banners()) {
-            if (other == banner || (s.plays(other) && s.is(State.PLACE, other, s.place(general)))) {
-                dice += HandStrength.all(s, other, general);
-            }
-        }
+        var there = s.players().where(other -> other == banner || s.is(State.PLACE, other, s.place(general)));
+        double dice = Sum.of(there, other -> HandStrength.all(s, other, general));
         return SlayOdds.slays(general, dice, s.strength(general));
     }
 
     /** An attack that has begun: how likely it succeeds. */
     static double chance(State s) {
         var foe = s.foe();
-        var asked = committing(s);
-        double dice = 0;
-        for (var banner : s.banners()) {
-            if (s.plays(banner) && s.count(State.ROLLED, banner) == 0) {
-                int cards = Assault.dice(s, banner);
-                if (asked != null) {
-                    cards += toCome(s, banner, asked);
-                }
-                dice += cards * HandStrength.skill(s, banner, foe);
-            }
-        }
+        var waiting = s.players().where(banner -> s.count(State.ROLLED, banner) == 0);
+        double dice = Sum.of(waiting, banner -> {
+            int cards = Assault.dice(s, banner) + (s.head() instanceof Siege.Committing asked ? toCome(s, banner, asked) : 0);
+            return cards * HandStrength.skill(s, banner, foe);
+        });
         return SlayOdds.slays(foe, dice, s.count(State.FOE_LIFE) - Assault.total(s));
     }
 
@@ -111,9 +88,5 @@ final class AttackChances {
         boolean later =
                 (banner.ordinal() - leader + seats) % seats > (asked.seat().ordinal() - leader + seats) % seats;
         return later && s.is(State.PLACE, banner, s.place(s.foe())) ? HandStrength.dice(s, banner, s.foe(), 0) : 0;
-    }
-
-    private static Siege.@Nullable Committing committing(State s) {
-        return s.head() instanceof Siege.Committing asked ? asked : null;
     }
 }

@@ -53,10 +53,8 @@ final class BestActions {
 
     private static double best(State s, Banner banner, int actions) {
         double best = Math.max(rumours(s, banner, actions), quest(s, banner, actions));
-        for (var general : General.ALL) {
-            if (!s.slain(general)) {
-                best = Math.max(best, attack(s, banner, general, actions));
-            }
+        for (var general : s.living()) {
+            best = Math.max(best, attack(s, banner, general, actions));
         }
         return best;
     }
@@ -85,7 +83,7 @@ final class BestActions {
     /** The share of the minions there that so many fights may kill. */
     private static double killed(State s, Location place, int fights) {
         double missed = Sum.of(Colour.ALL, colour -> {
-            double miss = (colour.general().minionToHit() - 1) / 6.0;
+            double miss = (colour.general().stats().minionToHit() - 1) / 6.0;
             return s.minions(colour, place) * (fights == 1 ? miss : miss * miss);
         });
         return 1 - missed / s.minions(place);

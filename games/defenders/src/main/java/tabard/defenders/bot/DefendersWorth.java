@@ -23,10 +23,7 @@ public final class DefendersWorth {
             feature("risk-of-the-attack", -0.2, DefendersWorth::risk),
             feature("generals-on-the-march", -0.125, Threats::generals),
             feature("last-night", -2, Threats::lastNight),
-            feature(
-                    "quiet-night",
-                    0.2,
-                    s -> s.is(State.QUIET) ? s.war().full() + s.war().advanceOnly() : 0),
+            feature("quiet-night", 0.2, s -> s.is(State.QUIET) ? s.war().cards() : 0),
             feature("wounds-of-generals", 0.01, DefendersWorth::wounds),
             feature("cards-against-generals", 0.5, AttackChances::cards),
             feature("march-on-a-general", 0.4, AttackChances::march),
@@ -67,7 +64,7 @@ public final class DefendersWorth {
     }
 
     private static double wounds(State s) {
-        return Sum.of(General.ALL, general -> s.slain(general) ? 0 : general.life() - s.strength(general));
+        return Sum.of(s.living(), general -> general.life() - s.strength(general));
     }
 
     private static double life(State s) {

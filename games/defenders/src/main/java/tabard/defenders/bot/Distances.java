@@ -3,7 +3,6 @@ package tabard.defenders.bot;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State;
 import tabard.table.sheet.Subset;
 
@@ -19,19 +18,12 @@ final class Distances {
     private Distances() {}
 
     private static int[][] distances() {
-        int count = Location.ALL.size();
-        int[][] distance = new int[count][count];
-        for (int from = 0; from < count; from++) {
-            long seen = 1L << from;
-            for (int lines = 1; seen != Board.ALL; lines++) {
-                long next = seen;
-                for (var place : Subset.of(Location.ALL, seen)) {
-                    next |= Board.near(place);
+        int[][] distance = new int[Location.ALL.size()][Location.ALL.size()];
+        for (var from : Location.ALL) {
+            for (int lines = 0; Board.around(from, lines) != Board.ALL; lines++) {
+                for (var further : Subset.of(Location.ALL, Board.ALL & ~Board.around(from, lines))) {
+                    distance[from.ordinal()][further.ordinal()] = lines + 1;
                 }
-                for (var place : Subset.of(Location.ALL, next & ~seen)) {
-                    distance[from][place.ordinal()] = lines;
-                }
-                seen = next;
             }
         }
         return distance;
@@ -78,11 +70,11 @@ final class Distances {
         if (quest == null) {
             return null;
         }
-        return switch (quest.goal()) {
-            case ROLL_AT_LOCATION -> quest.place();
+        return switch (quest.task().goal()) {
+            case ROLL_AT_LOCATION -> quest.task().location();
             case VISIT_ALL, ACTION_AT_ALL -> nearest(s, banner, quest);
             case ACTION_WITH_GENERAL -> {
-                var general = quest.general();
+                var general = quest.task().general();
                 yield general == null || s.slain(general) ? null : s.place(general);
             }
             case BUILD_GATE, DEFEAT_MINIONS -> null;
@@ -91,7 +83,7 @@ final class Distances {
 
     private static @Nullable Location nearest(State s, Banner banner, Quest quest) {
         Location best = null;
-        for (var stop : quest.places()) {
+        for (var stop : quest.task().locations()) {
             boolean open = !s.is(State.VISITED, banner, Stop.of(stop));
             if (open && (best == null || lines(s.place(banner), stop) < lines(s.place(banner), best))) {
                 best = stop;

@@ -1,24 +1,16 @@
 package tabard.defenders.bot;
 
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State;
+import tabard.table.cards.Kind;
 
 /** What one hand is worth against a general, counted in dice without skill. */
 final class HandStrength {
     private static final double A_CARD = 1.2; // the dice that a card shows in the mean
 
     /** Cards that serve against every general. */
-    private static final int[] ANY = new int[HeroCard.WORDS];
-
-    static {
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            ANY[word] = -1;
-            for (var general : General.ALL) {
-                ANY[word] &= HeroCard.portraits(general, word);
-            }
-        }
-    }
+    private static final Kind<HeroCard> ANY =
+            Kind.of(HeroCard.ALL, card -> General.ALL.stream().allMatch(card::shows));
 
     private static final int CHARMED = Quest.giving(Trait.CHARMED);
     private static final int UNICORN = Quest.giving(new Skill.RollAgain(Again.UNICORN));
@@ -34,7 +26,7 @@ final class HandStrength {
     static double against(State s, Banner banner, General general) {
         int cards = 0;
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            cards += dice(s.held(banner, word) & HeroCard.portraits(general, word) & ~ANY[word], word);
+            cards += dice(s.held(banner, word) & HeroCard.portraits(general).word(word) & ~ANY.word(word), word);
         }
         double shown = PendingDice.shown(s, banner, general.colour());
         return skilled(
@@ -45,21 +37,21 @@ final class HandStrength {
     static double any(State s, Banner banner, General general) {
         int cards = 0;
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            cards += dice(s.held(banner, word) & ANY[word], word);
+            cards += dice(s.held(banner, word) & ANY.word(word), word);
         }
         double shown = PendingDice.shown(s, banner);
         return skilled(s, banner, general, shown == 0 ? cards : cards + shown * share(s, ANY));
     }
 
     private static int dice(int cards, int word) {
-        return Integer.bitCount(cards) + Integer.bitCount(cards & HeroCard.twoDice(word));
+        return Integer.bitCount(cards) + Integer.bitCount(cards & HeroCard.TWO_DICE.word(word));
     }
 
     /** The dice to expect from a card of the deck, if only these are kept. */
-    private static double share(State s, int[] wanted) {
+    private static double share(State s, Kind<HeroCard> wanted) {
         int count = 0;
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            count += Integer.bitCount(s.deck(word) & wanted[word]);
+            count += Integer.bitCount(s.deck(word) & wanted.word(word));
         }
         return A_CARD * count / Math.max(1, s.deckSize());
     }
@@ -68,7 +60,7 @@ final class HandStrength {
     static int dice(State s, Banner banner, General general, int from) {
         int dice = 0;
         for (int word = from / Integer.SIZE; word < HeroCard.WORDS; word++) {
-            int cards = s.held(banner, word) & HeroCard.portraits(general, word);
+            int cards = s.held(banner, word) & HeroCard.portraits(general).word(word);
             dice += dice(cards & (word == from / Integer.SIZE ? -1 << from : -1), word);
         }
         return dice;
@@ -83,7 +75,7 @@ final class HandStrength {
         if (general == General.VARKOLAK) {
             return 1;
         }
-        double hit = (7 - general.toHit()) / 6.0;
+        double hit = (7 - general.stats().toHit()) / 6.0;
         var hero = s.hero(banner);
         var lore = hero.lore();
         var form = s.get(State.FORM);

@@ -1,7 +1,6 @@
 package tabard.defenders.bot;
 
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.*;
 
 /** What was begun and hangs on dice or cards still to come: it counts by what may be expected of it. */
@@ -44,18 +43,13 @@ final class PendingDice {
 
     static double success(State s, Banner banner) {
         var quest = s.quest(banner);
-        if (quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION) {
-            return quest == null ? 0 : 1;
-        }
-        int dice = quest.dice() + (s.can(banner, Trait.INSIGHT) ? 1 : 0);
-        return 1 - Math.pow((quest.success() - 1) / SIX, dice);
+        int dice = Quests.dice(s, banner);
+        return quest == null ? 0 : dice == 0 ? 1 : 1 - Math.pow((quest.task().success() - 1) / SIX, dice);
     }
 
     /** How many cards a player is still shown in the inn, if they may be of that colour. */
     static int shown(State s, Banner banner, Colour colour) {
-        return s.head() instanceof Hands.Showing showing && showing.banner() == banner && showing.colour() == colour
-                ? showing.cards()
-                : 0;
+        return s.head() instanceof Hands.Showing(_, var shown, _) && shown == colour ? shown(s, banner) : 0;
     }
 
     static int shown(State s, Banner banner) {

@@ -19,7 +19,7 @@ final class SlayOdds {
 
     /** How likely a die hurts him, less how likely it is parried or spoilt (DR-9.5, 9.6). */
     static double hit(General general) {
-        double hit = (7 - general.toHit()) / 6.0;
+        double hit = (7 - general.stats().toHit()) / 6.0;
         return switch (general) {
             case BALAZARG -> hit * 5 / 6;
             case GORGUTT -> hit - 1 / 6.0;

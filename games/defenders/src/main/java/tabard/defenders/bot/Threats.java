@@ -1,7 +1,10 @@
 package tabard.defenders.bot;
 
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import tabard.defenders.content.*;
 import tabard.defenders.rules.*;
+import tabard.table.sheet.Subset;
 
 /** What threatens the realm, each peril measured by itself. */
 final class Threats {
@@ -10,44 +13,39 @@ final class Threats {
     private static final double[] THREAT = {0, 0.6, 1.8, 4.5, 9};
 
     /** The darkness cards that lead a general into the City from next to it. */
-    private static final long[] ENTERING = new long[General.ALL.size()];
+    private static final long[] ENTERING = General.ALL.stream()
+            .mapToLong(general -> cards(card -> enters(card, general)))
+            .toArray();
 
     /** By colour, the cards that bring at least so many minions of it. */
-    private static final long[][] BRINGING = new long[Colour.ALL.size()][5];
+    private static final long[][] BRINGING = Colour.ALL.stream()
+            .map(colour -> IntStream.rangeClosed(0, 4)
+                    .mapToLong(minions -> cards(card -> brings(card, colour) >= minions))
+                    .toArray())
+            .toArray(long[][]::new);
 
-    private static final long PATROLS = patrols();
-
-    static {
-        for (var card : DarknessCard.ALL) {
-            var advance = card.advance();
-            if (advance != null && (advance.to() == null || advance.to() == Location.CITY)) {
-                ENTERING[advance.general().ordinal()] |= card.bit();
-            }
-            for (var colour : Colour.ALL) {
-                int minions = 0;
-                for (var group : card.groups()) {
-                    minions += group.colour() == colour ? group.minions() : 0;
-                }
-                for (int i = 0; i <= Math.min(minions, 4); i++) {
-                    BRINGING[colour.ordinal()][i] |= card.bit();
-                }
-            }
-        }
-    }
+    private static final long PATROLS = cards(card -> card.kind() == DarknessCard.Kind.ORC_PATROLS);
 
     private Threats() {}
 
-    private static long patrols() {
-        long patrols = 0;
-        for (var card : DarknessCard.ALL) {
-            patrols |= card.kind() == DarknessCard.Kind.ORC_PATROLS ? card.bit() : 0;
-        }
-        return patrols;
+    private static long cards(Predicate<DarknessCard> wanted) {
+        return Subset.all(DarknessCard.ALL).where(wanted).bits();
+    }
+
+    private static boolean enters(DarknessCard card, General general) {
+        var advance = card.advance();
+        return advance != null
+                && advance.general() == general
+                && (advance.to() == null || advance.to() == Location.CITY);
+    }
+
+    private static double brings(DarknessCard card, Colour colour) {
+        return Sum.of(card.groups(), group -> group.colour() == colour ? group.minions() : 0);
     }
 
     /** How near the generals are to the City: the last steps weigh most. */
     static double generals(State s) {
-        return Sum.of(General.ALL, general -> s.slain(general) ? 0 : threat(s, general));
+        return Sum.of(s.living(), general -> threat(s, general));
     }
 
     static double threat(State s, General general) {
@@ -66,8 +64,8 @@ final class Threats {
             size = DarknessCard.ALL.size();
         }
         long advance = 0;
-        for (var general : General.ALL) {
-            if (s.step(general) == 3 && !s.slain(general) && !s.onRed(general)) {
+        for (var general : s.living()) {
+            if (s.step(general) == 3 && !s.onRed(general)) {
                 advance |= ENTERING[general.ordinal()];
             }
         }
@@ -82,7 +80,7 @@ final class Threats {
             }
         }
         var war = s.war();
-        double falls = Long.bitCount(deck & advance) * (war.full() + war.advanceOnly())
+        double falls = Long.bitCount(deck & advance) * war.cards()
                 + Long.bitCount(deck & full & ~advance) * war.full();
         return falls / size;
     }

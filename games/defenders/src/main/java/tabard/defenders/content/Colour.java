@@ -12,10 +12,6 @@ public enum Colour implements Named {
 
     public static final List<Colour> ALL = List.of(values());
 
-    public int bit() {
-        return 1 << ordinal();
-    }
-
     public General general() {
         return General.ALL.get(ordinal());
     }

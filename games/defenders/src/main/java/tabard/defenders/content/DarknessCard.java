@@ -2,11 +2,12 @@ package tabard.defenders.content;
 
 import java.util.*;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Named;
 
 /** A card of the darkness deck (chapter 11). */
 public final class DarknessCard extends Printed {
     /** What a card brings. */
-    public enum Kind {
+    public enum Kind implements Named {
         REGULAR,
         ORC_PATROLS,
         ORC_WAR_PARTY,
@@ -15,31 +16,23 @@ public final class DarknessCard extends Printed {
     }
 
     /** Printed minions; their colour is that of the land. */
-    public record Group(Location place, int minions) {
+    public record Group(Location location, int minions) {
         public Colour colour() {
-            return Objects.requireNonNull(place.colour());
+            return Objects.requireNonNull(location.colour());
         }
     }
 
     /** Where a general goes and who joins him; no place means the next one. */
-    public record Advance(General general, @Nullable Location to, int minions) {}
+    public record Advance(
+            General general, @Nullable Location to, int minions) {}
 
-    public static final List<DarknessCard> ALL = Content.numbered(Content.DARKNESS.cards(), DarknessCard::new);
+    public static final List<DarknessCard> ALL = each(Content.DARKNESS, DarknessCard::new);
 
-    private final Kind kind;
-    private final List<Group> groups;
-    private final @Nullable Advance advance;
+    private final Content.DarknessEntry entry;
 
     private DarknessCard(int ordinal, Content.DarknessEntry entry) {
         super(ordinal, entry.id());
-        this.kind = entry.kind();
-        this.groups = entry.places().stream()
-                .map(group -> new Group(Location.of(group.location()), group.minions()))
-                .toList();
-        var printed = entry.advance();
-        this.advance = printed == null
-                ? null
-                : new Advance(General.valueOf(printed.general()), Location.ofNullable(printed.to()), printed.minions());
+        this.entry = entry;
     }
 
     public long bit() {
@@ -47,16 +40,15 @@ public final class DarknessCard extends Printed {
     }
 
     public Kind kind() {
-        return kind;
+        return entry.kind();
     }
 
     /** Only regular cards print any. */
     public List<Group> groups() {
-        return groups;
+        return entry.places();
     }
 
-    @Nullable
-    public Advance advance() {
-        return advance;
+    public @Nullable Advance advance() {
+        return entry.advance();
     }
 }

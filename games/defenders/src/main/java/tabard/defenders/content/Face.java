@@ -1,7 +1,6 @@
 package tabard.defenders.content;
 
-import java.util.List;
-import java.util.Locale;
+import java.util.*;
 import java.util.stream.Collectors;
 import tabard.table.Named;
 

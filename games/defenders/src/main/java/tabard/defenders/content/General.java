@@ -1,6 +1,5 @@
 package tabard.defenders.content;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import tabard.table.Named;
 
@@ -13,11 +12,8 @@ public enum General implements Named {
 
     public static final List<General> ALL = List.of(values());
 
-    private final Content.GeneralEntry entry = Content.general(name());
-    private final List<Location> path = entry.path().stream().map(Location::of).toList();
-
-    public int bit() {
-        return 1 << ordinal();
+    public Stats stats() {
+        return Content.GENERALS.get(ordinal());
     }
 
     public Colour colour() {
@@ -25,49 +21,48 @@ public enum General implements Named {
     }
 
     public int life() {
-        return entry.life();
-    }
-
-    /** The face that hurts him. */
-    public int toHit() {
-        return entry.toHit();
-    }
-
-    /** The face that kills one of his minions (DR-6.1). */
-    public int minionToHit() {
-        return entry.minionToHit();
+        return stats().life();
     }
 
     /** Whether that square of his track is a major wound (DR-9.10, 9.11). */
     public boolean red(int square) {
-        return entry.red().contains(square);
+        return stats().red().contains(square);
     }
 
     /** From his start to the City (DR-11.10). */
     public List<Location> path() {
-        return path;
+        return stats().path();
     }
 
-    public Toll lifeLost() {
-        return entry.lifeLost();
-    }
-
-    public Toll cardsLost() {
-        return entry.cardsLost();
-    }
+    /** What is printed for him: the squares that are major wounds, the faces that hurt him and kill his minions (DR-6.1), and his way. */
+    public record Stats(
+            General id,
+            int life,
+            List<Integer> red,
+            int toHit,
+            int minionToHit,
+            Toll lifeLost,
+            Toll cardsLost,
+            List<Location> path) {}
 
     /** What those lose whom he defeats: a number, half a die, a die, or all they have (DR-8.12). */
-    public enum Toll {
-        @JsonProperty("2")
-        TWO,
-        @JsonProperty("3")
-        THREE,
-        @JsonProperty("D3")
-        HALF_DIE,
-        @JsonProperty("D6")
-        DIE,
-        @JsonProperty("ALL")
-        ALL_CARDS;
+    public enum Toll implements Named {
+        TWO("2"),
+        THREE("3"),
+        HALF_DIE("d3"),
+        DIE("d6"),
+        ALL_CARDS("all");
+
+        private final String word;
+
+        Toll(String word) {
+            this.word = word;
+        }
+
+        @Override
+        public String word() {
+            return word;
+        }
 
         public boolean rolled() {
             return this == HALF_DIE || this == DIE;

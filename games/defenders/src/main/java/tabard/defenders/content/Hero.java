@@ -20,7 +20,6 @@ public enum Hero implements Named {
 
     private final String clause;
     private final String symbol;
-    private final int life = Content.hero(name()).life();
     private List<Colour> foes = List.of();
     private @Nullable Colour home;
     private @Nullable Colour lore;
@@ -93,12 +92,8 @@ public enum Hero implements Named {
         return rumours;
     }
 
-    public int bit() {
-        return 1 << ordinal();
-    }
-
     /** As printed. */
     public int life() {
-        return life;
+        return Content.HEROES.get(ordinal()).life();
     }
 }

@@ -1,6 +1,7 @@
 package tabard.defenders.content;
 
-import java.util.Locale;
+import java.util.*;
+import java.util.function.BiFunction;
 import tabard.table.Named;
 
 /** A place or card that the game's files list: it stands at a number of its list, under the name that they give it. */
@@ -13,6 +14,13 @@ abstract class Printed implements Named {
         this.ordinal = ordinal;
         this.name = id.toUpperCase(Locale.ROOT);
         this.word = Named.super.word();
+    }
+
+    /** One for each entry of a file, in its order. */
+    static <E, T extends Printed> List<T> each(List<E> entries, BiFunction<Integer, E, T> maker) {
+        var all = new ArrayList<T>();
+        entries.forEach(entry -> all.add(maker.apply(all.size(), entry)));
+        return List.copyOf(all);
     }
 
     @Override

@@ -1,13 +1,13 @@
 package tabard.defenders.content;
 
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.Effect.*;
 import tabard.defenders.content.Reward.*;
 import tabard.defenders.content.Skill.*;
 import tabard.table.Named;
+import tabard.table.sheet.Subset;
 
 /** The 24 quests (chapter 18): what each gives; what it asks for stands in the content file. */
 public enum Quest implements Named {
@@ -37,13 +37,34 @@ public enum Quest implements Named {
     SCOUT_VARKOLAK("DR-18.24", new AtOnce(new Scout(General.VARKOLAK)));
 
     /** What must be done. */
-    public enum Goal {
+    public enum Goal implements Named {
         ROLL_AT_LOCATION,
         BUILD_GATE,
         VISIT_ALL,
         ACTION_AT_ALL,
         DEFEAT_MINIONS,
         ACTION_WITH_GENERAL
+    }
+
+    /**
+     * What a quest asks for: dice at a location, one of which must show the success; locations to visit, each marked with a minion of the
+     * colour at the same place of the other list; minions to defeat; a general to scout.
+     */
+    public record Task(
+            Quest id,
+            Goal goal,
+            @Nullable Location location,
+            List<Location> locations,
+            List<Colour> markers,
+            int dice,
+            int success,
+            @Nullable General general,
+            Map<String, Integer> defeat,
+            boolean replacedOnFailure) {
+        /** How many minions of a colour must be defeated. */
+        public int defeat(Colour colour) {
+            return defeat.getOrDefault(colour.name(), 0);
+        }
     }
 
     public static final List<Quest> ALL = List.of(values());
@@ -53,14 +74,6 @@ public enum Quest implements Named {
 
     private final String clause;
     private final Reward reward;
-    private final Content.QuestEntry entry = Content.quest(name());
-    private final @Nullable Location place = Location.ofNullable(entry.location());
-    private final List<Location> places =
-            entry.locations().stream().map(Location::of).toList();
-    private final int[] defeat = Colour.ALL.stream()
-            .mapToInt(colour -> entry.defeat().getOrDefault(colour, 0))
-            .toArray();
-    private final @Nullable General general = entry.general() == null ? null : General.valueOf(entry.general());
 
     Quest(String clause, Reward reward) {
         this.clause = clause;
@@ -68,7 +81,7 @@ public enum Quest implements Named {
     }
 
     private static int those(Predicate<Quest> wanted) {
-        return ALL.stream().filter(wanted).mapToInt(Quest::bit).sum();
+        return (int) Subset.all(ALL).where(wanted).bits();
     }
 
     /** Those whose reward is such a skill, as bits. */
@@ -92,49 +105,7 @@ public enum Quest implements Named {
         return clause;
     }
 
-    public int bit() {
-        return 1 << ordinal();
-    }
-
-    public Goal goal() {
-        return entry.goal();
-    }
-
-    /** Where its dice are rolled. */
-    public Location place() {
-        return Objects.requireNonNull(place);
-    }
-
-    public int dice() {
-        return entry.dice();
-    }
-
-    /** The face that one die must show. */
-    public int success() {
-        return entry.success();
-    }
-
-    public boolean replacedOnFailure() {
-        return entry.replacedOnFailure();
-    }
-
-    /** The places to visit, each marked with a minion of the colour at the same place of the other list. */
-    public List<Location> places() {
-        return places;
-    }
-
-    public List<Colour> markers() {
-        return entry.markers();
-    }
-
-    /** How many minions of a colour must be defeated. */
-    public int defeat(Colour colour) {
-        return defeat[colour.ordinal()];
-    }
-
-    /** Whom to scout. */
-    @Nullable
-    public General general() {
-        return general;
+    public Task task() {
+        return Content.QUESTS.get(ordinal());
     }
 }

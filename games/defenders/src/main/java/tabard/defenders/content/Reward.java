@@ -16,4 +16,9 @@ public sealed interface Reward {
             this(List.of(skills));
         }
     }
+
+    /** Whether it is to be used, and may be on that occasion. */
+    default boolean fits(Occasion occasion) {
+        return this instanceof Once(var when, var _) && when.fits(occasion);
+    }
 }

@@ -1,7 +1,6 @@
 package tabard.defenders.content;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.table.Named;
 
 /** One of the locations that quests ask to visit. */
@@ -11,7 +10,7 @@ public record Stop(int ordinal, Location place) implements Named {
     private static List<Stop> stops() {
         var stops = new ArrayList<Stop>();
         for (var quest : Quest.ALL) {
-            for (var place : quest.places()) {
+            for (var place : quest.task().locations()) {
                 stops.add(new Stop(stops.size(), place));
             }
         }

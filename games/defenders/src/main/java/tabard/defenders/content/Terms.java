@@ -46,7 +46,7 @@ public record Terms(
                 options.get("overruns").equals("allowed"),
                 less(options.get("purple")),
                 less(options.get("quiet")),
-                Content.BOARD.components().minionsPerColour()
+                BoardFile.BOARD.components().minionsPerColour()
                         - (options.get("minions").equals("fewer") ? 5 : 0));
     }
 

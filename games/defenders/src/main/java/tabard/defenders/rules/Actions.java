@@ -4,7 +4,6 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.Day.*;
 import tabard.table.*;
 
@@ -61,7 +60,7 @@ final class Actions {
         boolean tainted = (s.tainted() & place.bit()) != 0;
         boolean fire = hero.can(Trait.FIREBALL) && s.beset(place);
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(seat, word) & HeroCard.locations(word); rest != 0; rest &= rest - 1) {
+            for (int rest = s.held(seat, word) & HeroCard.LOCATIONS.word(word); rest != 0; rest &= rest - 1) {
                 var card = HeroCard.first(word, rest);
                 int at = card.ordinal();
                 switch (card.icon()) {

@@ -1,14 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Chapter 8: the dice against a general, and what they come to. */
@@ -29,7 +27,7 @@ public final class Assault {
 
     /** The lowest face that hits, with all that helps (DR-8.5, 9.6, 9.7). */
     static int least(State s, Banner banner) {
-        int least = s.foe().toHit() - (Siege.dreaded(s) ? 0 : bonus(s, banner));
+        int least = s.foe().stats().toHit() - (Siege.dreaded(s) ? 0 : bonus(s, banner));
         return Siege.parried(s) ? Math.max(2, least) : least;
     }
 
@@ -63,29 +61,20 @@ public final class Assault {
 
     /** Those who have rolled, in that order. */
     static List<Banner> rollers(State s) {
-        var out = new ArrayList<Banner>(s.seats());
-        for (int order = 1; order <= s.seats(); order++) {
-            for (var banner : s.banners()) {
-                if (s.count(ROLLED, banner) == order) {
-                    out.add(banner);
-                }
-            }
-        }
-        return out;
+        return s.banners().stream()
+                .filter(banner -> s.count(ROLLED, banner) > 0)
+                .sorted(Comparator.comparingInt(banner -> s.count(ROLLED, banner)))
+                .toList();
     }
 
-    /** What a roller adds: his hits, less his ones if they are parried (DR-9.6). */
+    /** What a player adds who has rolled: his hits, less his ones if they are parried (DR-9.6). */
     private static int gain(State s, Banner banner) {
         int hits = Dice.below(s, SIEGE, banner, Dice.EVERY) - failed(s, banner);
         return hits - (Siege.parried(s) ? s.count(SIEGE, banner, Face.ONE) : 0);
     }
 
     public static int total(State s) {
-        int total = 0;
-        for (var banner : rollers(s)) {
-            total += gain(s, banner);
-        }
-        return Math.max(0, total);
+        return Math.max(0, Subset.all(s.banners()).sum(banner -> gain(s, banner)));
     }
 
     /** DR-8.10, 9.6: whose roll brought the running total to the number needed, the last time it did. */
@@ -112,14 +101,9 @@ public final class Assault {
     }
 
     /** Those who have dice and have not rolled. */
-    private static int waiting(State s) {
-        int waiting = 0;
-        for (var banner : s.banners()) {
-            if (s.is(TAKES_PART, banner) && s.count(ROLLED, banner) == 0 && dice(s, banner) > 0) {
-                waiting |= banner.bit();
-            }
-        }
-        return waiting;
+    private static Subset<Banner> waiting(State s) {
+        return Subset.all(s.banners())
+                .where(banner -> s.is(TAKES_PART, banner) && s.count(ROLLED, banner) == 0 && dice(s, banner) > 0);
     }
 
     /** Somebody rolls, or the combat is over. */
@@ -127,11 +111,11 @@ public final class Assault {
     record Assaulting() implements Runs, InSiege {
         @Override
         public void run(State s) {
-            int waiting = waiting(s);
-            if (waiting == 0) {
+            var waiting = waiting(s);
+            if (waiting.isEmpty()) {
                 end(s);
-            } else if (Integer.bitCount(waiting) == 1) {
-                roll(s, Banner.ALL.get(Integer.numberOfTrailingZeros(waiting)));
+            } else if (waiting.size() == 1) {
+                roll(s, waiting.first());
             } else {
                 s.push(new Naming(s.leader()));
             }
@@ -140,10 +124,10 @@ public final class Assault {
 
     /** DR-8.4: the leader says who rolls. */
     @After
-    record Naming(Banner seat) implements Asks<Siege.Next> {
+    record Naming(Banner seat) implements Asks<Siege.Next>, InSiege {
         @Override
         public Choices<Siege.Next> choices(State s) {
-            return Choices.among(Siege.Next.EACH, waiting(s));
+            return Choices.among(Siege.Next.EACH, waiting(s).bits());
         }
 
         @Override
@@ -152,9 +136,8 @@ public final class Assault {
         }
 
         @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-            refuseIf(seat != s.leader() || waiting(s) == 0, "DR-8.4", "no-roller");
+        public void needs(State s) {
+            refuseIf(seat != s.leader() || waiting(s).isEmpty(), "DR-8.4", "no-roller");
         }
     }
 
@@ -162,7 +145,7 @@ public final class Assault {
     @After(Striking.class)
     record Striking(
             Banner banner,
-            @Within(least = 1, most = 200, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, Unfinished {
+            @Within(least = 1, most = 200, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, InSiege, OfHero, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
             return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);
@@ -178,31 +161,19 @@ public final class Assault {
             int least = least(s, banner);
             return Said.of("log.struck", banner, Face.pictured(drawn.faces()), Face.hits(drawn.faces(), least), least);
         }
-
-        @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-            Hands.checkPlays(s, banner);
-        }
     }
 
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
     @After({Fighting.Rolling.class, Striking.class, Rerolls.Offering.class, Rerolls.Deciding.class})
     record Lucky(
             Banner banner,
-            @Within(most = 2, rule = "DR-16.11") int copies) implements Runs, Unfinished {
+            @Within(most = 2, rule = "DR-16.11") int copies) implements Runs, InSiege, OfHero, Unfinished {
         @Override
         public void run(State s) {
             if (copies > 0 && !Siege.dreaded(s)) {
                 s.push(new Lucky(banner, copies - 1));
                 takeUp(s, banner, least(s, banner));
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-            Hands.checkPlays(s, banner);
         }
     }
 
@@ -252,7 +223,7 @@ public final class Assault {
         s.set(SLAYER, general, s.hero(blow));
         s.set(DELAY, general, 0);
         s.set(STEP, general, 0);
-        s.set(WAR, Math.min(Content.BOARD.war().size(), s.count(WAR) + 1));
+        s.set(WAR, Math.min(BoardFile.BOARD.war().size(), s.count(WAR) + 1));
         Siege.clear(s);
         if (Champion.won(s)) {
             s.agenda(new Agenda.Done<>()); // DR-2.1: at once

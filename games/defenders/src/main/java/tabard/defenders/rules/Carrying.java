@@ -1,12 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Heroes moved by a card or reward: the Hammer of Valor (DR-16.9) one, the King of the Gryphons (DR-18.14) up to two. */
@@ -40,12 +40,11 @@ final class Carrying {
     }
 
     /** Those who can still be moved. */
-    private static int movable(State s, Banner seat, int moved) {
-        int set = 0;
-        for (var banner : s.banners()) {
-            set |= (moved & banner.bit()) == 0 && movable(s, seat, banner) ? banner.bit() : 0;
-        }
-        return set;
+    private static long movable(State s, Banner seat, int moved) {
+        return Subset.all(s.banners())
+                .minus(moved)
+                .where(banner -> movable(s, seat, banner))
+                .bits();
     }
 
     /** By the gryphons or by the Hammer; moved are those who went before. */
@@ -66,13 +65,13 @@ final class Carrying {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             Carrying.check(s, seat, gryphons, moved);
         }
     }
 
     private static void check(State s, Banner seat, boolean gryphons, int moved) {
-        Hands.checkPlays(s, seat);
+        Grammar.checkPlays(s, seat);
         boolean has = gryphons ? s.has(REWARDS, seat, GRYPHONS) || moved != 0 : s.holds(seat, HAMMER);
         refuseIf(!has || movable(s, seat, moved) == 0, gryphons ? "DR-18.14" : "DR-16.9", "no-target");
     }
@@ -99,9 +98,9 @@ final class Carrying {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             Carrying.check(s, seat, gryphons, moved);
-            Hands.checkPlays(s, banner);
+            Grammar.checkPlays(s, banner);
         }
     }
 
@@ -155,9 +154,8 @@ final class Carrying {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             Carrying.check(s, by, gryphons, moved);
-            Hands.checkPlays(s, seat);
             refuseIf((Travel.open(s, seat) & place.bit()) == 0, "DR-15.19", "out-of-reach", place);
         }
     }

@@ -1,10 +1,10 @@
 package tabard.defenders.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.Outcome;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 2: how it ends, and who becomes the King's Champion. */
 public final class Champion {
@@ -12,12 +12,7 @@ public final class Champion {
 
     /** DR-2.1 */
     public static boolean won(State s) {
-        for (var general : General.ALL) {
-            if (!s.slain(general)) {
-                return false;
-            }
-        }
-        return true;
+        return s.living().isEmpty();
     }
 
     /** Completed quests, whether their rewards are used or not (DR-17.4). */
@@ -26,11 +21,9 @@ public final class Champion {
     }
 
     public static int generals(State s, Banner banner) {
-        int count = 0;
-        for (var general : General.ALL) {
-            count += s.get(State.SLAIN_BY, general) == banner ? 1 : 0;
-        }
-        return count;
+        return Subset.all(General.ALL)
+                .where(general -> s.is(State.SLAIN_BY, general, banner))
+                .size();
     }
 
     /** DR-2.8 */
@@ -40,19 +33,12 @@ public final class Champion {
 
     /** Most points; tied, more quests; still tied, shared. */
     public static List<Banner> champions(State s) {
-        var best = new ArrayList<Banner>();
-        int most = -1;
-        for (var banner : s.banners()) {
-            int rank = points(s, banner) * (Quest.ALL.size() + 1) + quests(s, banner);
-            if (rank > most) {
-                best.clear();
-                most = rank;
-            }
-            if (rank == most) {
-                best.add(banner);
-            }
-        }
-        return best;
+        int most = s.banners().stream().mapToInt(banner -> rank(s, banner)).max().orElseThrow();
+        return s.banners().stream().filter(banner -> rank(s, banner) == most).toList();
+    }
+
+    private static int rank(State s, Banner banner) {
+        return points(s, banner) * (Quest.ALL.size() + 1) + quests(s, banner);
     }
 
     public static Outcome outcome(State s) {

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.function.Predicate;
@@ -32,9 +31,9 @@ public final class Completion {
     private void heroes() {
         for (var banner : s.banners()) {
             if (!named.test(banner.word() + ".hero") && s.plays(banner) && taken(banner)) {
-                int free = Setup.free(s);
-                refuseIf(free == 0, "DR-3.2", "heroes");
-                s.set(HERO, banner, Hero.ALL.get(Integer.numberOfTrailingZeros(free)));
+                var free = Setup.free(s);
+                refuseIf(free.isEmpty(), "DR-3.2", "heroes");
+                s.set(HERO, banner, free.first());
             }
             if (!named.test(banner.word() + ".life")) {
                 s.set(LIFE, banner, s.plays(banner) ? s.terms().life(s.hero(banner)) : 0);
@@ -64,7 +63,7 @@ public final class Completion {
             }
         }
         if (!named.test("war")) {
-            s.set(WAR, Math.min(Content.BOARD.war().size(), slain + 1));
+            s.set(WAR, Math.min(BoardFile.BOARD.war().size(), slain + 1));
         }
     }
 

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
@@ -31,7 +30,7 @@ final class Darkness {
             case REGULAR -> {
                 long places = 0;
                 for (var group : card.groups()) {
-                    places |= group.colour() == colour ? group.place().bit() : 0;
+                    places |= group.colour() == colour ? group.location().bit() : 0;
                 }
                 yield places;
             }
@@ -44,21 +43,14 @@ final class Darkness {
 
     /** DR-11.7 */
     private static long loneOrcs(State s) {
-        long lone = 0;
-        for (var place : Subset.of(Location.ALL, s.beset())) {
-            lone |= s.minions(place) == 1 && s.minions(Colour.GREEN, place) == 1 ? place.bit() : 0;
-        }
-        return lone;
+        return s.subset(BESET)
+                .where(place -> s.minions(place) == 1 && s.minions(Colour.GREEN, place) == 1)
+                .bits();
     }
 
     /** DR-11.9 */
     private static boolean besieged(State s, Colour colour) {
-        for (var place : Subset.of(Location.ALL, Board.near(Location.CITY) & s.beset())) {
-            if (s.minions(colour, place) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return s.subset(BESET).and(Board.near(Location.CITY)).any(place -> s.minions(colour, place) > 0);
     }
 
     /** The places that a guard could keep free of something. */
@@ -82,7 +74,7 @@ final class Darkness {
                 && (advance.to() == null || advance.to() == general.path().get(s.step(general) + 1));
     }
 
-    record Spreading() implements Runs {
+    record Spreading() implements Runs, AtNight {
         @Override
         public void run(State s) {
             var card = s.nightCard();
@@ -90,10 +82,9 @@ final class Darkness {
                 s.push(new Mixing());
             }
             s.push(new Advancing());
-            for (int i = card.groups().size() - 1; i >= 0; i--) { // DR-11.3: in printed order
-                var group = card.groups().get(i);
-                if ((comes(s, group.colour()) & group.place().bit()) != 0) {
-                    s.push(new Overrun.Coming(group.colour(), group.place(), group.minions(), false));
+            for (var group : card.groups().reversed()) { // DR-11.3: in printed order
+                if ((comes(s, group.colour()) & group.location().bit()) != 0) {
+                    s.push(new Overrun.Coming(group.colour(), group.location(), group.minions(), false));
                 }
             }
             if (card.groups().isEmpty()) {
@@ -104,15 +95,10 @@ final class Darkness {
                 }
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Night.checkCard(s);
-        }
     }
 
     /** DR-11.5, 11.10 */
-    record Advancing() implements Runs {
+    record Advancing() implements Runs, AtNight {
         @Override
         public void run(State s) {
             var advance = s.nightCard().advance();
@@ -129,8 +115,7 @@ final class Darkness {
         }
 
         @Override
-        public void sensible(State s) {
-            Night.checkCard(s);
+        public void needs(State s) {
             for (var general : General.ALL) {
                 refuseIf(s.step(general) > 3, "DR-2.2", "in-city", general);
             }

@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 
 /** Chapter 4: how a turn begins. */
@@ -77,7 +75,7 @@ final class Dawn {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkSkill(s, seat, Trait.STYLES, "DR-15.9");
         }
     }
@@ -94,7 +92,7 @@ final class Dawn {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkSkill(s, seat, Trait.SHAPE_SHIFTER, "DR-15.19");
         }
     }

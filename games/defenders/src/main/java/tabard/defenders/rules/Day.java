@@ -1,10 +1,8 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.*;
@@ -103,7 +101,7 @@ public final class Day {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             boolean plays = s.plays(banner) || s.is(FALLEN, banner);
             refuseIf(banner != s.active() || !plays, "DR-4.1", "not-active", banner);
         }
@@ -183,8 +181,7 @@ public final class Day {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(seat != s.active(), "DR-4.1", "not-active", seat);
         }
     }

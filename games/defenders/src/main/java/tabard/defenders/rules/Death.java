@@ -1,16 +1,14 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 
 /** Chapter 7: life that is lost, heroes who die, and those who take their place. */
 final class Death {
-    private static final int CARDS = 2; // of a new hero (DR-7.9)
+    private static final int FIRST_CARDS = 2; // of a new hero (DR-7.9)
 
     private Death() {}
 
@@ -73,19 +71,19 @@ final class Death {
     private static void enter(State s, Banner banner, Hero hero) {
         Setup.give(s, banner, hero);
         s.push(new Quests.Seeking(banner));
-        s.push(new Hands.Due(banner, CARDS));
+        s.push(new Hands.Due(banner, FIRST_CARDS));
     }
 
     private static void checkVacant(State s, Banner banner) {
-        refuseIf(s.plays(banner) || Setup.free(s) == 0, "DR-7.9", "has-hero", banner);
+        refuseIf(s.plays(banner) || Setup.free(s).isEmpty(), "DR-7.9", "has-hero", banner);
     }
 
     /** DR-7.9: with no hero left the player drops out; with no player left the realm is lost. */
-    record Replacing(Banner banner) implements Runs {
+    record Replacing(Banner banner) implements Runs, Enlists {
         @Override
         public void run(State s) {
-            if (Setup.free(s) == 0) {
-                if (s.players() == 0) {
+            if (Setup.free(s).isEmpty()) {
+                if (s.players().isEmpty()) {
                     s.lose(Defeat.NO_HEROES);
                 } else {
                     Recovery.dropOut(s, banner);
@@ -96,15 +94,15 @@ final class Death {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(s.plays(banner), "DR-7.9", "has-hero", banner);
         }
     }
 
-    record Choosing(Banner seat) implements Asks<Enter> {
+    record Choosing(Banner seat) implements Asks<Enter>, Enlists {
         @Override
         public Choices<Enter> choices(State s) {
-            return Choices.among(Enter.EACH, Setup.free(s));
+            return Choices.among(Enter.EACH, Setup.free(s).bits());
         }
 
         @Override
@@ -118,10 +116,10 @@ final class Death {
         }
     }
 
-    record Arriving(Banner banner) implements Draws<Entered> {
+    record Arriving(Banner banner) implements Draws<Entered>, Enlists {
         @Override
         public Lottery<Entered> lottery(State s) {
-            return Lottery.among(Entered.EACH.get(banner.ordinal()), Setup.free(s));
+            return Lottery.among(Entered.EACH.get(banner.ordinal()), Setup.free(s).bits());
         }
 
         @Override
@@ -130,7 +128,7 @@ final class Death {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkVacant(s, banner);
         }
     }

@@ -1,6 +1,6 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.PositionCheck.require;
 import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
@@ -10,9 +10,7 @@ final class Decks {
     private Decks() {}
 
     static void check(State s) {
-        for (var card : HeroCard.ALL) {
-            heroCard(s, card);
-        }
+        HeroCard.ALL.forEach(card -> heroCard(s, card));
         for (var card : s.each(State.DARKNESS, DarknessSpot.OUT)) {
             require(card.kind() == DarknessCard.Kind.ALL_IS_QUIET, "DR-19.2", "removed", card);
         }
@@ -21,7 +19,7 @@ final class Decks {
         require(out == agreed, "DR-19.2", "quiet", out, agreed);
         visions(s);
         for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
+            var spot = s.at(QUESTS, quest);
             boolean done = spot == QuestSpot.GONE || (spot != null && spot.owned() && !spot.open());
             require(!s.is(USED, quest) || done, "DR-17.4", "used", quest);
         }
@@ -29,7 +27,7 @@ final class Decks {
 
     /** DR-13.5: purple cards are out of the game once used, location cards never. */
     private static void heroCard(State s, HeroCard card) {
-        var spot = s.spot(card);
+        var spot = s.at(State.CARDS, card);
         if (spot == null) {
             return;
         }
@@ -47,25 +45,16 @@ final class Decks {
 
     /** Seen cards lie in the deck, each once and without a gap. */
     private static void visions(State s) {
-        long seen = 0;
-        boolean gap = false;
+        var deck = s.subset(State.DARKNESS, null);
+        boolean gap = s.isEmpty(VISIONARY);
         for (var rank : Rank.ALL) {
             var card = s.get(VISIONS, rank);
             if (card == null) {
                 gap = true;
             } else {
-                boolean lawful =
-                        !gap && (seen & card.bit()) == 0 && (s.darkDeck() & card.bit()) != 0 && !s.isEmpty(VISIONARY);
-                require(lawful, "DR-16.14", "visions", card);
-                seen |= card.bit();
+                require(!gap && deck.has(card), "DR-16.14", "visions", card);
+                deck = deck.without(card);
             }
-        }
-    }
-
-    /** Cards lie aside only while others are shown. */
-    static void checkAside(State s, boolean showing) {
-        for (var card : s.each(State.CARDS, CardSpot.ASIDE)) {
-            require(showing, "DR-5.9", "card-place", card);
         }
     }
 }

@@ -1,7 +1,6 @@
 package tabard.defenders.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import tabard.defenders.content.Face;

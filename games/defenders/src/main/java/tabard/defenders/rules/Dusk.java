@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
 
@@ -66,12 +64,9 @@ public final class Dusk {
 
     /** The places beside her that have room for one more undead. */
     private static long room(State s, Banner seat) {
-        long room = 0;
-        for (var place : Subset.of(Location.ALL, Board.near(s.place(seat)))) {
-            int most = place.land() ? Board.ROOM : Board.FALL - 1;
-            room |= !place.inn() && s.minions(place) < most ? place.bit() : 0;
-        }
-        return room;
+        return Subset.of(Location.ALL, Board.near(s.place(seat)))
+                .where(place -> !place.inn() && s.minions(place) < (place.land() ? Board.ROOM : Board.FALL - 1))
+                .bits();
     }
 
     private static boolean canDrive(State s, Banner seat) {
@@ -110,8 +105,7 @@ public final class Dusk {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(seat != s.active() || !canDrive(s, seat), "DR-15.2", "no-undead", seat);
         }
     }

@@ -2,8 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
-import java.util.Objects;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Effect.*;
 import tabard.defenders.content.Reward.AtOnce;
@@ -39,7 +38,7 @@ final class Effects {
             case Inform _ -> seat == s.active() && s.place(seat).inn() && Hands.drawable(s);
             case Effect.Sweep _ -> s.beset() != 0;
             case Foresee _ -> s.darkDeck() != 0;
-            case Spy _ -> Recovery.due(s) != 0;
+            case Spy _ -> !Recovery.due(s).isEmpty();
             case GateDice _ -> s.is(TAKES_PART, seat);
             case PowersOff _ -> s.is(TAKES_PART, seat) && !s.is(POWERS_OFF);
             case Draw _, Envoy _, Scout _ -> false; // they come at once
@@ -64,7 +63,7 @@ final class Effects {
             boolean carries = effect instanceof Carry;
             switch (means) {
                 case Day.Play(var card) when !carries -> Hands.discard(s, card);
-                case Day.Play(var card) when s.closed() -> s.move(card, CardSpot.shown(seat));
+                case Day.Play(var card) when s.closed() -> s.move(CARDS, card, CardSpot.shown(seat));
                 case Day.Use(var quest) when !carries -> s.useUp(quest);
                 default -> {}
             }
@@ -76,7 +75,7 @@ final class Effects {
     static void immediate(State s, Banner banner, Quest quest) {
         if (quest.reward() instanceof AtOnce(var effect)) {
             if (effect instanceof Envoy) {
-                s.push(new Rewards.Dispatching(banner, quest));
+                s.push(new Targets.Dispatching(banner, quest));
             } else {
                 carryOut(s, banner, effect);
             }
@@ -107,7 +106,7 @@ final class Effects {
             case Draw(int cards) -> s.push(new Hands.Due(seat, cards));
             case Scout(var general) -> {
                 if (Hands.inDeck(s, general.colour())) {
-                    s.push(new Rewards.Scouting(seat, general.colour()));
+                    s.push(new Hands.Scouting(seat, general.colour()));
                 }
             }
             case Envoy _ -> throw new IllegalStateException("an envoy of no quest");

@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Within;
@@ -70,7 +68,7 @@ public final class Fighting {
 
     /** The lowest face that kills, with all that helps (DR-6.1, 6.3). */
     public static int least(State s, Banner seat, Colour colour) {
-        return (s.is(BLOW, Blow.FIRE) ? FIRE : colour.general().minionToHit()) - bonus(s, seat, colour);
+        return (s.is(BLOW, Blow.FIRE) ? FIRE : colour.general().stats().minionToHit()) - bonus(s, seat, colour);
     }
 
     private static int bonus(State s, Banner seat, Colour colour) {
@@ -101,14 +99,10 @@ public final class Fighting {
         }
     }
 
-    static void checkFight(State s) {
-        refuseIf(s.get(FIGHT_PLACE) == null || s.isEmpty(BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
-    }
-
     @After(Rolling.class)
     record Rolling(
             Colour colour,
-            @Within(least = 1, most = 25, rule = "DR-6.1") int dice) implements Draws<Rolled>, Unfinished {
+            @Within(least = 1, most = 25, rule = "DR-6.1") int dice) implements Draws<Rolled>, InFight, Unfinished {
         @Override
         public Lottery<Rolled> lottery(State s) {
             return Rolled.DICE.get(colour.ordinal()).lottery(dice);
@@ -124,15 +118,10 @@ public final class Fighting {
             int least = least(s, s.active(), colour);
             return Said.of("log.rolled", colour, Face.pictured(drawn.faces), Face.hits(drawn.faces, least), least);
         }
-
-        @Override
-        public void sensible(State s) {
-            checkFight(s);
-        }
     }
 
     /** What the dice came to. */
-    record Counting() implements Runs {
+    record Counting() implements Runs, InFight {
         @Override
         public void run(State s) {
             var seat = s.active();
@@ -146,11 +135,6 @@ public final class Fighting {
             s.set(AMBUSH, false);
             s.clear(MELEE);
             Quests.defeated(s, seat);
-        }
-
-        @Override
-        public void sensible(State s) {
-            checkFight(s);
         }
 
         @Override

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
@@ -60,7 +59,7 @@ public final class Hands {
 
     /** A used card: location cards are discarded, purple ones leave the game (DR-13.5). */
     static void discard(State s, HeroCard card) {
-        s.move(card, card.isPurple() ? CardSpot.OUT : CardSpot.DISCARDS);
+        s.move(CARDS, card, card.isPurple() ? CardSpot.OUT : CardSpot.DISCARDS);
     }
 
     /** A hand that others cannot see is shown first. */
@@ -80,16 +79,14 @@ public final class Hands {
 
     /** DR-10.3: an empty deck is made of the discards. Whether there is a card now. */
     private static boolean replenished(State s) {
-        if (s.deckSize() == 0) {
-            shuffle(s);
-        }
+        Secrets.CARDS.replenish(s, null, CardSpot.DISCARDS);
         return s.deckSize() > 0;
     }
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
     static void shuffle(State s) {
         for (var card : s.each(CARDS, CardSpot.DISCARDS)) {
-            s.move(card, null);
+            s.move(CARDS, card, null);
         }
     }
 
@@ -106,22 +103,14 @@ public final class Hands {
     }
 
     static boolean inDeck(State s, Colour colour) {
-        return Secrets.CARDS.count(s, null, HeroCard.kind(colour)) > 0;
-    }
-
-    static void checkDeck(State s) {
-        refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
-    }
-
-    static void checkPlays(State s, Banner banner) {
-        refuseIf(!s.plays(banner), "DR-7.9", "no-hero", banner);
+        return Secrets.CARDS.count(s, null, HeroCard.of(colour)) > 0;
     }
 
     /** A player draws so many cards, as far as there are any: at most three for each of four heroes follow from one step. */
     record Drawing(
             Banner banner,
 
-            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Draws<News> {
+            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Draws<News>, OfHero {
         /** Asks chance only if there is a card. */
         static void push(State s, Banner banner, int cards) {
             if (replenished(s) && cards > 0) {
@@ -136,14 +125,31 @@ public final class Hands {
 
         @Override
         public void answer(State s, News drawn) {
-            s.move(drawn.card(), CardSpot.hand(banner));
+            s.move(CARDS, drawn.card(), CardSpot.hand(banner));
             push(s, banner, cards - 1);
         }
 
         @Override
-        public void sensible(State s) {
-            checkPlays(s, banner);
-            checkDeck(s);
+        public void needs(State s) {
+            refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
+        }
+    }
+
+    /** DR-18.21: the first card of a colour from the top is any of them. */
+    record Scouting(Banner banner, Colour colour) implements Draws<News>, OfHero {
+        @Override
+        public Lottery<? extends News> lottery(State s) {
+            return deal(s, banner, HeroCard.of(colour));
+        }
+
+        @Override
+        public void answer(State s, News drawn) {
+            s.move(CARDS, drawn.card(), CardSpot.hand(banner));
+        }
+
+        @Override
+        public void needs(State s) {
+            refuseIf(!inDeck(s, colour), "DR-18.21", "no-cards");
         }
     }
 
@@ -164,18 +170,14 @@ public final class Hands {
     public record Showing(
             Banner banner,
             Colour colour,
-            @Within(least = 1, most = 5, rule = "DR-5.9") int cards) implements Draws<Shown> {
+            @Within(least = 1, most = 5, rule = "DR-5.9") int cards) implements Draws<Shown>, OfHero {
         static void push(State s, Banner banner, Colour colour, int cards) {
             if (replenished(s) && cards > 0) {
                 s.push(new Showing(banner, colour, cards));
             } else {
-                dropAside(s);
-            }
-        }
-
-        private static void dropAside(State s) {
-            for (var card : s.each(CARDS, CardSpot.ASIDE)) {
-                s.move(card, CardSpot.DISCARDS);
+                for (var card : s.each(CARDS, CardSpot.ASIDE)) {
+                    s.move(CARDS, card, CardSpot.DISCARDS);
+                }
             }
         }
 
@@ -188,14 +190,13 @@ public final class Hands {
         public void answer(State s, Shown drawn) {
             boolean kept = drawn.card.isPurple() || drawn.card.is(colour);
             var hand = s.closed() ? CardSpot.shown(banner) : CardSpot.hand(banner);
-            s.move(drawn.card, kept ? hand : CardSpot.ASIDE);
+            s.move(CARDS, drawn.card, kept ? hand : CardSpot.ASIDE);
             push(s, banner, colour, cards - 1);
         }
 
         @Override
-        public void sensible(State s) {
-            checkPlays(s, banner);
-            checkDeck(s);
+        public void needs(State s) {
+            refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
         }
     }
 
@@ -217,7 +218,7 @@ public final class Hands {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(!s.closed() || s.hand(banner) == 0, "DR-20.1", "hands-open");
         }
     }
@@ -261,8 +262,7 @@ public final class Hands {
         }
 
         @Override
-        public void sensible(State s) {
-            checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(seat != s.active() || s.hand(seat) <= LIMIT, "DR-10.2", "no-excess", seat);
         }
     }

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
@@ -30,7 +29,7 @@ public final class Healing {
 
     public record Purging(
             Banner banner,
-            @Within(least = 1, most = 3, rule = "DR-5.10") int dice) implements Draws<Purified>, SaysAll {
+            @Within(least = 1, most = 3, rule = "DR-5.10") int dice) implements Draws<Purified>, OfHero, SaysAll {
         @Override
         public Lottery<Purified> lottery(State s) {
             return Purified.DICE.lottery(dice);
@@ -50,8 +49,7 @@ public final class Healing {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, banner);
+        public void needs(State s) {
             refuseIf(s.crystals(s.place(banner)) == 0, "DR-5.10", "not-tainted", s.place(banner));
         }
     }

@@ -7,7 +7,7 @@ import tabard.table.sheet.*;
 /** Where everything in a position is written down, and whose change is told by itself; what it means stands in {@link State}. */
 abstract sealed class Ledger extends Position<State, Move> permits Realm {
     public static final Sheet SHEET = new Sheet();
-    public static final int MINIONS_EACH = Content.BOARD.components().minionsPerColour();
+    public static final int MINIONS_EACH = BoardFile.BOARD.components().minionsPerColour();
     private static final int MANY = 9999;
     private static final int TOKENS = 7; // the most life a hero can have (DR-1.5, 19.1)
     private static final Axis SEATS = Axis.of(Banner.ALL);
@@ -19,7 +19,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
     public static final Count TURN = SHEET.count(MANY, "turn").silent();
     public static final One<Banner> ACTIVE = SHEET.one(Banner.ALL, "active").silent();
     public static final Count WAR =
-            SHEET.count(Content.BOARD.war().size(), "war").told("war");
+            SHEET.count(BoardFile.BOARD.war().size(), "war").told("war");
     public static final Count ACTIONS = SHEET.count(TOKENS, "actions").silent();
     public static final Count BONUS = SHEET.count(TOKENS, "bonus").silent();
     public static final Count RUMOURS = SHEET.count(2, "rumours").silent();

@@ -41,13 +41,13 @@ public sealed interface Move extends Action
                 Targets.OnRetreat,
                 Targets.Spy,
                 Targets.Name,
+                Targets.Mustered,
                 Carrying.OnHeroes,
                 Carrying.OnConsent,
                 Visions.News,
                 Visions.OnVisions,
                 Quests.Sworn,
-                Quests.Sought,
-                Rewards.Mustered {
+                Quests.Sought {
 
     Lines LINES = new Lines(MethodHandles.lookup(), Move.class)
             .with(Location.class, Location.ALL)

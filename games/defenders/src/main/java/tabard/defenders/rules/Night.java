@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -29,7 +27,7 @@ final class Night {
     /** All discards go back into the darkness deck, and nobody knows its top any more. */
     static void shuffle(State s) {
         for (var card : s.each(DARKNESS, DarknessSpot.DISCARDS)) {
-            s.move(card, null);
+            s.move(DARKNESS, card, null);
         }
         s.clear(VISIONS);
         s.set(VISIONARY, null);
@@ -49,7 +47,7 @@ final class Night {
     record Deepening() implements Phase {
         @Override
         public void run(State s) {
-            int cards = s.war().full() + s.war().advanceOnly();
+            int cards = s.war().cards();
             if (s.is(QUIET) || s.count(NIGHT_NUMBER) >= cards) {
                 s.set(NIGHT_CARD, null);
                 s.set(NIGHT_NUMBER, 0);
@@ -88,8 +86,8 @@ final class Night {
 
         @Override
         public void answer(State s, Revealed drawn) {
-            Visions.dropTop(s);
-            s.move(drawn.card, DarknessSpot.DISCARDS);
+            Visions.remove(s, 0);
+            s.move(DARKNESS, drawn.card, DarknessSpot.DISCARDS);
             s.set(NIGHT_CARD, drawn.card);
             var seat = s.active();
             if (!instead && s.skilled(seat, Trait.WISDOM)) {
@@ -100,13 +98,13 @@ final class Night {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(s.darkDeck() == 0 || s.count(NIGHT_NUMBER) == 0, "DR-11.2", "no-cards");
         }
     }
 
     /** DR-15.24: the Wizard may discard it. */
-    record Judging(Banner seat) implements Asks<OnWisdom> {
+    record Judging(Banner seat) implements Asks<OnWisdom>, AtNight {
         private static final List<OnWisdom> BOTH = List.of(new Accept(), new Reject());
 
         @Override
@@ -116,7 +114,7 @@ final class Night {
 
         @Override
         public Said detail(State s) {
-            return Night.detail(s);
+            return Said.of("detail.judging", s.nightCard());
         }
 
         @Override
@@ -134,31 +132,17 @@ final class Night {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             Dawn.checkSkill(s, seat, Trait.WISDOM, "DR-15.24");
-            checkCard(s);
         }
     }
 
-    static Said detail(State s) {
-        return Said.of("detail.judging", s.nightCard());
-    }
-
-    static void checkCard(State s) {
-        refuseIf(!s.hasNightCard() || s.count(NIGHT_NUMBER) == 0, "DR-11.2", "no-card");
-    }
-
     /** It stays: now it can be answered (DR-14.10), then it works. */
-    record Unveiled() implements Runs {
+    record Unveiled() implements Runs, AtNight {
         @Override
         public void run(State s) {
             s.push(new Darkness.Spreading());
             Windows.open(s, Occasion.DARKNESS);
-        }
-
-        @Override
-        public void sensible(State s) {
-            checkCard(s);
         }
     }
 }

@@ -1,12 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Chapter 12: minions come one by one, lands are overrun and tainted, and each time the realm may fall (DR-2.7). */
@@ -72,22 +72,22 @@ final class Overrun {
 
         /** DR-17.6, 2.3: a minion from a quest card, if there is one; which one may have to be chosen first. */
         private boolean recalled(State s, int left) {
-            int holders = holders(s, colour);
-            if (holders == 0) {
+            var holders = holders(s, colour);
+            if (holders.isEmpty()) {
                 s.lose(Defeat.NO_MINIONS);
                 return false;
             }
-            if (Integer.bitCount(holders) == 1) {
-                recall(s, colour, Banner.ALL.get(Integer.numberOfTrailingZeros(holders)));
+            if (holders.size() == 1) {
+                recall(s, colour, holders.first());
                 return true;
             }
             s.push(new Coming(colour, place, left, spill));
-            s.push(new Recalling(s.chooser(), colour));
+            s.push(new Recalling(s.next(s.active()), colour));
             return false;
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(place.inn(), "DR-12.6", "inn", place);
         }
     }
@@ -101,12 +101,8 @@ final class Overrun {
     }
 
     /** The players with a minion of that colour on their quest. */
-    private static int holders(State s, Colour colour) {
-        int holders = 0;
-        for (var banner : s.banners()) {
-            holders |= s.count(MARKERS, banner, colour) > 0 ? banner.bit() : 0;
-        }
-        return holders;
+    private static Subset<Banner> holders(State s, Colour colour) {
+        return Subset.all(s.banners()).where(banner -> s.count(MARKERS, banner, colour) > 0);
     }
 
     private static void recall(State s, Colour colour, Banner banner) {
@@ -119,7 +115,7 @@ final class Overrun {
     record Recalling(Banner seat, Colour colour) implements Asks<Yield> {
         @Override
         public Choices<Yield> choices(State s) {
-            return Choices.among(Yield.EACH, holders(s, colour));
+            return Choices.among(Yield.EACH, holders(s, colour).bits());
         }
 
         @Override
@@ -133,9 +129,8 @@ final class Overrun {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
-            refuseIf(holders(s, colour) == 0, "DR-17.6", "no-markers", colour);
+        public void needs(State s) {
+            refuseIf(holders(s, colour).isEmpty(), "DR-17.6", "no-markers", colour);
         }
     }
 }

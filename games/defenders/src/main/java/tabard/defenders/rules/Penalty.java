@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Within;
@@ -41,18 +39,28 @@ final class Penalty {
     }
 
     private static void check(State s, Banner banner) {
-        Siege.checkFoe(s);
+        Grammar.checkFoe(s);
         refuseIf(s.is(TAKES_PART, banner) && !s.plays(banner), "DR-8.12", "no-hero", banner);
+    }
+
+    /** What one of the defeated suffers. */
+    interface Suffers extends Needs, Unfinished {
+        Banner banner();
+
+        @Override
+        default void needs(State s) {
+            check(s, banner());
+        }
     }
 
     /** One who died has a successor first, who draws cards and a quest. */
     private static boolean outside(Frame<State, Move> above) {
-        return Unfinished.not(above) && !(above instanceof Day.Onward || above instanceof Day.Acting);
+        return Grammar.finished(above) && !(above instanceof Day.Onward || above instanceof Day.Acting);
     }
 
     /** Life, then cards, then the way back to the City. */
     @After({Suffering.class, Retreating.class})
-    record Suffering(Banner banner) implements Runs, Unfinished {
+    record Suffering(Banner banner) implements Runs, Suffers {
         @Override
         public void run(State s) {
             s.push(new Retreating(banner));
@@ -61,25 +69,15 @@ final class Penalty {
                 demand(s, new Hurting(banner));
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Penalty.check(s, banner);
-        }
     }
 
     /** One who has died has paid enough. */
-    record Paying(Banner banner) implements Runs, Unfinished {
+    record Paying(Banner banner) implements Runs, Suffers {
         @Override
         public void run(State s) {
             if (s.is(TAKES_PART, banner)) {
                 demand(s, new Robbing(banner));
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Penalty.check(s, banner);
         }
 
         @Override
@@ -98,7 +96,8 @@ final class Penalty {
     }
 
     /** The die that says how much is lost. */
-    sealed interface Throwing<M extends Thrown> extends Draws<M>, Unfinished {
+    sealed interface Throwing<M extends Thrown> extends Draws<M>, Suffers, OfHero {
+        @Override
         Banner banner();
 
         General.Toll toll(State s);
@@ -119,12 +118,6 @@ final class Penalty {
                     drawn.face().pictured(),
                     toll(s).after(drawn.face().pips()));
         }
-
-        @Override
-        default void sensible(State s) {
-            check(s, banner());
-            Hands.checkPlays(s, banner());
-        }
     }
 
     @After
@@ -136,7 +129,7 @@ final class Penalty {
 
         @Override
         public General.Toll toll(State s) {
-            return s.foe().lifeLost();
+            return s.foe().stats().lifeLost();
         }
 
         /** DR-15.6, 15.12: one lost life is ignored. */
@@ -155,7 +148,7 @@ final class Penalty {
 
         @Override
         public General.Toll toll(State s) {
-            return s.foe().cardsLost();
+            return s.foe().stats().cardsLost();
         }
 
         @Override
@@ -192,24 +185,19 @@ final class Penalty {
         }
 
         @Override
-        public void sensible(State s) {
-            Penalty.check(s, seat);
-            refuseIf(!s.plays(seat) || s.hand(seat) < left, "DR-8.12", "too-few-cards", seat, left);
+        public void needs(State s) {
+            check(s, seat);
+            refuseIf(s.hand(seat) < left, "DR-8.12", "too-few-cards", seat, left);
         }
     }
 
     /** A dead hero's successor is in the City already. */
-    record Retreating(Banner banner) implements Runs, Unfinished {
+    record Retreating(Banner banner) implements Runs, Suffers {
         @Override
         public void run(State s) {
             if (s.is(TAKES_PART, banner)) {
-                s.stand(banner, Location.CITY);
+                s.set(PLACE, banner, Location.CITY);
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Penalty.check(s, banner);
         }
 
         @Override
@@ -228,14 +216,14 @@ final class Penalty {
                 s.set(STRENGTH, general, general.life());
                 s.set(DELAY, general, 0);
             } else if (s.strength(general) < general.life()) {
-                s.set(DELAY, general, s.onRed(general) ? Math.max(1, s.players()) : 1);
+                s.set(DELAY, general, s.onRed(general) ? Math.max(1, s.players().size()) : 1);
             }
             Siege.clear(s);
         }
 
         @Override
-        public void sensible(State s) {
-            Siege.checkFoe(s);
+        public void needs(State s) {
+            Grammar.checkFoe(s);
         }
     }
 }

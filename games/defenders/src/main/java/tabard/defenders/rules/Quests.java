@@ -1,12 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
+import tabard.defenders.content.Quest.Goal;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -32,8 +31,8 @@ public final class Quests {
 
     /** DR-17.2 */
     static boolean impossible(State s, Quest quest) {
-        var general = quest.general();
-        return general == null ? quest.goal() == Quest.Goal.BUILD_GATE && s.gatesLeft() == 0 : s.slain(general);
+        var general = quest.task().general();
+        return general == null ? quest.task().goal() == Goal.BUILD_GATE && s.gatesLeft() == 0 : s.slain(general);
     }
 
     /** Whether an action here would serve the quest. */
@@ -43,26 +42,27 @@ public final class Quests {
             return false;
         }
         var place = s.place(seat);
-        return switch (quest.goal()) {
-            case ROLL_AT_LOCATION -> quest.place() == place;
-            case ACTION_AT_ALL -> quest.places().contains(place) && !visited(s, seat, place);
-            case ACTION_WITH_GENERAL -> s.general(place) != null && s.general(place) == quest.general();
+        return switch (quest.task().goal()) {
+            case ROLL_AT_LOCATION -> quest.task().location() == place;
+            case ACTION_AT_ALL -> quest.task().locations().contains(place) && !visited(s, seat, place);
+            case ACTION_WITH_GENERAL -> s.general(place) != null && s.general(place) == quest.task().general();
             case BUILD_GATE, VISIT_ALL, DEFEAT_MINIONS -> false;
         };
     }
 
     static void pursue(State s, Banner seat) {
-        var quest = s.quest(seat);
-        if (quest == null) {
-            throw new IllegalStateException("no quest");
+        var quest = Objects.requireNonNull(s.quest(seat));
+        switch (quest.task().goal()) {
+            case ROLL_AT_LOCATION -> s.push(new Seeing(seat));
+            case ACTION_AT_ALL -> mark(s, seat, quest, s.place(seat));
+            default -> complete(s, seat, quest);
         }
-        if (quest.goal() == Quest.Goal.ROLL_AT_LOCATION) {
-            s.push(new Seeing(seat));
-        } else if (quest.goal() == Quest.Goal.ACTION_AT_ALL) {
-            mark(s, seat, quest, s.place(seat));
-        } else {
-            complete(s, seat, quest);
-        }
+    }
+
+    /** The open quest of a player, if that is its goal. */
+    private static @Nullable Quest open(State s, Banner banner, Goal goal) {
+        var quest = s.quest(banner);
+        return quest != null && quest.task().goal() == goal ? quest : null;
     }
 
     /** DR-18.7: a move has ended here, or the quest was drawn here. */
@@ -75,73 +75,57 @@ public final class Quests {
 
     /** Whether ending a move there would serve the quest. */
     static boolean leadsTo(State s, Banner banner, Location place) {
-        var quest = s.quest(banner);
-        return quest != null
-                && quest.goal() == Quest.Goal.VISIT_ALL
-                && quest.places().contains(place)
-                && !visited(s, banner, place);
+        var quest = open(s, banner, Goal.VISIT_ALL);
+        return quest != null && quest.task().locations().contains(place) && !visited(s, banner, place);
     }
 
     /** DR-17.5: a minion on the card, if there is one left. */
     private static void mark(State s, Banner banner, Quest quest, Location place) {
         s.set(VISITED, banner, Stop.of(place), true);
-        var colour = quest.markers().get(quest.places().indexOf(place));
+        var colour = quest.task().markers().get(quest.task().locations().indexOf(place));
         if (s.count(SUPPLY, colour) > 0) {
             s.add(SUPPLY, colour, -1);
             s.add(MARKERS, banner, colour, 1);
         }
-        for (var stop : quest.places()) {
-            if (!visited(s, banner, stop)) {
-                return;
-            }
+        if (quest.task().locations().stream().allMatch(stop -> visited(s, banner, stop))) {
+            complete(s, banner, quest);
         }
-        complete(s, banner, quest);
     }
 
     /** DR-17.6: with the marker goes what it stood for. */
     static void forget(State s, Banner banner, Colour colour) {
         var quest = s.quest(banner);
-        if (quest != null) {
-            int at = quest.markers().indexOf(colour);
-            if (at >= 0) {
-                s.set(VISITED, banner, Stop.of(quest.places().get(at)), false);
-            }
+        int at = quest == null ? -1 : quest.task().markers().indexOf(colour);
+        if (quest != null && at >= 0) {
+            s.set(VISITED, banner, Stop.of(quest.task().locations().get(at)), false);
         }
     }
 
     /** Minions defeated by this hero go from the supply to the card, as many as it asks for. */
     static void credit(State s, Banner banner, Colour colour, int count) {
         var quest = s.quest(banner);
-        if (quest != null) {
-            int wanted = quest.defeat(colour) - s.count(MARKERS, banner, colour);
-            int taken = Math.min(count, wanted);
-            if (taken > 0) {
-                s.add(SUPPLY, colour, -taken);
-                s.add(MARKERS, banner, colour, taken);
-            }
+        int wanted = quest == null ? 0 : quest.task().defeat(colour) - s.count(MARKERS, banner, colour);
+        int taken = Math.min(count, wanted);
+        if (taken > 0) {
+            s.add(SUPPLY, colour, -taken);
+            s.add(MARKERS, banner, colour, taken);
         }
     }
 
     /** Enough minions defeated? */
     static void defeated(State s, Banner banner) {
-        var quest = s.quest(banner);
-        if (quest == null || quest.goal() != Quest.Goal.DEFEAT_MINIONS) {
-            return;
+        var quest = open(s, banner, Goal.DEFEAT_MINIONS);
+        if (quest != null
+                && Colour.ALL.stream()
+                        .allMatch(colour -> s.count(MARKERS, banner, colour) >= quest.task().defeat(colour))) {
+            complete(s, banner, quest);
         }
-        for (var colour : Colour.ALL) {
-            if (s.count(MARKERS, banner, colour) < quest.defeat(colour)) {
-                return;
-            }
-        }
-        complete(s, banner, quest);
     }
 
     /** DR-18.5: a gate was built; then for some the last one is gone (DR-17.2). */
     static void built(State s, Banner banner) {
-        var quest = s.quest(banner);
-        if (quest != null
-                && quest.goal() == Quest.Goal.BUILD_GATE
-                && s.place(banner).is(Colour.RED)) {
+        var quest = open(s, banner, Goal.BUILD_GATE);
+        if (quest != null && s.place(banner).is(Colour.RED)) {
             complete(s, banner, quest);
         }
         review(s);
@@ -172,8 +156,7 @@ public final class Quests {
 
     /** DR-17.2: after every change. */
     static void review(State s) {
-        for (int i = s.seats() - 1; i >= 0; i--) {
-            var banner = Banner.ALL.get(i);
+        for (var banner : s.banners().reversed()) {
             var quest = s.quest(banner);
             if (quest != null && impossible(s, quest)) {
                 replace(s, banner, quest);
@@ -197,11 +180,8 @@ public final class Quests {
                 return;
             }
             var discards = s.subset(QUESTS, QuestSpot.DISCARDS);
-            boolean hope = false; // shuffled only if there is one among them that can be done
-            for (var quest : discards) {
-                hope |= !impossible(s, quest);
-            }
-            if (hope && s.count(QUESTS, null) == 0) {
+            // shuffled only if there is one among them that can be done
+            if (s.count(QUESTS, null) == 0 && discards.any(quest -> !impossible(s, quest))) {
                 discards.forEach(quest -> s.move(quest, null));
             }
             if (s.count(QUESTS, null) > 0) {
@@ -210,7 +190,7 @@ public final class Quests {
         }
     }
 
-    record Swearing(Banner banner) implements Draws<Sworn> {
+    record Swearing(Banner banner) implements Draws<Sworn>, OfHero {
         @Override
         public Lottery<Sworn> lottery(State s) {
             return Lottery.among(
@@ -229,50 +209,44 @@ public final class Quests {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, banner);
+        public void needs(State s) {
             refuseIf(s.quest(banner) != null || s.count(QUESTS, null) == 0, "DR-17.1", "has-quest", banner);
         }
     }
 
-    /** The dice decide (DR-17.3); with Visions there is one more (DR-15.21). */
-    public record Seeing(Banner banner) implements Draws<Sought> {
+    /** What an action for the open quest rolls, none if it needs no dice; with Visions there is one more (DR-15.21). */
+    public static int dice(State s, Banner banner) {
+        var quest = open(s, banner, Goal.ROLL_AT_LOCATION);
+        return quest == null ? 0 : quest.task().dice() + (s.can(banner, Trait.INSIGHT) ? 1 : 0);
+    }
+
+    /** The dice decide (DR-17.3). */
+    public record Seeing(Banner banner) implements Draws<Sought>, OfHero {
         @Override
         public Lottery<Sought> lottery(State s) {
-            var quest = s.quest(banner);
-            int dice = quest == null ? 0 : quest.dice();
-            return Sought.DICE.lottery(s.can(banner, Trait.INSIGHT) ? dice + 1 : dice);
+            return Sought.DICE.lottery(dice(s, banner));
         }
 
         @Override
         public void answer(State s, Sought drawn) {
-            var quest = s.quest(banner);
-            if (quest == null) {
-                return;
-            }
-            if (Face.hits(drawn.faces, quest.success()) > 0) {
+            var quest = Objects.requireNonNull(s.quest(banner));
+            if (Face.hits(drawn.faces, quest.task().success()) > 0) {
                 complete(s, banner, quest);
-            } else if (quest.replacedOnFailure()) {
+            } else if (quest.task().replacedOnFailure()) {
                 replace(s, banner, quest);
             }
         }
 
         @Override
-        public @Nullable Said told(State s, Sought drawn) {
-            var quest = s.quest(banner);
-            return quest == null
-                    ? null
-                    : Said.of(
-                            Face.hits(drawn.faces, quest.success()) > 0 ? "log.sought" : "log.sought-not",
-                            Face.pictured(drawn.faces),
-                            quest);
+        public Said told(State s, Sought drawn) {
+            var quest = Objects.requireNonNull(s.quest(banner));
+            boolean found = Face.hits(drawn.faces, quest.task().success()) > 0;
+            return Said.of(found ? "log.sought" : "log.sought-not", Face.pictured(drawn.faces), quest);
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, banner);
-            var quest = s.quest(banner);
-            refuseIf(quest == null || quest.goal() != Quest.Goal.ROLL_AT_LOCATION, "DR-17.3", "no-dice", banner);
+        public void needs(State s) {
+            refuseIf(open(s, banner, Goal.ROLL_AT_LOCATION) == null, "DR-17.3", "no-dice", banner);
         }
     }
 }

@@ -3,6 +3,7 @@ package tabard.defenders.rules;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.Options;
+import tabard.table.sheet.Subset;
 
 /** The land of a position: generals on their way, minions, crystals and gates. */
 abstract sealed class Realm extends Ledger permits State {
@@ -16,6 +17,10 @@ abstract sealed class Realm extends Ledger permits State {
 
     // generals
 
+    public final Subset<General> living() {
+        return Subset.all(General.ALL).where(general -> !slain(general));
+    }
+
     public final boolean slain(General general) {
         return STRENGTH.get(cells, general) == 0;
     }
@@ -27,9 +32,8 @@ abstract sealed class Realm extends Ledger permits State {
     /** The general there, if one is; no two paths share a location (DR-11.10). */
     @Nullable
     public final General general(Location place) {
-        for (int i = 0; i < General.ALL.size(); i++) {
-            var general = General.ALL.get(i);
-            if (!slain(general) && place(general) == place) {
+        for (var general : General.ALL) {
+            if (place(general) == place && !slain(general)) {
                 return general;
             }
         }

@@ -3,24 +3,24 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
+import tabard.table.sheet.Subset;
 
 /** The end of a turn (DR-4.5): generals recover (DR-9.9, 9.10), and the next player follows. */
 final class Recovery {
     private Recovery() {}
 
     /** The generals about to regain a square. */
-    static int due(State s) {
-        int due = 0;
+    static Subset<General> due(State s) {
+        long due = 0;
         for (var general : General.ALL) {
-            if (wounded(s, general) && s.count(DELAY, general) == 0 && !s.is(SPIED, general)) {
-                due |= general.bit();
-            }
+            due |= due(s, general) ? Subset.bit(general) : 0;
         }
-        return due;
+        return Subset.of(General.ALL, due);
     }
 
-    private static boolean wounded(State s, General general) {
-        return !s.slain(general) && s.strength(general) < general.life();
+    private static boolean due(State s, General general) {
+        boolean wounded = !s.slain(general) && s.strength(general) < general.life();
+        return wounded && s.count(DELAY, general) == 0 && !s.is(SPIED, general);
     }
 
     /** DR-9.10, 9.12: nobody waits for the turn of one who has dropped out. */
@@ -47,9 +47,8 @@ final class Recovery {
     record Recovering() implements Phase {
         @Override
         public void run(State s) {
-            int due = due(s);
             for (var general : General.ALL) {
-                if ((due & general.bit()) != 0) {
+                if (due(s, general)) {
                     s.add(STRENGTH, general, 1);
                 } else if (s.count(DELAY, general) > 0) {
                     s.add(DELAY, general, -1);
@@ -64,10 +63,6 @@ final class Recovery {
 
     /** Clockwise to the next one who plays. */
     static void pass(State s) {
-        var banner = s.active();
-        do {
-            banner = s.after(banner);
-        } while (!s.plays(banner) && banner != s.active());
-        s.set(ACTIVE, banner);
+        s.set(ACTIVE, s.next(s.after(s.active())));
     }
 }

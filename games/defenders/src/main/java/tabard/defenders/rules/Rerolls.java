@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
@@ -36,21 +35,17 @@ final class Rerolls {
                         && (source != Again.GROUND || s.is(STYLE, Style.GROUND));
             case UNICORN -> s.rewarded(seat, UNICORN);
         };
-        if (!has) {
+        boolean siege = s.attacking();
+        if (!has || (siege && Siege.dreaded(s))) {
             return false;
         }
-        if (s.attacking()) {
-            return !Siege.dreaded(s)
-                    && switch (source) {
-                        case DRAGON_SLAYER -> s.foe() == General.SAPPHIRE && Assault.failed(s, seat) > 0;
-                        case GROUND -> true;
-                        case UNICORN -> Assault.failed(s, seat) > 0;
-                    };
-        }
         return switch (source) {
-            case DRAGON_SLAYER -> Fighting.failed(s, seat, Colour.BLUE) > 0;
-            case GROUND -> Colour.ALL.stream().anyMatch(colour -> Fighting.rolled(s, colour) > 0);
-            case UNICORN -> anyFailed(s);
+            case DRAGON_SLAYER ->
+                siege
+                        ? s.foe() == General.SAPPHIRE && Assault.failed(s, seat) > 0
+                        : Fighting.failed(s, seat, Colour.BLUE) > 0;
+            case GROUND -> siege || Colour.ALL.stream().anyMatch(colour -> Fighting.rolled(s, colour) > 0);
+            case UNICORN -> siege ? Assault.failed(s, seat) > 0 : anyFailed(s);
         };
     }
 
@@ -83,8 +78,7 @@ final class Rerolls {
             Assault.rollers(s).reversed().forEach(banner -> Assault.takeUp(s, banner, Assault.least(s, banner)));
             return;
         }
-        for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
-            var colour = Colour.ALL.get(i);
+        for (var colour : Colour.ALL.reversed()) {
             Fighting.takeUp(s, colour, Fighting.least(s, s.active(), colour));
         }
     }
@@ -94,19 +88,11 @@ final class Rerolls {
             Assault.takeUp(s, seat, source == Again.GROUND ? Dice.EVERY : Assault.least(s, seat));
             return;
         }
-        for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
-            var colour = Colour.ALL.get(i);
+        for (var colour : Colour.ALL.reversed()) {
             if (source != Again.DRAGON_SLAYER || colour == Colour.BLUE) {
                 Fighting.takeUp(s, colour, source == Again.GROUND ? Dice.EVERY : Fighting.least(s, seat, colour));
             }
         }
-    }
-
-    private static void check(State s, Banner seat) {
-        Hands.checkPlays(s, seat);
-        if (!s.attacking()) {
-            Fighting.checkFight(s);
-        } else refuseIf(s.isEmpty(LEADER), "DR-8.2", "no-attack");
     }
 
     static boolean rolled(Frame<State, Move> above) {
@@ -117,23 +103,18 @@ final class Rerolls {
     @After({Fighting.Rolling.class, Assault.Striking.class})
     record Offering(
             Banner banner,
-            @Within(most = 7, rule = "DR-6.4") int used) implements Runs, Unfinished {
+            @Within(most = 7, rule = "DR-6.4") int used) implements Runs, InCombat, OfHero, Unfinished {
         @Override
         public void run(State s) {
             if (unused(s, banner, used) != 0) {
                 s.push(new Deciding(banner, used));
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Rerolls.check(s, banner);
-        }
     }
 
     @After({Fighting.Rolling.class, Assault.Striking.class})
     record Deciding(
-            Banner seat, @Within(most = 7, rule = "DR-6.4") int used) implements Asks<OnDice>, Unfinished {
+            Banner seat, @Within(most = 7, rule = "DR-6.4") int used) implements Asks<OnDice>, InCombat, Unfinished {
         @Override
         public Choices<OnDice> choices(State s) {
             return new Picks<OnDice>(4).add(Keep.IT).each(Reroll.EACH, unused(s, seat, used));
@@ -149,24 +130,14 @@ final class Rerolls {
                 }
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Rerolls.check(s, seat);
-        }
     }
 
     /** DR-14.6: the dice lie there; does anybody have better luck? */
     @After({Offering.class, Deciding.class, Assault.Lucky.class})
-    record Chancing() implements Runs, Unfinished {
+    record Chancing() implements Runs, InCombat, Unfinished {
         @Override
         public void run(State s) {
             Windows.open(s, Occasion.ROLL);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Rerolls.check(s, s.active());
         }
     }
 }

@@ -1,6 +1,5 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.*;
@@ -37,13 +36,9 @@ public final class Setup {
         s.push(new Shuffling());
         s.push(new Turning(SECOND_DRAW, List.of()));
         s.push(new Turning(FIRST_DRAW, List.of()));
-        for (int i = s.seats() - 1; i >= 0; i--) {
-            s.push(new Quests.Seeking(Banner.ALL.get(i)));
-        }
+        s.banners().reversed().forEach(banner -> s.push(new Quests.Seeking(banner)));
         int cards = s.terms().cards(); // DR-19.1
-        for (int i = s.seats() - 1; i >= 0; i--) {
-            s.push(new Hands.Due(Banner.ALL.get(i), cards));
-        }
+        s.banners().reversed().forEach(banner -> s.push(new Hands.Due(banner, cards)));
         int removed = s.terms().purpleRemoved();
         if (removed > 0) {
             s.push(new Removing(removed));
@@ -69,7 +64,7 @@ public final class Setup {
         int quiet = s.terms().quietRemoved(); // DR-19.2: they are all alike
         for (var card : DarknessCard.ALL.reversed()) {
             if (quiet > 0 && card.kind() == DarknessCard.Kind.ALL_IS_QUIET) {
-                s.move(card, DarknessSpot.OUT);
+                s.move(DARKNESS, card, DarknessSpot.OUT);
                 quiet--;
             }
         }
@@ -85,7 +80,7 @@ public final class Setup {
             s.move(Quest.ALL.get(i), QuestSpot.open(Banner.ALL.get(i)));
         }
         for (var card : HeroCard.ALL.reversed().subList(0, s.terms().purpleRemoved())) {
-            s.move(card, CardSpot.OUT); // purple ones stand last
+            s.move(CARDS, card, CardSpot.OUT); // purple ones stand last
         }
         s.set(TURN, 1);
         s.set(ACTIONS, s.life(Banner.LION));
@@ -97,18 +92,15 @@ public final class Setup {
     static void give(State s, Banner banner, Hero hero) {
         s.set(HERO, banner, hero);
         s.set(WISH, banner, null);
-        s.stand(banner, Location.CITY);
+        s.set(PLACE, banner, Location.CITY);
         s.set(LIFE, banner, s.terms().life(hero));
     }
 
     /** The heroes that nobody has and that have not died (DR-7.9). */
-    public static int free(State s) {
-        int free = (1 << Hero.ALL.size()) - 1;
-        for (var banner : s.banners()) {
-            free &= s.plays(banner) ? ~s.hero(banner).bit() : -1;
-        }
-        for (var hero : Hero.ALL) {
-            free &= s.is(DEAD, hero) ? ~hero.bit() : -1;
+    public static Subset<Hero> free(State s) {
+        var free = Subset.all(Hero.ALL).where(hero -> !s.is(DEAD, hero));
+        for (var banner : s.players()) {
+            free = free.without(s.hero(banner));
         }
         return free;
     }
@@ -142,12 +134,11 @@ public final class Setup {
     }
 
     /** All who have no hero yet are asked in turn, or the lot decides. */
-    record Mustering() implements Runs {
+    record Mustering() implements Runs, Enlists {
         @Override
         public void run(State s) {
             boolean lot = s.terms().heroesByLot();
-            for (int i = s.seats() - 1; i >= 0; i--) {
-                var banner = Banner.ALL.get(i);
+            for (var banner : s.banners().reversed()) {
                 if (!s.plays(banner)) {
                     s.push(lot ? new Lot(banner) : new Wishing(banner));
                 }
@@ -158,7 +149,7 @@ public final class Setup {
     record Wishing(Banner seat) implements Asks<Wish> {
         @Override
         public Choices<Wish> choices(State s) {
-            return Choices.among(Wish.EACH, free(s));
+            return Choices.among(Wish.EACH, free(s).bits());
         }
 
         @Override
@@ -180,7 +171,7 @@ public final class Setup {
     record Lot(Banner banner) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return Lottery.among(Moves.each(Hero.ALL, hero -> new Granted(banner, hero)), free(s));
+            return Lottery.among(Moves.each(Hero.ALL, hero -> new Granted(banner, hero)), free(s).bits());
         }
 
         @Override
@@ -189,20 +180,20 @@ public final class Setup {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkNoHero(s, banner);
         }
     }
 
     /** Everyone gets the hero he wished for; where two wish for the same one, the lot decides and the others wish again. */
-    record Allotting() implements Runs {
+    record Allotting() implements Runs, Enlists {
         @Override
         public void run(State s) {
             boolean waiting = false;
             for (var banner : s.banners()) {
                 var wish = s.get(WISH, banner);
                 if (wish != null) {
-                    if (Integer.bitCount(rivals(s, wish)) > 1) {
+                    if (rivals(s, wish).size() > 1) {
                         s.push(this);
                         s.push(new Contest(wish));
                         return;
@@ -219,30 +210,26 @@ public final class Setup {
     }
 
     /** Those who wish for this hero. */
-    private static int rivals(State s, Hero wish) {
-        int rivals = 0;
-        for (var banner : Banner.ALL) {
-            rivals |= s.is(WISH, banner, wish) ? banner.bit() : 0;
-        }
-        return rivals;
+    private static Subset<Banner> rivals(State s, Hero wish) {
+        return Subset.all(Banner.ALL).where(banner -> s.is(WISH, banner, wish));
     }
 
     /** Several wish for this hero. */
     record Contest(Hero hero) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return Lottery.among(Moves.each(Banner.ALL, banner -> new Granted(banner, hero)), rivals(s, hero));
+            return Lottery.among(Moves.each(Banner.ALL, banner -> new Granted(banner, hero)), rivals(s, hero).bits());
         }
 
         @Override
         public void answer(State s, Granted drawn) {
-            Subset.of(Banner.ALL, rivals(s, hero)).forEach(banner -> s.set(WISH, banner, null));
+            rivals(s, hero).forEach(banner -> s.set(WISH, banner, null));
             give(s, drawn.banner, hero);
         }
 
         @Override
-        public void sensible(State s) {
-            refuseIf(rivals(s, hero) == 0 || (free(s) & hero.bit()) == 0, "DR-3.2", "no-rivals", hero);
+        public void needs(State s) {
+            refuseIf(rivals(s, hero).isEmpty() || !free(s).has(hero), "DR-3.2", "no-rivals", hero);
         }
     }
 
@@ -256,14 +243,14 @@ public final class Setup {
 
         @Override
         public void answer(State s, Removed drawn) {
-            s.move(drawn.card, CardSpot.OUT);
+            s.move(CARDS, drawn.card, CardSpot.OUT);
             if (left > 1) {
                 s.push(new Removing(left - 1));
             }
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(Secrets.CARDS.count(s, null, HeroCard.PURPLE) < left, "DR-19.2", "no-cards");
         }
     }
@@ -281,19 +268,18 @@ public final class Setup {
 
         @Override
         public void answer(State s, Turned drawn) {
-            s.move(drawn.card, DarknessSpot.DISCARDS);
+            s.move(DARKNESS, drawn.card, DarknessSpot.DISCARDS);
             var seen = new ArrayList<>(named);
             if (fits(s, drawn.card)) {
-                drawn.card.groups().forEach(group -> seen.add(group.place()));
+                drawn.card.groups().forEach(group -> seen.add(group.location()));
             }
             int cards = s.terms().draws(); // DR-19.1
             if (seen.size() < 2 * cards) {
                 s.push(new Turning(minions, List.copyOf(seen)));
             }
             if (seen.size() > named.size()) {
-                for (int i = drawn.card.groups().size() - 1; i >= 0; i--) {
-                    var group = drawn.card.groups().get(i);
-                    s.push(new Overrun.Coming(group.colour(), group.place(), minions, false));
+                for (var group : drawn.card.groups().reversed()) {
+                    s.push(new Overrun.Coming(group.colour(), group.location(), minions, false));
                 }
             }
         }
@@ -302,15 +288,15 @@ public final class Setup {
         private boolean fits(State s, DarknessCard card) {
             boolean fits = card.groups().size() == 2;
             for (var group : card.groups()) {
-                fits &= (minions == SECOND_DRAW || !named.contains(group.place()))
-                        && (s.minions(group.place()) + minions <= Board.ROOM
+                fits &= (minions == SECOND_DRAW || !named.contains(group.location()))
+                        && (s.minions(group.location()) + minions <= Board.ROOM
                                 || s.terms().overruns());
             }
             return fits;
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(s.darkDeck() == 0, "DR-3.5", "no-cards");
             refuseIf(named.size() > 4 || named.size() % 2 != 0, "DR-3.5", "number", named.size(), 4);
         }

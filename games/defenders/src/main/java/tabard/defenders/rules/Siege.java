@@ -1,12 +1,10 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
+import java.util.stream.Stream;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Within;
@@ -54,18 +52,15 @@ public final class Siege {
     }
 
     static boolean canCommit(State s, Banner seat, General general) {
-        boolean can = false;
+        int cards = 0;
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            can |= (s.held(seat, word) & HeroCard.portraits(general, word)) != 0;
+            cards |= s.held(seat, word) & HeroCard.portraits(general).word(word);
         }
-        return can;
+        return cards != 0;
     }
 
     static void begin(State s, Banner seat) {
-        var general = s.general(s.place(seat));
-        if (general == null) {
-            throw new IllegalStateException("no general there");
-        }
+        var general = Objects.requireNonNull(s.general(s.place(seat)));
         s.set(FOE, general);
         s.set(LEADER, seat);
         s.set(FOE_LIFE, s.strength(general));
@@ -95,15 +90,6 @@ public final class Siege {
                 .forEach(s::clear);
     }
 
-    static void checkFoe(State s) {
-        refuseIf(!s.attacking() || s.isEmpty(LEADER), "DR-8.2", "no-attack");
-    }
-
-    static void checkSiege(State s) {
-        checkFoe(s);
-        Hands.checkPlays(s, s.leader());
-    }
-
     /** From here clockwise all who stand there are asked for cards; then what counts before the dice. */
     @After(Committing.class)
     record Gathering(Banner banner) implements Runs, InSiege {
@@ -131,7 +117,7 @@ public final class Siege {
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
     @After
     public record Committing(
-            Banner seat, @Within(most = 96, rule = "DR-8.3") int from) implements Asks<OnCommitment>, Unfinished {
+            Banner seat, @Within(most = 96, rule = "DR-8.3") int from) implements Asks<OnCommitment>, InSiege, Unfinished {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
@@ -139,10 +125,8 @@ public final class Siege {
             if (seat != s.leader() || s.is(TAKES_PART, seat)) {
                 out.add(Ready.IT);
             }
-            for (int word = 0; word < HeroCard.WORDS; word++) {
-                int cards = s.held(seat, word) & HeroCard.portraits(s.foe(), word);
-                for (int rest = cards; rest != 0; rest &= rest - 1) {
-                    var card = HeroCard.first(word, rest);
+            for (var card : s.cards(seat)) {
+                if (card.shows(s.foe())) {
                     (card.ordinal() >= from ? out : passed).add(Commit.EACH.get(card.ordinal()));
                 }
             }
@@ -154,7 +138,7 @@ public final class Siege {
             switch (chosen) {
                 case Ready _ -> {}
                 case Commit(var card) -> {
-                    s.move(card, CardSpot.committed(seat));
+                    s.move(CARDS, card, CardSpot.committed(seat));
                     s.set(TAKES_PART, seat, true);
                     s.push(new Committing(seat, Math.max(from, card.ordinal() + 1)));
                 }
@@ -169,7 +153,7 @@ public final class Siege {
         @Override
         public Said detail(State s) {
             var foe = s.foe();
-            return Said.of("detail.committing", foe, s.strength(foe), foe.toHit(), Assault.dice(s, seat));
+            return Said.of("detail.committing", foe, s.strength(foe), foe.stats().toHit(), Assault.dice(s, seat));
         }
 
         @Override
@@ -194,9 +178,7 @@ public final class Siege {
         }
 
         @Override
-        public void sensible(State s) {
-            checkSiege(s);
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(choices(s).size() == 0, "DR-8.1", "no-portrait", s.foe());
         }
     }
@@ -229,19 +211,14 @@ public final class Siege {
 
     /** Leader first, then clockwise. */
     static List<Banner> participants(State s) {
-        var out = new ArrayList<Banner>(s.seats());
-        var banner = s.leader();
-        do {
-            if (s.is(TAKES_PART, banner)) {
-                out.add(banner);
-            }
-            banner = s.after(banner);
-        } while (banner != s.leader());
-        return out;
+        return Stream.iterate(s.leader(), s::after)
+                .limit(s.seats())
+                .filter(banner -> s.is(TAKES_PART, banner))
+                .toList();
     }
 
     @After(Testing.class)
-    record Testing(HeroCard card) implements Draws<Tested>, Unfinished {
+    record Testing(HeroCard card) implements Draws<Tested>, InSiege, Unfinished {
         @Override
         public Lottery<Tested> lottery(State s) {
             return new Lottery.Even<>(Tested.EACH.get(card.ordinal()));
@@ -261,9 +238,8 @@ public final class Siege {
         }
 
         @Override
-        public void sensible(State s) {
-            checkSiege(s);
-            var spot = s.spot(card);
+        public void needs(State s) {
+            var spot = s.at(CARDS, card);
             refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
         }
     }

@@ -1,58 +1,95 @@
 package tabard.defenders.rules;
 
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.lang.invoke.MethodHandles;
 import java.util.*;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
+import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Lines;
 
 /** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
 public final class State extends Realm {
-    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
+    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Needs {
         @Override
         Banner seat();
 
-        /** Whoever is asked leads a hero. */
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return Grammar.follows(this, above);
+        }
+
         @Override
         default void sensible(State s) {
-            Hands.checkPlays(s, seat());
-        }
-
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return After.Grammar.follows(this, above);
+            Grammar.sensible(this, s);
         }
     }
 
-    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {
+    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Needs {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return After.Grammar.follows(this, above);
+            return Grammar.follows(this, above);
+        }
+
+        @Override
+        default void sensible(State s) {
+            Grammar.sensible(this, s);
         }
     }
 
-    public interface Runs extends Frame.Runs<State, Move> {
+    public interface Runs extends Frame.Runs<State, Move>, Needs {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return After.Grammar.follows(this, above);
+            return Grammar.follows(this, above);
+        }
+
+        @Override
+        default void sensible(State s) {
+            Grammar.sensible(this, s);
         }
     }
+
+    interface Needs {
+        /** Refuses a hand-written position without what this frame needs, beyond what the kinds of frames below say of it. */
+        default void needs(State s) {}
+    }
+
+    /** The frames that a part of a combat may lie right below; without any it comes only first. Others lie below all but unfinished ones. */
+    @Retention(RetentionPolicy.RUNTIME)
+    @interface After {
+        Class<?>[] value() default {};
+    }
+
+    /** About one who must lead a hero; whoever is asked must anyway. */
+    interface OfHero {
+        Banner banner();
+    }
+
+    /** A part of a fight with minions. */
+    interface InFight {}
+
+    /** A part of an attack on a general. */
+    interface InSiege {}
+
+    /** A part of either. */
+    interface InCombat {}
+
+    /** Brings a player a hero. */
+    interface Enlists {}
+
+    /** About the darkness card that lies there. */
+    interface AtNight {}
 
     /** A part of a combat that must come to its end: right below it lies only what goes on with that combat. */
     interface Unfinished {
         default boolean unfinished() {
             return true;
         }
-
-        static boolean not(Frame<State, Move> above) {
-            return !(above instanceof Unfinished part && part.unfinished());
-        }
     }
-
-    /** A part of an attack on a general. */
-    interface InSiege {}
 
     /** A part of the turn, with all that may still come before it above it. */
     interface Phase extends Runs {
@@ -65,40 +102,25 @@ public final class State extends Realm {
     /** Its moves say which minions and crystals come or go: nobody need be told once more. */
     public interface SaysAll {}
 
-    /** The chapters whose frames an agenda may hold. */
+    /** An agenda may hold the frames of all chapters. */
     public static final Lines FRAMES = new Lines(
                     MethodHandles.lookup(),
-                    Setup.class,
-                    Hands.class,
-                    Dawn.class,
-                    Day.class,
-                    Travel.class,
-                    Healing.class,
-                    Windows.class,
-                    Fighting.class,
-                    Rerolls.class,
-                    Siege.class,
-                    Assault.class,
-                    Penalty.class,
-                    Death.class,
-                    Dusk.class,
-                    Night.class,
-                    Darkness.class,
-                    Overrun.class,
-                    Recovery.class,
-                    Targets.class,
-                    Sweep.class,
-                    Carrying.class,
-                    Visions.class,
-                    Quests.class,
-                    Rewards.class)
+                    Lines.chapters(Move.class, Assault.class, Darkness.class, Recovery.class, Sweep.class))
             .with(Location.class, Location.ALL)
             .with(HeroCard.class, HeroCard.ALL)
             .with(DarknessCard.class, DarknessCard.ALL);
 
+    /** Of what a position that was written by hand holds. */
+    static void refuseIf(boolean wrong, String clause, String key, Object... args) {
+        if (wrong) {
+            throw new Refusal(Said.of("refused." + key, args), clause);
+        }
+    }
+
     /** By the number of players. */
-    private static final List<List<Banner>> TABLES = List.of(
-            List.of(), Banner.ALL.subList(0, 1), Banner.ALL.subList(0, 2), Banner.ALL.subList(0, 3), Banner.ALL);
+    private static final List<List<Banner>> TABLES = IntStream.rangeClosed(0, Banner.ALL.size())
+            .mapToObj(seats -> List.copyOf(Banner.ALL.subList(0, seats)))
+            .toList();
 
     private final Terms terms;
 
@@ -152,18 +174,15 @@ public final class State extends Realm {
         return !isEmpty(HERO, banner);
     }
 
-    public int players() {
-        int count = 0;
-        for (var banner : banners()) {
-            count += plays(banner) ? 1 : 0;
-        }
-        return count;
+    /** Those who lead a hero. */
+    public Subset<Banner> players() {
+        return Subset.all(banners()).where(this::plays);
     }
 
-    /** The active player or, if he has dropped out, the next who plays. */
-    public Banner chooser() {
-        var banner = active();
-        while (!plays(banner) && after(banner) != active()) {
+    /** The first who plays, clockwise from there. */
+    Banner next(Banner from) {
+        var banner = from;
+        while (!plays(banner) && after(banner) != from) {
             banner = after(banner);
         }
         return banner;
@@ -192,10 +211,6 @@ public final class State extends Realm {
         return PLACE.require(cells, banner);
     }
 
-    void stand(Banner banner, Location place) {
-        set(PLACE, banner, place);
-    }
-
     public int life(Banner banner) {
         return LIFE.get(cells, banner);
     }
@@ -210,11 +225,6 @@ public final class State extends Realm {
     }
 
     // hero cards
-
-    /** Where a card is; null in the deck, and where the viewer cannot know. */
-    public @Nullable CardSpot spot(HeroCard card) {
-        return CARDS.at(cells, card);
-    }
 
     /** One of the ints of the set of cards in a hand. */
     public int held(Banner banner, int word) {
@@ -232,9 +242,9 @@ public final class State extends Realm {
         return cards;
     }
 
-    /** The purple cards in a hand, as bits of one int. */
+    /** The purple cards in a hand, as bits. */
     public int purple(Banner banner) {
-        return held(banner, HeroCard.PURPLE_WORD) & HeroCard.PURPLE_BITS;
+        return held(banner, HeroCard.PURPLE_WORD) >>> HeroCard.FIRST_PURPLE;
     }
 
     public boolean holds(Banner banner, HeroCard card) {
@@ -254,10 +264,6 @@ public final class State extends Realm {
         return CARDS.count(cells, null);
     }
 
-    void move(HeroCard card, @Nullable CardSpot to) {
-        move(CARDS, card, to);
-    }
-
     // quests
 
     /** The open quest of a player, if he has one. */
@@ -266,28 +272,21 @@ public final class State extends Realm {
         return open == 0 ? null : Quest.ALL.get(Long.numberOfTrailingZeros(open));
     }
 
-    public @Nullable QuestSpot spot(Quest quest) {
-        return QUESTS.at(cells, quest);
-    }
-
     /** The completed quests of a player whose rewards are not used up, as bits. */
     public int rewards(Banner banner) {
         return (int) REWARDS.bits(cells, banner);
     }
 
     void move(Quest quest, @Nullable QuestSpot to) {
-        var from = spot(quest);
         move(QUESTS, quest, to);
-        for (var spot : new QuestSpot[] {from, to}) {
-            if (spot != null && spot.owned()) {
-                renew(REWARDS, spot.banner(), quest);
-            }
+        for (var banner : banners()) {
+            renew(REWARDS, banner, quest);
         }
     }
 
     void useUp(Quest quest) {
         set(USED, quest, true);
-        renew(REWARDS, Objects.requireNonNull(spot(quest)).banner(), quest);
+        renew(REWARDS, require(QUESTS, quest).banner(), quest);
     }
 
     // darkness cards
@@ -296,16 +295,13 @@ public final class State extends Realm {
         return DARKNESS.bits(cells, null);
     }
 
-    void move(DarknessCard card, @Nullable DarknessSpot to) {
-        move(DARKNESS, card, to);
-    }
-
-    public @Nullable DarknessSpot spot(DarknessCard card) {
-        return DARKNESS.at(cells, card);
-    }
-
     public boolean hasNightCard() {
         return !isEmpty(NIGHT_CARD);
+    }
+
+    /** Whether a darkness card of this Night lies there. */
+    boolean atNight() {
+        return hasNightCard() && count(NIGHT_NUMBER) > 0;
     }
 
     public DarknessCard nightCard() {
@@ -313,8 +309,8 @@ public final class State extends Realm {
     }
 
     /** DR-11.1 */
-    public Content.WarEntry war() {
-        return Content.BOARD.war().get(WAR.get(cells) - 1);
+    public BoardFile.WarEntry war() {
+        return BoardFile.BOARD.war().get(WAR.get(cells) - 1);
     }
 
     public boolean fullCard() {

@@ -1,10 +1,8 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.Choices;
 import tabard.table.scene.Said;
@@ -70,8 +68,7 @@ final class Sweep {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(
                     choices(s).size() == 0 || path.isEmpty() != (here == 0) || path.size() > WORTH,
                     "DR-16.13",

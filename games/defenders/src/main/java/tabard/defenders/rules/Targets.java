@@ -1,9 +1,8 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -12,6 +11,8 @@ import tabard.table.text.Within;
 
 /** What a card or reward is played on: places, minions, generals, a colour; one small question after the other. */
 final class Targets {
+    private static final Reward ENVOY = new Reward.AtOnce(new Effect.Envoy());
+
     private Targets() {}
 
     sealed interface OnPlaces extends Move permits At, Done {}
@@ -51,6 +52,12 @@ final class Targets {
     @Rule("DR-16.12")
     record Name(Colour colour) implements Move {
         private static final List<Name> EACH = Moves.each(Colour.ALL, Name::new);
+    }
+
+    /** The die of an envoy. */
+    @Rule("DR-18.9")
+    record Mustered(Face face) implements Move {
+        private static final Lottery<Mustered> DIE = new Lottery.Even<>(Moves.each(Face.ALL, Mustered::new));
     }
 
     /** A question for places: one of these, or perhaps no more. */
@@ -93,17 +100,8 @@ final class Targets {
     }
 
     /** The generals that could go back (DR-16.10). */
-    static int canGoBack(State s) {
-        int set = 0;
-        for (var general : General.ALL) {
-            set |= !s.slain(general) && s.step(general) > 0 ? general.bit() : 0;
-        }
-        return set;
-    }
-
-    private static void check(State s, Banner seat, boolean possible, String clause) {
-        Hands.checkPlays(s, seat);
-        refuseIf(!possible, clause, "no-target");
+    static long canGoBack(State s) {
+        return s.living().where(general -> s.step(general) > 0).bits();
     }
 
     /** DR-16.1 */
@@ -120,8 +118,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, s.gatesLeft() > 0, "DR-1.4");
+        public void needs(State s) {
+            refuseIf(s.gatesLeft() == 0, "DR-1.4", "no-target");
         }
     }
 
@@ -138,15 +136,37 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, s.crystals() > 0, "DR-16.3");
+        public void needs(State s) {
+            refuseIf(s.crystals() == 0, "DR-16.3", "no-target");
+        }
+    }
+
+    /** All minions of so many places, one after the other. */
+    interface Clearing extends Placing {
+        int left();
+
+        Clearing next();
+
+        @Override
+        default void at(State s, Location place) {
+            s.clearMinions(place);
+            if (left() > 1 && places(s) != 0) {
+                s.push(next());
+            } else {
+                done(s);
+            }
+        }
+
+        @Override
+        default Said detail(State s) {
+            return Said.of("detail.places", left());
         }
     }
 
     /** DR-16.5: minions of up to so many green lands. */
     record Raining(
             Banner seat,
-            @Within(least = 1, most = 2, rule = "DR-16.5") int left) implements Placing {
+            @Within(least = 1, most = 2, rule = "DR-16.5") int left) implements Clearing {
         @Override
         public long places(State s) {
             return s.beset() & Board.lands(Colour.GREEN);
@@ -158,28 +178,20 @@ final class Targets {
         }
 
         @Override
-        public void at(State s, Location place) {
-            s.clearMinions(place);
-            if (left > 1 && places(s) != 0) {
-                s.push(new Raining(seat, left - 1));
-            }
+        public Clearing next() {
+            return new Raining(seat, left - 1);
         }
 
         @Override
-        public Said detail(State s) {
-            return Said.of("detail.places", left);
-        }
-
-        @Override
-        public void sensible(State s) {
-            check(s, seat, places(s) != 0, "DR-16.5");
+        public void needs(State s) {
+            refuseIf(places(s) == 0, "DR-16.5", "no-target");
         }
     }
 
     /** DR-16.10: minions of up to so many places, then perhaps a general. */
     record Storming(
             Banner seat,
-            @Within(least = 1, most = 3, rule = "DR-16.10") int left) implements Placing {
+            @Within(least = 1, most = 3, rule = "DR-16.10") int left) implements Clearing {
         @Override
         public long places(State s) {
             return s.beset();
@@ -191,13 +203,8 @@ final class Targets {
         }
 
         @Override
-        public void at(State s, Location place) {
-            s.clearMinions(place);
-            if (left > 1 && s.beset() != 0) {
-                s.push(new Storming(seat, left - 1));
-            } else {
-                done(s);
-            }
+        public Clearing next() {
+            return new Storming(seat, left - 1);
         }
 
         @Override
@@ -205,11 +212,6 @@ final class Targets {
             if (canGoBack(s) != 0) {
                 s.push(new Pushing(seat));
             }
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Said.of("detail.places", left);
         }
     }
 
@@ -261,13 +263,31 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, (s.beset() & Board.around(centre, lines)) != 0, "DR-16.8");
+        public void needs(State s) {
+            refuseIf((s.beset() & Board.around(centre, lines)) == 0, "DR-16.8", "no-target");
+        }
+    }
+
+    /** DR-18.9: up to so many minions around the land of the envoy. */
+    record Dispatching(Banner banner, Quest quest) implements Draws<Mustered>, OfHero {
+        @Override
+        public Lottery<Mustered> lottery(State s) {
+            return Mustered.DIE;
+        }
+
+        @Override
+        public void answer(State s, Mustered drawn) {
+            Routing.push(s, banner, Objects.requireNonNull(quest.task().location()), 2, drawn.face.pips(), true);
+        }
+
+        @Override
+        public void needs(State s) {
+            refuseIf(!quest.reward().equals(ENVOY), "DR-18.9", "no-envoy", quest);
         }
     }
 
     /** DR-16.2, 18.17: a location of the darkness card is kept free. */
-    record Securing(Banner seat, Guard guard) implements Placing {
+    record Securing(Banner seat, Guard guard) implements Placing, AtNight {
         @Override
         public long places(State s) {
             return Darkness.sparable(s, guard);
@@ -279,9 +299,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            Night.checkCard(s);
-            check(s, seat, places(s) != 0, "DR-16.2");
+        public void needs(State s) {
+            refuseIf(places(s) == 0, "DR-16.2", "no-target");
         }
     }
 
@@ -289,7 +308,7 @@ final class Targets {
     record Spying(Banner seat) implements Asks<Spy> {
         @Override
         public Choices<Spy> choices(State s) {
-            return Choices.among(Spy.EACH, Recovery.due(s));
+            return Choices.among(Spy.EACH, Recovery.due(s).bits());
         }
 
         @Override
@@ -298,8 +317,8 @@ final class Targets {
         }
 
         @Override
-        public void sensible(State s) {
-            check(s, seat, Recovery.due(s) != 0, "DR-16.15");
+        public void needs(State s) {
+            refuseIf(Recovery.due(s).isEmpty(), "DR-16.15", "no-target");
         }
     }
 

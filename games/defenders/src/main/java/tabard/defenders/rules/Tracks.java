@@ -1,10 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.PositionCheck.require;
 import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.Named;
 import tabard.table.sheet.Count;
 
@@ -20,29 +19,23 @@ final class Tracks {
             require(s.step(general) < general.path().size() - 1 || s.lost(), "DR-2.2", "in-city", general);
             boolean alive = life > 0;
             require(alive || s.count(DELAY, general) == 0, "DR-9.9", "slain", general);
-            require(
-                    !alive || (s.isEmpty(SLAIN_BY, general) && s.isEmpty(SLAYER, general)),
-                    "DR-8.10",
-                    "alive",
-                    general);
+            boolean unslain = s.isEmpty(SLAIN_BY, general) && s.isEmpty(SLAYER, general);
+            require(!alive || unslain, "DR-8.10", "alive", general);
             slain += alive ? 0 : 1;
         }
-        int war = Math.min(Content.BOARD.war().size(), slain + 1);
+        int war = Math.min(BoardFile.BOARD.war().size(), slain + 1);
         require(s.count(WAR) == war, "DR-8.8", "war", s.count(WAR), war);
-        require(s.isEmpty(FORM) || led(s, Trait.SHAPE_SHIFTER), "DR-15.19", "not-led", Hero.with(Trait.SHAPE_SHIFTER));
-        require(
-                (s.isEmpty(STYLE) && !s.is(FRESH_MOUNT)) || led(s, Trait.STYLES),
-                "DR-15.9",
-                "not-led",
-                Hero.with(Trait.STYLES));
+        led(s, !s.isEmpty(FORM), Trait.SHAPE_SHIFTER, "DR-15.19");
+        led(s, !s.isEmpty(STYLE) || s.is(FRESH_MOUNT), Trait.STYLES, "DR-15.9");
         require(!s.hasNightCard() || s.count(NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
         for (var guard : Guard.ALL) {
             require(s.isEmpty(SPARED, guard) || s.hasNightCard(), "DR-16.2", "no-card");
         }
     }
 
-    private static boolean led(State s, Trait trait) {
-        return s.banners().stream().anyMatch(banner -> s.can(banner, trait));
+    private static void led(State s, boolean used, Trait trait, String clause) {
+        boolean led = s.banners().stream().anyMatch(banner -> s.can(banner, trait));
+        require(led || !used, clause, "not-led", Hero.with(trait));
     }
 
     /** Dice lie on the table only while there is a combat. */

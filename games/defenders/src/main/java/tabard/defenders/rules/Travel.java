@@ -1,11 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.Agenda.First;
 import tabard.table.scene.Said;
@@ -29,9 +27,9 @@ final class Travel {
 
     private static long far(Reach reach, Location from) {
         return switch (reach) {
-            case TWO -> Board.within2(from);
-            case FOUR -> Board.within4(from);
-            case ANY -> Board.ALL & ~from.bit();
+            case TWO -> Board.around(from, 2);
+            case FOUR -> Board.around(from, 4);
+            case ANY -> Board.ALL;
         };
     }
 
@@ -52,7 +50,7 @@ final class Travel {
 
     /** A hero's move ends here. */
     static void arrive(State s, Banner banner, Location place) {
-        s.stand(banner, place);
+        s.set(PLACE, banner, place);
         Quests.visit(s, banner);
     }
 
@@ -90,7 +88,7 @@ final class Travel {
     record Travelling(Banner seat, Reach reach) implements Underway {
         @Override
         public long ends(State s) {
-            return far(reach, s.place(seat)) & open(s, seat);
+            return far(reach, s.place(seat)) & ~s.place(seat).bit() & open(s, seat);
         }
     }
 
@@ -102,8 +100,7 @@ final class Travel {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             refuseIf(ends(s) == 0, "DR-5.4", "nowhere");
         }
     }

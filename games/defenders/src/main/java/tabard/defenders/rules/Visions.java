@@ -1,12 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** DR-16.14: Dark Visions of the top of the darkness deck. With closed hands only their player sees them (DR-20.2). */
@@ -62,12 +61,8 @@ final class Visions {
         s.push(known(s) < cards ? new Looking(seat, cards) : new Arranging(seat, 0));
     }
 
-    /** The top card is gone, whether anybody knew it or not. */
-    static void dropTop(State s) {
-        remove(s, 0);
-    }
-
-    private static void remove(State s, int at) {
+    /** That card of the deck is gone, the top one being 0, whether anybody knew it or not. */
+    static void remove(State s, int at) {
         for (int i = at; i < Rank.ALL.size(); i++) {
             var next = i + 1 < Rank.ALL.size() ? s.get(VISIONS, Rank.ALL.get(i + 1)) : null;
             s.set(VISIONS, Rank.ALL.get(i), next);
@@ -79,30 +74,25 @@ final class Visions {
 
     /** How many cards somebody has seen. */
     static int known(State s) {
-        int count = 0;
-        while (count < Rank.ALL.size() && !s.isEmpty(VISIONS, Rank.ALL.get(count))) {
-            count++;
-        }
-        return count;
+        return Subset.all(Rank.ALL).where(rank -> !s.isEmpty(VISIONS, rank)).size();
     }
 
     private static void checkSeer(State s, Banner seat) {
-        Hands.checkPlays(s, seat);
         refuseIf(!s.is(VISIONARY, seat), "DR-16.14", "no-visions", seat);
     }
 
     /** So many cards are seen in all. */
     record Looking(
             Banner banner,
-            @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News> {
+            @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News>, OfHero {
         @Override
         public Lottery<? extends News> lottery(State s) {
-            long unseen = s.darkDeck();
+            var unseen = s.subset(DARKNESS, null);
             for (var rank : Rank.ALL) {
                 var seen = s.get(VISIONS, rank);
-                unseen &= seen == null ? -1 : ~seen.bit();
+                unseen = seen == null ? unseen : unseen.without(seen);
             }
-            return Lottery.among(s.closed() ? Glimpsed.EACH.get(banner.ordinal()) : Looked.EACH, unseen);
+            return Lottery.among(s.closed() ? Glimpsed.EACH.get(banner.ordinal()) : Looked.EACH, unseen.bits());
         }
 
         @Override
@@ -112,7 +102,7 @@ final class Visions {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkSeer(s, banner);
             refuseIf(known(s) >= cards || Long.bitCount(s.darkDeck()) < cards, "DR-16.14", "no-cards");
         }
@@ -125,18 +115,15 @@ final class Visions {
         @Override
         public Choices<OnVisions> choices(State s) {
             var out = new ArrayList<OnVisions>(10);
-            for (int i = laid; i < known(s); i++) {
-                var card = s.get(VISIONS, Rank.ALL.get(i));
-                if (card != null) {
+            var drops = new ArrayList<OnVisions>(5);
+            for (var rank : Rank.ALL.subList(laid, known(s))) {
+                var card = s.get(VISIONS, rank);
+                if (card != null) { // whoever may not know it is not asked
                     out.add((s.closed() ? LayUnseen.EACH : Lay.EACH).get(card.ordinal()));
+                    drops.add(Drop.EACH.get(card.ordinal()));
                 }
             }
-            for (int i = laid; i < known(s); i++) {
-                var card = s.get(VISIONS, Rank.ALL.get(i));
-                if (card != null) {
-                    out.add(Drop.EACH.get(card.ordinal()));
-                }
-            }
+            out.addAll(drops);
             return Choices.of(out);
         }
 
@@ -147,7 +134,7 @@ final class Visions {
                 case LayUnseen(var card) -> lay(s, card);
                 case Drop(var card) -> {
                     remove(s, rank(s, card));
-                    s.move(card, DarknessSpot.DISCARDS);
+                    s.move(DARKNESS, card, DarknessSpot.DISCARDS);
                     yield laid;
                 }
             };
@@ -164,16 +151,11 @@ final class Visions {
         }
 
         private static int rank(State s, DarknessCard card) {
-            for (var rank : Rank.ALL) {
-                if (s.get(VISIONS, rank) == card) {
-                    return rank.ordinal();
-                }
-            }
-            throw new IllegalStateException("not seen: " + card);
+            return Subset.all(Rank.ALL).where(rank -> s.is(VISIONS, rank, card)).first().ordinal();
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkSeer(s, seat);
             refuseIf(laid >= known(s), "DR-16.14", "no-visions", seat);
         }

@@ -1,9 +1,7 @@
 package tabard.defenders.rules;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
-import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -79,24 +77,28 @@ final class WhyNot {
         return s.beset(place) ? why("minions-here", "DR-8.1", place) : why("no-portrait", "DR-8.1", general);
     }
 
+    /** With another card it may be possible; else what is missing is said, the card last. */
     private static Refusal withCard(State s, Banner seat, Day.WithCard move) {
         var place = s.place(seat);
         var card = move.card();
-        if (!s.holds(seat, card)) {
-            return s.cards(seat).stream().anyMatch(held -> serves(s, seat, move, held))
-                    ? why("not-in-hand", "DR-13.2", card)
-                    : noCard(s, seat, move);
+        boolean held = s.holds(seat, card);
+        if (!held && offers(Actions.choices(s, seat), move)) {
+            return why("not-in-hand", "DR-13.2", card);
         }
         return switch (move) {
-            case Day.Ride _ -> why("icon", "DR-5.2", card);
-            case Day.Fly _ -> why("icon", "DR-5.3", card);
+            case Day.Ride _ -> held ? why("icon", "DR-5.2", card) : why("no-horse", "DR-5.2");
+            case Day.Fly _ -> held ? why("icon", "DR-5.3", card) : why("no-eagle", "DR-5.3");
+            case Day.Open _ when !held -> why("not-in-hand", "DR-13.2", card);
             case Day.Open _ ->
                 card.icon() == HeroCard.Icon.GATE ? why("nowhere", "DR-5.4") : why("icon", "DR-5.4", card);
-            case Day.Build _ -> card.place() != place ? why("card-elsewhere", "DR-5.8", card, place) : build(s, place);
-            case Day.Cleanse _ ->
-                (s.tainted() & place.bit()) == 0 ? cleanse(s, place) : why("card-colour", "DR-5.10", card, place);
-            case Day.Fireball _ ->
-                s.can(seat, Trait.FIREBALL) ? why("fire", "DR-15.23", card) : skill(Trait.FIREBALL, "DR-15.23");
+            case Day.Build _ when held && card.place() != place -> why("card-elsewhere", "DR-5.8", card, place);
+            case Day.Build _ when (s.gated() & place.bit()) != 0 -> why("gate-there", "DR-1.4", place);
+            case Day.Build _ -> s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", place);
+            case Day.Cleanse _ when (s.tainted() & place.bit()) == 0 -> why("not-tainted", "DR-5.10", place);
+            case Day.Cleanse _ -> held ? why("card-colour", "DR-5.10", card, place) : why("no-colour", "DR-5.10", place);
+            case Day.Fireball _ when !s.can(seat, Trait.FIREBALL) -> skill(Trait.FIREBALL, "DR-15.23");
+            case Day.Fireball _ when held -> why("fire", "DR-15.23", card);
+            case Day.Fireball _ -> s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);
         };
     }
 
@@ -107,51 +109,6 @@ final class WhyNot {
 
     private static Refusal skill(Trait trait, String clause) {
         return why("skill", clause, Hero.with(trait));
-    }
-
-    /** Why no gate can be built here, the card for it wanting last. */
-    static Refusal build(State s, Location place) {
-        if ((s.gated() & place.bit()) != 0) {
-            return why("gate-there", "DR-1.4", place);
-        }
-        return s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", place);
-    }
-
-    static Refusal cleanse(State s, Location place) {
-        return (s.tainted() & place.bit()) == 0
-                ? why("not-tainted", "DR-5.10", place)
-                : why("no-colour", "DR-5.10", place);
-    }
-
-    static Refusal fireball(State s, Location place) {
-        return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);
-    }
-
-    /** Whether a card of the hand does what the move would do with another. */
-    private static boolean serves(State s, Banner seat, Day.WithCard move, HeroCard card) {
-        var place = s.place(seat);
-        return switch (move) {
-            case Day.Ride _ -> card.icon() == HeroCard.Icon.HORSE;
-            case Day.Fly _ -> card.icon() == HeroCard.Icon.EAGLE;
-            case Day.Open _ ->
-                card.icon() == HeroCard.Icon.GATE && (Travel.through(s, place, card) & Travel.open(s, seat)) != 0;
-            case Day.Build _ -> card.place() == place && s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
-            case Day.Cleanse _ -> card.colour() == place.colour() && (s.tainted() & place.bit()) != 0;
-            case Day.Fireball _ -> s.can(seat, Trait.FIREBALL) && Fighting.feedsFire(s, card, place);
-        };
-    }
-
-    /** Why no card of the hand serves for it. */
-    private static Refusal noCard(State s, Banner seat, Day.WithCard move) {
-        var place = s.place(seat);
-        return switch (move) {
-            case Day.Ride _ -> why("no-horse", "DR-5.2");
-            case Day.Fly _ -> why("no-eagle", "DR-5.3");
-            case Day.Open(var card) -> why("not-in-hand", "DR-13.2", card);
-            case Day.Build _ -> build(s, place);
-            case Day.Cleanse _ -> cleanse(s, place);
-            case Day.Fireball _ -> s.can(seat, Trait.FIREBALL) ? fireball(s, place) : skill(Trait.FIREBALL, "DR-15.23");
-        };
     }
 
     /** Without an action left one reason does for all of chapter 5; nobody but its hero misses a skill. */

@@ -1,16 +1,16 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.*;
 import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Reward.Once;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Chapter 14: when cards and rewards may be played, and who is asked. */
@@ -48,11 +48,10 @@ final class Windows {
             Occasion.ALL.stream().mapToLong(Windows::fitting).toArray();
 
     private static long fitting(Occasion occasion) {
-        long fitting = 0;
-        for (int i = 0; i < MEANS.size(); i++) {
-            fitting |= WORTH.get(i) instanceof Once(var when, var _) && when.fits(occasion) ? 1L << i : 0;
-        }
-        return fitting;
+        return LongStream.range(0, MEANS.size())
+                .filter(i -> WORTH.get((int) i).fits(occasion))
+                .map(i -> 1L << i)
+                .sum();
     }
 
     /** With closed hands all learn whether somebody is asked, for the pause would tell it anyway (DR-14.2). */
@@ -67,7 +66,7 @@ final class Windows {
         if (!stands(s, occasion)) {
             return;
         }
-        if (s.closed() && occasion != Occasion.COMMITMENT && hidden(s)) {
+        if (s.closed() && Subset.all(s.banners()).any(banner -> secretly(s, banner, occasion))) {
             s.push(new Opening(occasion));
         } else if (anyone(s, occasion)) {
             s.push(new Window(occasion, s.active(), 0));
@@ -81,7 +80,7 @@ final class Windows {
             case ROLL -> Rerolls.anyFailed(s);
             case DUSK -> Dusk.wounds(s) > 0;
             case NIGHTFALL -> !s.is(QUIET);
-            case RECOVERY -> Recovery.due(s) != 0;
+            case RECOVERY -> !Recovery.due(s).isEmpty();
         };
     }
 
@@ -90,12 +89,8 @@ final class Windows {
         return s.closed() && occasion != Occasion.COMMITMENT && s.hand(banner) > 0;
     }
 
-    private static boolean hidden(State s) {
-        return s.banners().stream().anyMatch(banner -> s.hand(banner) > 0);
-    }
-
     private static boolean anyone(State s, Occasion occasion) {
-        for (var banner : Banner.ALL) {
+        for (var banner : s.banners()) {
             if (!sleeps(s, banner, occasion) && can(s, banner, occasion)) {
                 return true;
             }
@@ -109,16 +104,21 @@ final class Windows {
 
     /** What a player has for an occasion (DR-14.2). */
     private static long has(State s, Banner banner, Occasion occasion) {
-        int cards = s.purple(banner) >>> Integer.numberOfTrailingZeros(HeroCard.PURPLE_BITS);
+        int cards = s.purple(banner);
         return (cards | (long) s.rewards(banner) << PLAYS.size()) & FITTING[occasion.ordinal()];
     }
 
     /** What of that would change anything. */
     static long useful(State s, Banner banner, Occasion occasion) {
+        return useful(s, banner, occasion, false);
+    }
+
+    private static long useful(State s, Banner banner, Occasion occasion, boolean relieving) {
         long useful = 0;
         for (long rest = has(s, banner, occasion); rest != 0; rest &= rest - 1) {
             if (WORTH.get(Long.numberOfTrailingZeros(rest)) instanceof Once(var _, var effect)
-                    && Effects.useful(s, banner, effect)) {
+                    && Effects.useful(s, banner, effect)
+                    && (!relieving || Effects.relieves(s, banner, effect))) {
                 useful |= Long.lowestOneBit(rest);
             }
         }
@@ -127,14 +127,7 @@ final class Windows {
 
     /** Whether the player holds something worth asking for: at dusk only what would spare the active hero wounds is (DR-14.7). */
     private static boolean can(State s, Banner banner, Occasion occasion) {
-        for (long rest = has(s, banner, occasion); rest != 0; rest &= rest - 1) {
-            if (WORTH.get(Long.numberOfTrailingZeros(rest)) instanceof Once(var _, var effect)
-                    && Effects.useful(s, banner, effect)
-                    && (occasion != Occasion.DUSK || Effects.relieves(s, banner, effect))) {
-                return true;
-            }
-        }
-        return false;
+        return has(s, banner, occasion) != 0 && useful(s, banner, occasion, occasion == Occasion.DUSK) != 0;
     }
 
     /** The purple cards of the hand that would do nothing now. */
@@ -150,8 +143,8 @@ final class Windows {
 
     /** Whether the Day may go on without actions; with closed hands that rests on their numbers alone. */
     static boolean anyoneInDay(State s) {
-        for (var banner : Banner.ALL) {
-            if (s.plays(banner) && ((s.closed() && s.hand(banner) > 0) || can(s, banner, Occasion.DAY))) {
+        for (var banner : s.banners()) {
+            if (s.plays(banner) && (secretly(s, banner, Occasion.DAY) || can(s, banner, Occasion.DAY))) {
                 return true;
             }
         }
@@ -162,16 +155,11 @@ final class Windows {
 
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
-        List<Stepping> out = List.of();
-        for (var banner : Banner.ALL) {
-            if (banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY)) {
-                if (out.isEmpty()) {
-                    out = new ArrayList<>(3);
-                }
-                out.add(EACH.get(banner.ordinal()));
-            }
+        long others = 0;
+        for (var banner : s.banners()) {
+            others |= banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY) ? banner.bit() : 0;
         }
-        return out;
+        return others == 0 ? List.of() : Choices.among(EACH, others).all();
     }
 
     /** Another player plays a card or a reward in the active player's Day. */
@@ -235,7 +223,7 @@ final class Windows {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             refuseIf(!s.closed(), "DR-14.2", "hands-open");
             checkOccasion(s, occasion);
         }
@@ -259,13 +247,13 @@ final class Windows {
         }
 
         @Override
-        public void sensible(State s) {
+        public void needs(State s) {
             checkOccasion(s, occasion);
         }
 
         @Override
         public boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above) || (occasion == Occasion.ROLL && Rerolls.rolled(above));
+            return Grammar.finished(above) || (occasion == Occasion.ROLL && Rerolls.rolled(above));
         }
     }
 
@@ -300,7 +288,7 @@ final class Windows {
 
         @Override
         public @Nullable Said detail(State s) {
-            return occasion == Occasion.DARKNESS ? Night.detail(s) : null;
+            return occasion == Occasion.DARKNESS ? Said.of("detail.judging", s.nightCard()) : null;
         }
 
         @Override
@@ -314,8 +302,7 @@ final class Windows {
         }
 
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public void needs(State s) {
             checkOccasion(s, occasion);
         }
     }
@@ -332,7 +319,7 @@ final class Windows {
             case ROLL -> s.attacking() || s.get(FIGHT_PLACE) != null;
             case DUSK -> s.plays(s.active());
             case NIGHTFALL, RECOVERY -> true;
-            case DARKNESS -> s.hasNightCard() && s.count(NIGHT_NUMBER) > 0;
+            case DARKNESS -> s.atNight();
         };
         refuseIf(!there, occasion.clause(), "no-occasion", "@occasion." + occasion.word());
     }

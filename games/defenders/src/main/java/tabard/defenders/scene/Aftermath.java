@@ -1,34 +1,27 @@
 package tabard.defenders.scene;
 
-import java.util.ArrayList;
-import java.util.List;
+import java.util.*;
 import tabard.defenders.content.*;
 import tabard.defenders.rules.*;
 import tabard.table.Named;
 import tabard.table.scene.Said;
 
 /** What followed from a step: what its fields tell, without what the step said itself, and what only the two views together show. */
-public final class Aftermath {
-    private final State before;
-    private final State after;
-    private final List<Said> out = new ArrayList<>();
-
-    private Aftermath(State before, State after) {
-        this.before = before;
-        this.after = after;
-    }
-
+public record Aftermath(State before, State after, List<Said> out) {
     /** As the viewer saw it before and after, with what the fields tell. */
     public static List<Said> of(State before, State after, List<Said> told) {
-        var aftermath = new Aftermath(before, after);
+        var aftermath = new Aftermath(before, after, new ArrayList<>());
         told.forEach(aftermath::field);
-        General.ALL.forEach(aftermath::general);
-        after.banners().forEach(aftermath::hero);
-        aftermath.land();
+        aftermath.pieces();
         Quest.ALL.forEach(aftermath::quest);
-        aftermath.decks();
-        aftermath.turn();
+        aftermath.table();
         return List.copyOf(aftermath.out);
+    }
+
+    private void tell(boolean so, String key, Object... args) {
+        if (so) {
+            out.add(Said.of("changed." + key, args));
+        }
     }
 
     private static <T extends Named> T named(List<T> all, Object arg) {
@@ -68,60 +61,48 @@ public final class Aftermath {
         int crystals = after.crystals(place) - before.crystals(place);
         boolean demons =
                 before.minions(Colour.RED, place) < Board.ROOM && after.minions(Colour.RED, place) == Board.ROOM;
-        if (demons) {
-            out.add(Said.of("changed.tainted", place));
-        }
+        tell(demons, "tainted", place);
         for (int i = demons ? 1 : 0; i < crystals; i++) {
-            out.add(Said.of("changed.overrun", place));
+            tell(true, "overrun", place);
         }
     }
 
-    private void general(General general) {
-        if (after.step(general) > before.step(general)) {
-            out.add(Said.of("changed.advance", general, after.place(general)));
+    private void pieces() {
+        for (var general : General.ALL) {
+            tell(after.step(general) > before.step(general), "advance", general, after.place(general));
+        }
+        after.banners().forEach(this::hero);
+        for (var place : Board.places(after.gated() & ~before.gated())) {
+            tell(!(before.head() instanceof Day.Acting), "gate", place);
         }
     }
 
     private void hero(Banner banner) {
-        if (before.plays(banner) && !after.plays(banner)) {
-            out.add(Said.of("changed.death", banner, before.hero(banner)));
-        } else if (before.attacking() && after.plays(banner) && before.place(banner) != after.place(banner)) {
-            out.add(Said.of("changed.retreat", banner, after.place(banner)));
-        } else if (!before.plays(banner)
-                && after.plays(banner)
-                && after.count(State.TURN) == 0
-                && before.head() instanceof State.Asks<?>) {
-            out.add(Said.of("changed.hero", banner, after.hero(banner)));
-        }
-    }
-
-    private void land() {
-        if (!(before.head() instanceof Day.Acting)) {
-            for (var place : Board.places(after.gated() & ~before.gated())) {
-                out.add(Said.of("changed.gate", place));
+        boolean chosen = after.count(State.TURN) == 0 && before.head() instanceof State.Asks<?>;
+        if (!before.plays(banner)) {
+            if (after.plays(banner)) {
+                tell(chosen, "hero", banner, after.hero(banner));
             }
+        } else if (!after.plays(banner)) {
+            tell(true, "death", banner, before.hero(banner));
+        } else {
+            boolean moved = before.place(banner) != after.place(banner);
+            tell(moved && before.attacking(), "retreat", banner, after.place(banner));
         }
     }
 
     private void quest(Quest quest) {
-        var spot = after.spot(quest);
-        if (spot != null && spot.owned() && !spot.open() && before.spot(quest) == QuestSpot.open(spot.banner())) {
-            out.add(Said.of("changed.quest", spot.banner(), quest));
+        var spot = after.at(State.QUESTS, quest);
+        if (spot != null && spot.owned() && !spot.open()) {
+            boolean done = before.is(State.QUESTS, quest, QuestSpot.open(spot.banner()));
+            tell(done, "quest", spot.banner(), quest);
         }
     }
 
-    private void decks() {
-        if (after.deckSize() > before.deckSize()) {
-            out.add(Said.of("changed.deck"));
-        }
-        if (Long.bitCount(after.darkDeck()) > Long.bitCount(before.darkDeck())) {
-            out.add(Said.of("changed.darkness-deck"));
-        }
-    }
-
-    private void turn() {
-        if (after.count(State.TURN) > before.count(State.TURN)) {
-            out.add(Said.of("changed.turn", after.count(State.TURN), after.active()));
-        }
+    private void table() {
+        tell(after.deckSize() > before.deckSize(), "deck");
+        tell(Long.bitCount(after.darkDeck()) > Long.bitCount(before.darkDeck()), "darkness-deck");
+        int turn = after.count(State.TURN);
+        tell(turn > before.count(State.TURN), "turn", turn, after.active());
     }
 }

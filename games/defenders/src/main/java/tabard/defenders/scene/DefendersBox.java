@@ -1,9 +1,9 @@
 package tabard.defenders.scene;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import tabard.defenders.content.*;
+import tabard.table.Moves;
 import tabard.table.Options;
 import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;
@@ -20,134 +20,94 @@ public final class DefendersBox {
     /** For the names of the southernmost places. */
     private static final double BELOW = 20;
 
-    private static final List<String> NONE = List.of();
-
     /** Shown large to its owner, and not once more in the own panel. */
-    private static final List<String> BEFORE_ME = List.of("hand", "once", "fleeting");
+    private static final String[] BEFORE_ME = {"hand", "once", "fleeting"};
 
-    private static final List<Box> BOXES = boxes();
+    private static final Vessel DECK = new Vessel(VesselLook.DECK);
 
-    private final List<Zone> zones = new ArrayList<>();
+    /** By the number of players, from 1 on. */
+    private static final List<Box> BOXES = Moves.each(Banner.ALL, last -> box(last.ordinal() + 1));
 
     private DefendersBox() {}
 
-    private static List<Box> boxes() {
-        var boxes = new ArrayList<Box>();
-        for (int seats = 1; seats <= Banner.ALL.size(); seats++) {
-            var box = new DefendersBox();
-            box.map();
-            box.table();
-            Banner.ALL.subList(0, seats).forEach(box::seat);
-            boxes.add(new Box(
-                    "defenders-1",
-                    "art.svg",
-                    List.copyOf(box.zones),
-                    Catalogue.PARTS,
-                    Catalogue.MARKS,
-                    Interrupts.WINDOWS));
-        }
-        return List.copyOf(boxes);
+    private static Box box(int seats) {
+        var zones = new Zones();
+        map(zones);
+        table(zones);
+        Banner.ALL.subList(0, seats).forEach(banner -> seat(zones.of(banner.word()), banner.word()));
+        return new Box(
+                "defenders-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, Interrupts.WINDOWS);
     }
 
     public static Box of(Options options) {
         return BOXES.get(options.seats() - 1);
     }
 
-    private void map() {
-        var size = Content.BOARD.size();
+    private static void map(Zones zones) {
+        var size = BoardFile.BOARD.size();
         var sheet = new Shape.Surface(0, 0, size[0] * WIDER, size[1] + BELOW, "defenders-map");
-        zones.add(new Zone("map", "board", null, sheet, Said.of("map"), "DR-1.1", List.of()));
+        zones.add("map", "board", sheet, "map", "DR-1.1");
         for (var place : Location.ALL) {
-            var entry = Content.BOARD.locations().get(place.ordinal());
+            var entry = BoardFile.BOARD.locations().get(place.ordinal());
             var node = new Shape.Node(entry.x() * WIDER, entry.y(), place == Location.CITY ? CITY : RADIUS);
-            zones.add(new Zone(place.word(), "map", null, node, Said.of(place.word()), "DR-1.1", marks(place)));
+            zones.add(place.word(), "map", node, place.word(), "DR-1.1", marks(place));
         }
         for (var place : Location.ALL) {
             for (var other : Board.places(Board.near(place))) {
                 if (other.ordinal() > place.ordinal()) {
                     var road = new Shape.Link(place.word(), other.word(), "", false);
-                    String id = "road/" + place.word() + "/" + other.word();
-                    zones.add(new Zone(id, "map", null, road, null, "DR-1.1", List.of()));
+                    zones.add("road/" + place.word() + "/" + other.word(), "map", road, null, "DR-1.1");
                 }
             }
         }
     }
 
-    private static List<String> marks(Location place) {
-        var marks = new ArrayList<String>();
+    private static String[] marks(Location place) {
         var colour = place.colour();
-        if (colour != null) {
-            marks.add(Ids.tint(colour));
-        }
-        if (place.inn()) {
-            marks.add("i-inn");
-        } else if (place == Location.CITY) {
-            marks.add("i-capital");
-        } else if (place.chest()) {
-            marks.add("i-chest");
-        }
-        return List.copyOf(marks);
+        var tint = colour == null ? Stream.<String>empty() : Stream.of(Ids.tint(colour));
+        boolean city = place == Location.CITY;
+        String drawn = place.inn() ? "i-inn" : city ? "i-capital" : place.chest() ? "i-chest" : null;
+        return Stream.concat(tint, Stream.ofNullable(drawn)).toArray(String[]::new);
     }
 
     /** Below the map: the generals, the state of the war, the piles, and what lies out only for a while. */
-    private void table() {
-        zone("table", "board", new Row(RowLook.COLUMNS, 4), null, null);
-        zone("foes", "table", new Row(RowLook.STACK, 0), null, null);
-        zone("generals", "foes", new Row(RowLook.GRID, 2), null, null);
+    private static void table(Zones zones) {
+        zones.add("table", "board", new Row(RowLook.COLUMNS, 4), null, null)
+                .row("foes", "table", RowLook.STACK, null, null)
+                .add("generals", "foes", new Row(RowLook.GRID, 2), null, null);
         for (var general : General.ALL) {
-            String id = "track-" + general.word();
-            zone(id, "generals", new Shape.Track(0, general.life()), general.word(), "DR-1.7");
+            var track = new Shape.Track(0, general.life());
+            zones.add("track-" + general.word(), "generals", track, general.word(), "DR-1.7");
         }
-        zone("supply", "foes", new Row(RowLook.LINE, 0), "supply", "DR-1.2");
-        zone("realm", "table", new Row(RowLook.STACK, 0), null, null);
-        zone("turn", "realm", new Row(RowLook.BANNER, 0), null, "DR-1.9");
-        zone("war", "realm", new Shape.Track(1, Content.BOARD.war().size()), "war", "DR-1.8");
-        zone("unused", "realm", new Row(RowLook.LINE, 0), "unused", "DR-7.9");
-        zone("piles", "table", new Row(RowLook.GRID, 2), null, null);
-        zone("deck", "piles", new Vessel(VesselLook.DECK), "deck", "DR-1.6");
-        zone("discards", "piles", new Vessel(VesselLook.DECK), "discards", "DR-10.3");
-        zone("darkness-deck", "piles", new Vessel(VesselLook.DECK), "darkness-deck", "DR-11.2");
-        zone("darkness-discards", "piles", new Vessel(VesselLook.DECK), "darkness-discards", "DR-11.2");
-        zone("quest-deck", "piles", new Vessel(VesselLook.DECK), "quest-deck", "DR-17.1");
-        zone("quest-discards", "piles", new Vessel(VesselLook.DECK), "quest-discards", "DR-17.7");
-        zone("moment", "table", new Row(RowLook.STACK, 0), null, null);
-        zone("night", "moment", new Row(RowLook.SLOT, 0), "night", "DR-11.2");
-        briefly("dice", new Row(RowLook.LINE, 0), "dice", "DR-6.3");
-        briefly("committed", new Row(RowLook.FAN, 0), "committed", "DR-8.3");
-        briefly("visions", new Row(RowLook.FAN, 0), "seen-darkness", "DR-16.14");
-        briefly("out", new Vessel(VesselLook.DECK), "out", "DR-13.5");
+        zones.row("supply", "foes", RowLook.LINE, "supply", "DR-1.2")
+                .row("realm", "table", RowLook.STACK, null, null)
+                .row("turn", "realm", RowLook.BANNER, null, "DR-1.9")
+                .add("war", "realm", new Shape.Track(1, BoardFile.BOARD.war().size()), "war", "DR-1.8")
+                .row("unused", "realm", RowLook.LINE, "unused", "DR-7.9")
+                .add("piles", "table", new Row(RowLook.GRID, 2), null, null)
+                .add("deck", "piles", DECK, "deck", "DR-1.6")
+                .add("discards", "piles", DECK, "discards", "DR-10.3")
+                .add("darkness-deck", "piles", DECK, "darkness-deck", "DR-11.2")
+                .add("darkness-discards", "piles", DECK, "darkness-discards", "DR-11.2")
+                .add("quest-deck", "piles", DECK, "quest-deck", "DR-17.1")
+                .add("quest-discards", "piles", DECK, "quest-discards", "DR-17.7")
+                .row("moment", "table", RowLook.STACK, null, null)
+                .row("night", "moment", RowLook.SLOT, "night", "DR-11.2")
+                // what is there only now and then is not shown while nothing lies in it
+                .row("dice", "moment", RowLook.LINE, "dice", "DR-6.3", "fleeting")
+                .row("committed", "moment", RowLook.FAN, "committed", "DR-8.3", "fleeting")
+                .row("visions", "moment", RowLook.FAN, "seen-darkness", "DR-16.14", "fleeting")
+                .add("out", "moment", DECK, "out", "DR-13.5", "fleeting");
     }
 
-    /** What is there only now and then is not shown while nothing lies in it. */
-    private void briefly(String id, Shape shape, String name, String clause) {
-        zones.add(new Zone(id, "moment", null, shape, Said.of(name), clause, List.of("fleeting")));
-    }
-
-    private void seat(Banner banner) {
-        row(banner, "", "side", new Row(RowLook.SEAT, 0), null, null, NONE);
-        String seat = banner.word();
-        row(banner, ".score", seat, new Row(RowLook.SCORE, 0), null, "DR-2.8", NONE);
-        row(banner, ".hero", seat, new Row(RowLook.LINE, 0), null, "DR-15.1", List.of("hand", "fleeting"));
-        row(banner, ".life", seat, new Row(RowLook.LINE, 0), "life-tokens", "DR-4.1", BEFORE_ME);
-        row(banner, ".quest", seat, new Row(RowLook.LINE, 0), "quest", "DR-17.1", BEFORE_ME);
-        row(banner, ".done", seat, new Row(RowLook.FAN, 0), "completed", "DR-17.4", BEFORE_ME);
-        row(banner, ".trophies", seat, new Row(RowLook.LINE, 0), "trophies", "DR-8.10", NONE);
-        row(banner, ".hand", seat, new Row(RowLook.FAN, 0), "hand", "DR-20.1", BEFORE_ME);
-    }
-
-    private void row(
-            Banner banner,
-            String tail,
-            String in,
-            Shape shape,
-            @Nullable String name,
-            @Nullable String clause,
-            List<String> marks) {
-        zones.add(new Zone(
-                banner.word() + tail, in, banner.word(), shape, name == null ? null : Said.of(name), clause, marks));
-    }
-
-    private void zone(String id, String in, Shape shape, @Nullable String name, @Nullable String clause) {
-        zones.add(new Zone(id, in, null, shape, name == null ? null : Said.of(name), clause, List.of()));
+    private static void seat(Zones zones, String seat) {
+        zones.row(seat, "side", RowLook.SEAT, null, null)
+                .row(seat + ".score", seat, RowLook.SCORE, null, "DR-2.8")
+                .row(seat + ".hero", seat, RowLook.LINE, null, "DR-15.1", "hand", "fleeting")
+                .row(seat + ".life", seat, RowLook.LINE, "life-tokens", "DR-4.1", BEFORE_ME)
+                .row(seat + ".quest", seat, RowLook.LINE, "quest", "DR-17.1", BEFORE_ME)
+                .row(seat + ".done", seat, RowLook.FAN, "completed", "DR-17.4", BEFORE_ME)
+                .row(seat + ".trophies", seat, RowLook.LINE, "trophies", "DR-8.10")
+                .row(seat + ".hand", seat, RowLook.FAN, "hand", "DR-20.1", BEFORE_ME);
     }
 }

@@ -1,6 +1,7 @@
 package tabard.defenders.scene;
 
 import tabard.defenders.content.*;
+import tabard.table.Named;
 
 /** The ids that elements and zones go by: all spelt once. Their tails are the words of lines. */
 final class Ids {
@@ -10,28 +11,13 @@ final class Ids {
         return banner.word() + "." + row;
     }
 
-    static String inHand(Banner banner, HeroCard card) {
-        return banner.word() + ".hand/" + card.word();
+    /** A thing that lies in a zone, or stands among its like. */
+    static String in(String zone, Named thing) {
+        return zone + "/" + thing.word();
     }
 
-    static String done(Banner banner, Quest quest) {
-        return banner.word() + ".done/" + quest.word();
-    }
-
-    static String hero(Banner banner) {
-        return "heroes/" + banner.word();
-    }
-
-    static String unused(Hero hero) {
-        return "unused/" + hero.word();
-    }
-
-    static String general(General general) {
-        return "generals/" + general.word();
-    }
-
-    static String vision(DarknessCard card) {
-        return "visions/" + card.word();
+    static String in(Banner banner, String row, Named thing) {
+        return in(of(banner, row), thing);
     }
 
     /** The minions of a colour are called by their race. */

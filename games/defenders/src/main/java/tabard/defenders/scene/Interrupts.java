@@ -1,46 +1,28 @@
 package tabard.defenders.scene;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import tabard.defenders.content.*;
+import tabard.table.Named;
 import tabard.table.scene.*;
 
 /** The windows in which everybody is asked in turn, and what can be used in each: from this a person picks what to be asked about. */
 final class Interrupts {
-    static final List<Window> WINDOWS = windows();
+    /** The Day and the Evening have questions of their own. */
+    static final List<Window> WINDOWS = Occasion.ALL.stream()
+            .filter(occasion -> occasion != Occasion.DAY && occasion != Occasion.EVENING)
+            .map(Interrupts::window)
+            .filter(window -> !window.parts().isEmpty())
+            .toList();
 
     private Interrupts() {}
 
-    private static List<Window> windows() {
-        var windows = new ArrayList<Window>();
-        for (var occasion : Occasion.ALL) {
-            var parts = parts(occasion);
-            if (asked(occasion) && !parts.isEmpty()) {
-                windows.add(
-                        new Window(occasion.word(), Said.of("occasion." + occasion.word()), occasion.clause(), parts));
-            }
-        }
-        return List.copyOf(windows);
-    }
-
-    /** The Day and the Evening have questions of their own. */
-    private static boolean asked(Occasion occasion) {
-        return occasion != Occasion.DAY && occasion != Occasion.EVENING;
-    }
-
-    private static List<String> parts(Occasion occasion) {
-        var parts = new ArrayList<String>();
-        for (var card : HeroCard.ALL) {
-            var purple = card.purple();
-            if (purple != null && purple.once().when().fits(occasion)) {
-                parts.add(card.word());
-            }
-        }
-        for (var quest : Quest.ALL) {
-            if (quest.reward() instanceof Reward.Once(var when, var _) && when.fits(occasion)) {
-                parts.add(quest.word());
-            }
-        }
-        return List.copyOf(parts);
+    private static Window window(Occasion occasion) {
+        var cards = HeroCard.ALL.stream()
+                .filter(card ->
+                        card.purple() instanceof Purple purple && purple.once().fits(occasion));
+        var quests = Quest.ALL.stream().filter(quest -> quest.reward().fits(occasion));
+        var parts = Stream.concat(cards, quests).map(Named::word).toList();
+        return new Window(occasion.word(), Said.of("occasion." + occasion.word()), occasion.clause(), parts);
     }
 }

@@ -20,8 +20,8 @@ public final class Pictures {
     public static List<Element> of(State s) {
         var out = new ArrayList<Element>(ELEMENTS);
         MapPicture.add(s, out);
-        TablePicture.add(s, out);
-        SeatPicture.add(s, out);
+        new TablePicture(s, out).add();
+        s.banners().forEach(banner -> new SeatPicture(s, banner, out).add());
         return Collections.unmodifiableList(out);
     }
 
@@ -36,12 +36,12 @@ public final class Pictures {
                 ? Grip.BUTTON
                 : switch (values.getLast()) {
                     case Location place -> Grip.on(place.word());
-                    case HeroCard card -> Grip.on(Ids.inHand(seat, card));
-                    case Banner banner -> Grip.on(Ids.hero(banner));
-                    case Quest quest -> Grip.on(Ids.done(seat, quest));
-                    case DarknessCard card -> Grip.on(Ids.vision(card));
-                    case General general -> Grip.on(Ids.general(general));
-                    case Hero hero -> Grip.on(Ids.unused(hero));
+                    case HeroCard card -> Grip.on(Ids.in(seat, "hand", card));
+                    case Banner banner -> Grip.on(Ids.in("heroes", banner));
+                    case Quest quest -> Grip.on(Ids.in(seat, "done", quest));
+                    case DarknessCard card -> Grip.on(Ids.in("visions", card));
+                    case General general -> Grip.on(Ids.in("generals", general));
+                    case Hero hero -> Grip.on(Ids.in("unused", hero));
                     default -> Grip.BUTTON;
                 };
     }
