@@ -7,40 +7,83 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Choices put together one after the other, the usual one first: {@code new Picks<OnTurn>(2).add(PASS).each(Place.EACH, free)}. Those that
+ * Choices put together one after the other, the usual one first: {@code new Picks<OnTurn>(1).add(PASS).each(Place.EACH, free)}. Those that
  * are given as sets are counted and drawn from as sets; they are listed only when somebody reads the list, and none may come after that.
  */
 public final class Picks<A> implements Choices<A> {
-    /** The moves whose entries are in the set; so many others stand before them. */
-    private record Some<A>(@Nullable Some<A> before, List<? extends A> moves, long set, int from) {
-        A get(int index) {
-            return moves.get(Long.numberOfTrailingZeros(Long.expand(1L << index - from, set)));
-        }
-
-        void addTo(List<A> all) {
-            if (before != null) {
-                before.addTo(all);
-            }
-            Moves.add(all, moves, set);
-        }
-    }
-
-    private final ArrayList<A> named;
-    private @Nullable Some<A> last; // what was given as sets after those named one by one
+    private final int room;
+    private @Nullable Part<A> last;
     private int size;
     private @Nullable List<A> all;
 
     /** With room for so many named one by one; more may come. */
     public Picks(int room) {
-        this.named = new ArrayList<>(room);
+        this.room = room;
+    }
+
+    /** Some of the moves, behind so many others. */
+    private sealed interface Part<A> {
+        @Nullable
+        Part<A> before();
+
+        int from();
+
+        A get(int index);
+
+        void addTo(List<A> all);
+    }
+
+    private record OneByOne<A>(@Nullable Part<A> before, int from, ArrayList<A> moves) implements Part<A> {
+        @Override
+        public A get(int index) {
+            return moves.get(index);
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            all.addAll(moves);
+        }
+    }
+
+    private record Some<A>(@Nullable Part<A> before, int from, List<? extends A> moves, long set) implements Part<A> {
+        @Override
+        public A get(int index) {
+            return moves.get(nth(set, index));
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            Moves.add(all, moves, set);
+        }
+    }
+
+    private record Pairs<A>(
+            @Nullable Part<A> before, int from, List<? extends List<? extends A>> moves, long set, long others)
+            implements Part<A> {
+        @Override
+        public A get(int index) {
+            int each = Long.bitCount(others);
+            return moves.get(nth(set, index / each)).get(nth(others, index % each));
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            for (long rest = set; rest != 0; rest &= rest - 1) {
+                Moves.add(all, moves.get(Long.numberOfTrailingZeros(rest)), others);
+            }
+        }
+    }
+
+    /** The entry of a set before which so many others stand. */
+    private static int nth(long set, int index) {
+        return Long.numberOfTrailingZeros(Long.expand(1L << index, set));
     }
 
     public Picks<A> add(A move) {
-        if (last != null) {
-            last.addTo(named);
-            last = null;
+        if (!(last instanceof OneByOne<A>)) {
+            last = new OneByOne<>(last, size, new ArrayList<>(room));
         }
-        named.add(move);
+        ((OneByOne<A>) last).moves.add(move);
         size++;
         return this;
     }
@@ -52,15 +95,24 @@ public final class Picks<A> implements Choices<A> {
     /** Those of the moves, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
     public Picks<A> each(List<? extends A> moves, long set) {
         if (set != 0) {
-            last = new Some<>(last, moves, set, size);
+            last = new Some<>(last, size, moves, set);
             size += Long.bitCount(set);
         }
         return this;
     }
 
-    /** The same, of an unordered pick: people may name these others first. */
+    /** The same for two axes: whatever is in the set with whatever is in the other. */
+    public Picks<A> each(List<? extends List<? extends A>> moves, long set, long others) {
+        if (set != 0 && others != 0) {
+            last = new Pairs<>(last, size, moves, set, others);
+            size += Long.bitCount(set) * Long.bitCount(others);
+        }
+        return this;
+    }
+
+    /** As with {@link #each}, of an unordered pick: people may name these others first. */
     public Choices<A> orFirst(List<? extends A> moves, long others) {
-        return others == 0 ? this : Choices.inAnyOrder(all(), new Picks<A>(0).each(moves, others).all());
+        return others == 0 ? this : Choices.inAnyOrder(all(), Choices.<A>among(moves, others).all());
     }
 
     @Override
@@ -79,24 +131,31 @@ public final class Picks<A> implements Choices<A> {
     }
 
     private A get(int index) {
-        var some = last;
-        while (some != null && index < some.from) {
-            some = some.before;
+        var part = last;
+        while (part != null && index < part.from()) {
+            part = part.before();
         }
-        return some == null ? named.get(index) : some.get(index);
+        if (part == null) {
+            throw new IndexOutOfBoundsException(index);
+        }
+        return part.get(index - part.from());
     }
 
     @Override
     public List<A> all() {
         if (all == null) {
             var list = new ArrayList<A>(size);
-            list.addAll(named);
-            if (last != null) {
-                last.addTo(list);
-            }
+            list(last, list);
             all = Collections.unmodifiableList(list);
         }
         return all;
+    }
+
+    private void list(@Nullable Part<A> part, List<A> list) {
+        if (part != null) {
+            list(part.before(), list);
+            part.addTo(list);
+        }
     }
 
     @Override
