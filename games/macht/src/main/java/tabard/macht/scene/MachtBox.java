@@ -8,21 +8,22 @@ import tabard.table.scene.Shape.Vessel;
 
 /** What never changes of the picture: the map with its cartouche, the rows of both sides, and the catalogue of parts. */
 public final class MachtBox {
-    private static final List<Box> BOXES =
-            Board.ALL.stream().map(MachtBox::make).toList();
+    private static final List<List<Zone>> ZONES =
+            Board.ALL.stream().map(MachtBox::zones).toList();
 
     private MachtBox() {}
 
-    public static Box of(Board board) {
-        return BOXES.get(Board.ALL.indexOf(board));
+    public static Box of(Board board, String rules) {
+        var zones = ZONES.get(Board.ALL.indexOf(board));
+        return new Box(rules, "art.svg", zones, Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
     }
 
-    private static Box make(Board board) {
+    private static List<Zone> zones(Board board) {
         var zones = new Zones();
         map(board, zones);
         cartouche(zones);
         Side.ALL.forEach(side -> side(side, zones));
-        return new Box("macht-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
+        return zones.all();
     }
 
     private static void map(Board board, Zones zones) {
