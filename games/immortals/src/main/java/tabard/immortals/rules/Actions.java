@@ -36,8 +36,7 @@ public final class Actions {
 
     @Rule("IM-9.5")
     public record Build(Building building, Region region) implements OnCard {
-        static final List<List<Build>> EACH =
-                Moves.each(Building.ALL, building -> Moves.each(Region.ALL, region -> new Build(building, region)));
+        static final List<List<Build>> EACH = Moves.each(Building.ALL, Region.ALL, Build::new);
     }
 
     /** An attack from this region is declared. */
