@@ -28,14 +28,14 @@ public final class MachtBox {
 
     private static void map(Board board, Zones zones) {
         var map = Content.MAPS.get(Board.ALL.indexOf(board));
-        var areas = MapSheet.areas(map);
+        var entries = map.provinces().iterator();
         zones.add("map", "board", MapSheet.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
         for (var province : Province.in(board.provinces())) {
-            String id = Ids.zone(province);
+            String id = province.word();
             zones.add(
                     id,
                     "map",
-                    areas.removeFirst(),
+                    MapSheet.area(entries.next()),
                     id,
                     "MO-1.5",
                     province.coastal() ? new String[] {"coastal"} : new String[0]);
@@ -62,7 +62,7 @@ public final class MachtBox {
 
     /** What is in hand is shown to its owner once more, and larger. */
     private static void side(Side side, Zones all) {
-        String seat = Ids.seat(side);
+        String seat = side.word();
         var zones = all.of(seat);
         zones.row(seat, "side", RowLook.SEAT, null, null);
         zones.row(seat + ".score", seat, RowLook.SCORE, null, "MO-7.3");
