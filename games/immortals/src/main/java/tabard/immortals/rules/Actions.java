@@ -157,7 +157,7 @@ public final class Actions {
                 case ATTACK_OR_MOVE -> {
                     addAttacks(s, out);
                     if (s.affords(seat, MOVE)) {
-                        out.each(Depart.EACH, March.origins(s, seat, own));
+                        out.each(Depart.EACH, March.origins(s, own, s.held(seat)));
                     }
                 }
             }

@@ -45,8 +45,8 @@ public final class Scoring {
         var values = Content.NUMBERS.scoring();
         long held = s.held(colour);
         int points = Long.bitCount(held) / values.vpPerRegions().regions() * values.vpPerRegions().vp()
-                + built(s, held, Building.SANCTUARY) * values.sanctuary()
-                + built(s, held, Building.CAPITAL) * values.capital();
+                + Buildings.built(s, held, Building.SANCTUARY) * values.sanctuary()
+                + Buildings.built(s, held, Building.CAPITAL) * values.capital();
         for (var realm : Realm.ALL) {
             for (var province : Province.ALL) {
                 int lands = Long.bitCount(s.held(colour, realm) & province.lands());
@@ -54,10 +54,6 @@ public final class Scoring {
             }
         }
         return points;
-    }
-
-    private static int built(State s, long regions, Building building) {
-        return Region.of(regions).where(region -> s.built(region, building)).size();
     }
 
     /** The round is scored; then the next one begins, or the game is over. */
