@@ -65,11 +65,12 @@ final class SeatPicture {
         backs = Moves.each(
                 Space.ALL,
                 space -> new Piece(Ids.laid(colour, space), "back", Ids.slot(colour, space), null, 1, null, NONE));
-        laid = Moves.each(
-                Space.ALL,
-                space -> Moves.each(
-                        Card.ALL, card -> CardPicture.of(card, Ids.laid(colour, space), Ids.slot(colour, space))));
-        prices = Moves.each(Space.ALL, space -> Moves.each(Tribe.ALL, tribe -> price(space, tribe)));
+        laid = Moves.each(Space.ALL, Card.ALL, this::laid);
+        prices = Moves.each(Space.ALL, Tribe.ALL, this::price);
+    }
+
+    private Piece laid(Space space, Card card) {
+        return CardPicture.of(card, Ids.laid(colour, space), Ids.slot(colour, space));
     }
 
     /** For a tribe of the realm that the price hangs on. */
