@@ -4,63 +4,162 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
-/** Choices put together one after the other, the usual one first: {@code new Picks<OnTurn>(24).add(PASS).each(Place.EACH, free)}. */
+/**
+ * Choices put together one after the other, the usual one first: {@code new Picks<OnTurn>(1).add(PASS).each(Place.EACH, free)}. Those that
+ * are given as sets are counted and drawn from as sets; they are listed only when somebody reads the list, and none may come after that.
+ */
 public final class Picks<A> implements Choices<A> {
-    private final ArrayList<A> all;
+    private final int room;
+    private @Nullable Part<A> last;
+    private int size;
+    private @Nullable List<A> all;
 
-    /** With room for so many; more may come. */
+    /** With room for so many named one by one; more may come. */
     public Picks(int room) {
-        this.all = new ArrayList<>(room);
+        this.room = room;
+    }
+
+    /** Some of the moves, behind so many others. */
+    private sealed interface Part<A> {
+        @Nullable
+        Part<A> before();
+
+        int from();
+
+        A get(int index);
+
+        void addTo(List<A> all);
+    }
+
+    private record OneByOne<A>(@Nullable Part<A> before, int from, ArrayList<A> moves) implements Part<A> {
+        @Override
+        public A get(int index) {
+            return moves.get(index);
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            all.addAll(moves);
+        }
+    }
+
+    private record Some<A>(@Nullable Part<A> before, int from, List<? extends A> moves, long set) implements Part<A> {
+        @Override
+        public A get(int index) {
+            return moves.get(nth(set, index));
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            Moves.add(all, moves, set);
+        }
+    }
+
+    private record Pairs<A>(
+            @Nullable Part<A> before, int from, List<? extends List<? extends A>> moves, long set, long others)
+            implements Part<A> {
+        @Override
+        public A get(int index) {
+            int each = Long.bitCount(others);
+            return moves.get(nth(set, index / each)).get(nth(others, index % each));
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            for (long rest = set; rest != 0; rest &= rest - 1) {
+                Moves.add(all, moves.get(Long.numberOfTrailingZeros(rest)), others);
+            }
+        }
+    }
+
+    /** The entry of a set before which so many others stand. */
+    private static int nth(long set, int index) {
+        return Long.numberOfTrailingZeros(Long.expand(1L << index, set));
     }
 
     public Picks<A> add(A move) {
-        all.add(move);
+        if (!(last instanceof OneByOne<A>)) {
+            last = new OneByOne<>(last, size, new ArrayList<>(room));
+        }
+        ((OneByOne<A>) last).moves.add(move);
+        size++;
         return this;
     }
 
     public Picks<A> addIf(boolean possible, A move) {
-        if (possible) {
-            all.add(move);
-        }
-        return this;
+        return possible ? add(move) : this;
     }
 
     /** Those of the moves, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
     public Picks<A> each(List<? extends A> moves, long set) {
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            all.add(moves.get(Long.numberOfTrailingZeros(rest)));
+        if (set != 0) {
+            last = new Some<>(last, size, moves, set);
+            size += Long.bitCount(set);
         }
         return this;
     }
 
-    /** The same, of an unordered pick: people may name these others first. */
+    /** The same for two axes: whatever is in the set with whatever is in the other. */
+    public Picks<A> each(List<? extends List<? extends A>> moves, long set, long others) {
+        if (set != 0 && others != 0) {
+            last = new Pairs<>(last, size, moves, set, others);
+            size += Long.bitCount(set) * Long.bitCount(others);
+        }
+        return this;
+    }
+
+    /** As with {@link #each}, of an unordered pick: people may name these others first. */
     public Choices<A> orFirst(List<? extends A> moves, long others) {
-        return others == 0 ? this : Choices.inAnyOrder(all, new Picks<A>(8).each(moves, others).all);
+        return others == 0 ? this : Choices.inAnyOrder(all(), Choices.<A>among(moves, others).all());
     }
 
     @Override
     public boolean admits(Action move) {
-        return all.contains(move);
+        return all().contains(move);
     }
 
     @Override
     public A usual() {
-        return all.getFirst();
+        return get(0);
     }
 
     @Override
     public A any(RandomGenerator dice) {
-        return all.get(dice.nextInt(all.size()));
+        return get(dice.nextInt(size));
+    }
+
+    private A get(int index) {
+        var part = last;
+        while (part != null && index < part.from()) {
+            part = part.before();
+        }
+        if (part == null) {
+            throw new IndexOutOfBoundsException(index);
+        }
+        return part.get(index - part.from());
     }
 
     @Override
     public List<A> all() {
-        return Collections.unmodifiableList(all);
+        if (all == null) {
+            var list = new ArrayList<A>(size);
+            list(last, list);
+            all = Collections.unmodifiableList(list);
+        }
+        return all;
+    }
+
+    private void list(@Nullable Part<A> part, List<A> list) {
+        if (part != null) {
+            list(part.before(), list);
+            part.addTo(list);
+        }
     }
 
     @Override
     public int size() {
-        return all.size();
+        return size;
     }
 }

@@ -40,8 +40,11 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
 
     /** Whether it is over because somebody left: between two, and alone. Allies play on. */
     protected boolean conceded(S s) {
+        if (!s.anyLeft()) {
+            return false;
+        }
         int seats = s.options().seats();
-        return s.anyLeft() && (seats == 1 || (seats == 2 && !cooperative(s.options())));
+        return seats == 1 || (seats == 2 && !cooperative(s.options()));
     }
 
     /** Who stays has won. */

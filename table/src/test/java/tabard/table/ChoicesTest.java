@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import tabard.table.Orchard.Climb;
 import tabard.table.Orchard.Fill;
@@ -32,6 +33,37 @@ class ChoicesTest {
         assertThat(among.all()).containsExactly(new Climb(Tree.PEAR), new Climb(Tree.PLUM));
         assertThat(among.admits(new Climb(Tree.APPLE))).isFalse();
         assertThat(among.any(new SplittableRandom(1))).isIn(among.all());
+    }
+
+    @Test
+    void whatIsListedAndWhatIsDrawnStandInOneOrder() {
+        var climbs = Climb.EACH;
+        var picks = new Picks<Orchard.OnTurn>(0)
+                .each(List.of(climbs, List.of(), climbs.reversed()), 0b101, 0b011)
+                .add(new Rest())
+                .each(climbs, 0b100)
+                .add(new Rest());
+        var all = List.of(
+                climbs.get(0), climbs.get(1), climbs.get(2), climbs.get(1), new Rest(), climbs.get(2), new Rest());
+        for (int i = 0; i < all.size(); i++) {
+            assertThat(picks.any(new Loaded(i))).isEqualTo(all.get(i));
+        }
+        assertThat(picks.all()).isEqualTo(all);
+        assertThat(picks.size()).isEqualTo(all.size());
+        assertThat(picks.each(climbs, 0)).returns(all.size(), Picks::size);
+    }
+
+    /** Dice that fall as they are told. */
+    private record Loaded(int falls) implements RandomGenerator {
+        @Override
+        public int nextInt(int bound) {
+            return falls;
+        }
+
+        @Override
+        public long nextLong() {
+            return falls;
+        }
     }
 
     @Test

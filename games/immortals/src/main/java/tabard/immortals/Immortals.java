@@ -77,19 +77,10 @@ public final class Immortals extends SheetGame<State, Move> {
         return Grips.of(s, Colour.ALL.get(seat.ordinal()), move, super.grip(s, seat, move));
     }
 
-    /** A new round is told with its first player, and a deck when it is empty or made anew. */
+    /** A new round is told with its first player. */
     @Override
     public List<Said> followed(Seen<State> before, Seen<State> after) {
         var lines = new ArrayList<>(super.followed(before, after));
-        for (var pile : Pile.ALL) {
-            int were = before.masked().deck(pile);
-            int are = after.masked().deck(pile);
-            if (are > were) {
-                lines.add(Said.of("changed.deck-up", pile, are - were));
-            } else if (are == 0 && were > 0) {
-                lines.add(Said.of("changed.deck-down", pile));
-            }
-        }
         var s = after.masked();
         if (s.round() != before.masked().round()) {
             lines.add(Said.of("changed.round", s.round(), s.first()));

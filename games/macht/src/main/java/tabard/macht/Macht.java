@@ -12,27 +12,28 @@ import tabard.table.*;
 import tabard.table.scene.*;
 
 /** Puissance &amp; Faiblesse (Macht &amp; Ohnmacht) for two. */
-public final class Macht extends SheetGame<State, Move> {
-    private static final Info INFO = new Info(
-            "macht",
-            "macht-1",
-            Side.ALL,
-            2,
-            2,
-            List.of(new Setting("map", Board.ALL.stream().map(Board::name).toList())));
+public class Macht extends SheetGame<State, Move> {
+    private final Info info;
 
     public Macht() {
+        this(2);
+    }
+
+    /** By that version of the rules. */
+    Macht(int version) {
         super(State.SHEET, State.FRAMES, Move.LINES);
+        var maps = new Setting("map", Board.ALL.stream().map(Board::name).toList());
+        info = new Info("macht", "macht-" + version, Side.ALL, 2, 2, List.of(maps));
     }
 
     @Override
     public Info info() {
-        return INFO;
+        return info;
     }
 
     @Override
     public State setup(Options options) {
-        return Setup.open(options);
+        return Setup.open(options, info.version());
     }
 
     @Override
@@ -63,7 +64,7 @@ public final class Macht extends SheetGame<State, Move> {
 
     @Override
     public Box box(Options options) {
-        return MachtBox.of(Board.of(options));
+        return MachtBox.of(Board.of(options), info.rules());
     }
 
     @Override

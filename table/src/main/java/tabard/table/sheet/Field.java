@@ -141,7 +141,9 @@ final class Field {
     /** Whether such a change of a value is among those that are told. */
     boolean tells(int before, int after) {
         return switch (content) {
-            case Content.Number _, Content.YesOrNo _ -> tells.contains(after > before ? Change.RISES : Change.FALLS);
+            case Content.Number _, Content.YesOrNo _ ->
+                tells.contains(after > before ? Change.RISES : Change.FALLS)
+                        || (after == 0 && tells.contains(Change.RUNS_OUT));
             case Content.Missable _, Content.Name _ ->
                 tells.contains(before == 0 ? Change.COMES : after == 0 ? Change.GOES : Change.TURNS);
             case Content.Names _, Content.InOrder _ -> true;

@@ -55,6 +55,6 @@ public final class ImmortalsWorth {
 
     private static double income(State s, Colour colour) {
         int left = Scoring.rounds(s.options()) - s.round() + (s.phase() == Phase.SCORING ? 0 : 1);
-        return Scoring.count(s, colour).total() * Math.min(left, 3);
+        return Scoring.points(s, colour) * Math.min(left, 3);
     }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Listing;
+import tabard.table.sheet.Subset;
 
 /** Every card that can lie on a player board (IM-2): the Conflict cards first, jokers of a realm behind its regions. */
 public final class Card extends Listing {
@@ -21,6 +22,10 @@ public final class Card extends Listing {
 
     /** The Conflict cards, jokers included. */
     public static final List<Card> CONFLICTS = ALL.subList(0, Realm.ALL.size() * (Land.COUNT + Province.ALL.size()));
+
+    /** The jokers among them, as bits. */
+    public static final long JOKERS =
+            Subset.all(CONFLICTS).where(card -> card.kind == Kind.JOKER).bits();
 
     /** The cards of which there is one. */
     public static final List<Card> UNIQUE = ALL.subList(0, CONFLICTS.size() + Land.COUNT);

@@ -36,8 +36,7 @@ public final class Actions {
 
     @Rule("IM-9.5")
     public record Build(Building building, Region region) implements OnCard {
-        static final List<List<Build>> EACH =
-                Moves.each(Building.ALL, building -> Moves.each(Region.ALL, region -> new Build(building, region)));
+        static final List<List<Build>> EACH = Moves.each(Building.ALL, Region.ALL, Build::new);
     }
 
     /** An attack from this region is declared. */
@@ -116,11 +115,9 @@ public final class Actions {
 
     /** The regions of a set whose limbo is not empty. */
     public static long limboBehind(State s, Colour colour, long regions) {
-        long out = regions;
+        long out = 0;
         for (var realm : Realm.ALL) {
-            if (s.limbo(colour, realm) == 0) {
-                out &= ~Region.set(realm, Region.lands(realm, Region.EVERY));
-            }
+            out |= s.limbo(colour, realm) > 0 ? Region.set(realm, Region.lands(realm, regions)) : 0;
         }
         return out;
     }
@@ -158,7 +155,7 @@ public final class Actions {
                 case ATTACK_OR_MOVE -> {
                     addAttacks(s, out);
                     if (s.affords(seat, MOVE)) {
-                        out.each(Depart.EACH, March.origins(s, seat, own));
+                        out.each(Depart.EACH, March.origins(s, own, s.held(seat)));
                     }
                 }
             }
@@ -181,20 +178,14 @@ public final class Actions {
 
         @Override
         public void answer(State s, OnCard chosen) {
-            if (chosen instanceof Take(var resource)) {
-                s.add(State.PURSE, seat, resource, 1); // IM-8.6
-                return;
+            if (!(chosen instanceof Take)) {
+                if (card.conflict()) {
+                    Hands.discard(s, card); // IM-8.5
+                }
+                s.pay(seat, price(s));
             }
-            if (card.conflict()) {
-                Hands.discard(s, card); // IM-8.5
-            }
-            s.pay(seat, price(s));
-            carryOut(s, chosen);
-        }
-
-        private void carryOut(State s, OnCard chosen) {
             switch (chosen) {
-                case Take _ -> throw new IllegalStateException("not an action");
+                case Take(var resource) -> s.add(State.PURSE, seat, resource, 1); // IM-8.6
                 case In(var region) -> in(s, region);
                 case Build(var building, var region) -> {
                     s.pay(seat, magic() ? Price.FREE : Buildings.price(s, seat, building));
@@ -215,8 +206,7 @@ public final class Actions {
 
         private void in(State s, Region region) {
             switch (deed(s)) {
-                case EXTRACT_GOLD -> s.add(State.PURSE, seat, Resource.GOLD, yields(s, region));
-                case EXTRACT_ENERGY -> s.add(State.PURSE, seat, Resource.ENERGY, yields(s, region));
+                case EXTRACT_GOLD, EXTRACT_ENERGY -> s.add(State.PURSE, seat, extracted(s), yields(s, region));
                 case TRANSITION -> s.limboToRegion(seat, region, crossing(s, region));
                 case SANCTUARY -> Buildings.build(s, seat, Building.SANCTUARY, region);
                 case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
@@ -272,9 +262,12 @@ public final class Actions {
                     : null;
         }
 
+        private Resource extracted(State s) {
+            return deed(s) == Deed.EXTRACT_GOLD ? Resource.GOLD : Resource.ENERGY;
+        }
+
         private int yields(State s, Region region) {
-            var resource = deed(s) == Deed.EXTRACT_GOLD ? Resource.GOLD : Resource.ENERGY;
-            return region.gives(resource);
+            return region.gives(extracted(s));
         }
 
         @Override

@@ -50,11 +50,7 @@ public final class Attack {
 
     /** IM-11.1, 11.11 */
     public static long origins(State s, Colour colour) {
-        long out = 0;
-        for (var region : Region.of(s.held(colour))) {
-            out |= s.armies(region) > 1 && targets(s, colour, region) != 0 ? region.bit() : 0;
-        }
-        return out;
+        return March.origins(s, s.held(colour), ~s.held(colour));
     }
 
     public static Stance stance(Region shown, Region origin, Region target) {

@@ -7,9 +7,6 @@ import tabard.table.scene.Said;
 
 /** Chapter 14: the cubes are thrown, and only those that then lie in the tray count. */
 final class Battle {
-    /** Where the inhabitants stand, behind all colours. */
-    static final int GREEN = Colour.ALL.size();
-
     private Battle() {}
 
     /** All declared, nothing thrown yet: the armies still stand where they were. */
@@ -17,8 +14,8 @@ final class Battle {
             implements Draws<Fell>, Underway {
         @Override
         public CubeTower.Throw lottery(State s) {
-            int[] thrown = new int[GREEN + 1];
-            int[] inside = new int[GREEN + 1];
+            int[] thrown = new int[CubeTower.GREEN + 1];
+            int[] inside = new int[CubeTower.GREEN + 1];
             for (var colour : s.seated()) {
                 thrown[colour.ordinal()] = s.tray(colour);
                 inside[colour.ordinal()] = s.tower(colour);
@@ -27,8 +24,8 @@ final class Battle {
             if (s.occupied(target)) {
                 thrown[s.owner(target).ordinal()] += s.armies(target);
             }
-            thrown[GREEN] = s.greenTray() + joining(s);
-            inside[GREEN] = s.greenTower();
+            thrown[CubeTower.GREEN] = s.greenTray() + joining(s);
+            inside[CubeTower.GREEN] = s.greenTower();
             return new CubeTower.Throw(s.seats(), thrown, inside);
         }
 

@@ -1,7 +1,6 @@
 package tabard.immortals.rules;
 
 import tabard.immortals.content.*;
-import tabard.table.sheet.Subset;
 
 /** Chapter 10: what may be built where, and what it is worth at once. */
 public final class Buildings {
@@ -24,17 +23,22 @@ public final class Buildings {
         return switch (building) {
             case PORTAL -> !s.portal(region) && portals(s) < PORTALS; // IM-10.5
             case SANCTUARY -> !s.built(region); // IM-10.2
-            case CAPITAL -> !s.built(region) && !hasCapital(s, region); // IM-10.3
+            case CAPITAL -> !s.built(region) && capitals(s, region) == 0; // IM-10.3
         };
     }
 
     public static int portals(State s) {
-        return Subset.all(Region.ALL).where(s::portal).size();
+        return built(s, Region.EVERY, Building.PORTAL);
     }
 
-    /** Whether a Capital stands in the province of this region. */
-    static boolean hasCapital(State s, Region region) {
-        return Region.of(region.land().province().in(region.realm())).any(other -> s.built(other, Building.CAPITAL));
+    /** How many Capitals stand in the province of this region. */
+    static int capitals(State s, Region region) {
+        return built(s, region.land().province().in(region.realm()), Building.CAPITAL);
+    }
+
+    /** In how many regions of a set it stands. */
+    static int built(State s, long regions, Building building) {
+        return Region.of(regions).where(region -> s.built(region, building)).size();
     }
 
     static void build(State s, Colour colour, Building building, Region region) {

@@ -17,7 +17,7 @@ final class Chances {
         var tray = attack.lottery(s);
         boolean occupied = s.occupied(attack.target());
         double[] own = tray.chances(attack.seat().ordinal());
-        double[] green = tray.chances(Battle.GREEN);
+        double[] green = tray.chances(CubeTower.GREEN);
         double[] foes = occupied ? tray.chances(s.owner(attack.target()).ordinal()) : new double[] {1};
         var stance = Attack.stance(attack.shown(), attack.origin(), attack.target());
         double chance = 0;

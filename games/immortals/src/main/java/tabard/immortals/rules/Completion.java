@@ -65,7 +65,9 @@ public final class Completion {
                 if (!given(colour, realm)) {
                     for (var other : s.seated()) {
                         if (given(other, realm) && s.get(State.TRIBE, other, realm) == s.tribe(colour, realm)) {
-                            s.set(State.TRIBE, colour, realm, freeTribe(realm));
+                            var free = Setup.freeTribes(s, realm);
+                            Refusal.when(free.isEmpty(), "IM-3.3", "refused.tribes");
+                            s.set(State.TRIBE, colour, realm, free.first());
                         }
                     }
                 }
@@ -75,19 +77,6 @@ public final class Completion {
 
     private boolean given(Colour colour, Realm realm) {
         return named.test(colour.word() + "." + realm.word() + "-tribe");
-    }
-
-    private Tribe freeTribe(Realm realm) {
-        for (var tribe : Tribe.ALL) {
-            boolean free = tribe.realm() == realm;
-            for (var colour : s.seated()) {
-                free &= !s.is(State.TRIBE, colour, realm, tribe);
-            }
-            if (free) {
-                return tribe;
-            }
-        }
-        throw Refusal.of("IM-3.3", "refused.tribes");
     }
 
     /** In the start round the supply holds what is nowhere else, later the tower does; IM-5.4: five leave four in the box. */

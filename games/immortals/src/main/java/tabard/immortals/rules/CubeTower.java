@@ -2,6 +2,7 @@ package tabard.immortals.rules;
 
 import java.util.ArrayList;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
@@ -17,7 +18,8 @@ public final class CubeTower {
     /** IM-15.4: so many of N cubes inside are safe from the largest throw. */
     private static final int SAFE = 3;
 
-    private static final int GREEN = Colour.ALL.size();
+    /** Where the inhabitants stand, behind all colours. */
+    static final int GREEN = Colour.ALL.size();
 
     private CubeTower() {}
 
@@ -25,13 +27,11 @@ public final class CubeTower {
     @Rule("IM-15.5")
     public record Fell(int red, int violet, int blue, int yellow, int white, int green) implements Move {
         int of(Colour colour) {
-            return switch (colour) {
-                case RED -> red;
-                case VIOLET -> violet;
-                case BLUE -> blue;
-                case YELLOW -> yellow;
-                case WHITE -> white;
-            };
+            return byColour()[colour.ordinal()];
+        }
+
+        private int[] byColour() {
+            return new int[] {red, violet, blue, yellow, white, green};
         }
     }
 
@@ -57,12 +57,8 @@ public final class CubeTower {
         Throw(int seats, int[] thrown, int[] inside) {
             this.thrown = thrown;
             this.inside = inside;
-            int n = 0;
-            for (int cubes : thrown) {
-                n += cubes;
-            }
             this.of = size(seats);
-            this.loose = Math.min(n, of - SAFE);
+            this.loose = Math.min(IntStream.of(thrown).sum(), of - SAFE);
         }
 
         /** IM-15.6: the order of the draws is part of the rules. */
@@ -103,20 +99,12 @@ public final class CubeTower {
 
         @Override
         public boolean admits(Action outcome) {
-            return outcome instanceof Fell fell && possible(fell);
-        }
-
-        private boolean possible(Fell outcome) {
-            for (var colour : Colour.ALL) {
-                if (!possible(outcome.of(colour), colour.ordinal())) {
-                    return false;
-                }
+            if (!(outcome instanceof Fell fell)) {
+                return false;
             }
-            return possible(outcome.green, GREEN);
-        }
-
-        private boolean possible(int fallen, int c) {
-            return fallen >= 0 && fallen <= thrown[c] + (loose > 0 ? inside[c] : 0);
+            int[] fallen = fell.byColour();
+            return IntStream.rangeClosed(0, GREEN)
+                    .allMatch(c -> fallen[c] >= 0 && fallen[c] <= thrown[c] + (loose > 0 ? inside[c] : 0));
         }
     }
 

@@ -32,17 +32,12 @@ public final class Deployment {
 
     @Rule("IM-4.9")
     public record Deploy(Region region, Group group) implements Move {
-        private static final List<List<Deploy>> EACH =
-                Moves.each(Region.ALL, region -> Moves.each(Group.ALL, group -> new Deploy(region, group)));
-    }
-
-    static boolean hasGroup(State s, Colour colour) {
-        return s.groups(colour) != 0;
+        private static final List<List<Deploy>> EACH = Moves.each(Region.ALL, Group.ALL, Deploy::new);
     }
 
     /** IM-4.6: whether the player must deploy with such a card. */
     private static boolean deploys(State s, Colour colour, Card card, long free) {
-        return (card.stands() & free) != 0 && hasGroup(s, colour);
+        return (card.stands() & free) != 0 && s.groups(colour) != 0;
     }
 
     /** A hand without cards could not be refilled if its realm were unknown. */
@@ -86,13 +81,10 @@ public final class Deployment {
     record Choosing(Colour seat) implements Asks.Once<Choose>, InDraft {
         @Override
         public Choices<Choose> choices(State s) {
-            var must = new Picks<Choose>(8);
-            var may = new Picks<Choose>(8);
             long free = s.free();
-            for (var card : s.each(Place.draft(seat))) {
-                (deploys(s, seat, card, free) ? must : may).add(Choose.EACH.get(card.ordinal()));
-            }
-            return must.size() == 0 ? may : must;
+            var may = s.subset(State.WHERE, Place.draft(seat));
+            var must = may.where(card -> deploys(s, seat, card, free));
+            return Choices.among(Choose.EACH, must.isEmpty() ? may.bits() : must.bits());
         }
 
         @Override
@@ -102,7 +94,7 @@ public final class Deployment {
 
         @Override
         public Said detail(State s) {
-            return Said.of(hasGroup(s, seat) ? "detail.choosing" : "detail.choosing-kept");
+            return Said.of(s.groups(seat) != 0 ? "detail.choosing" : "detail.choosing-kept");
         }
 
         @Override
@@ -153,20 +145,13 @@ public final class Deployment {
             for (var colour : s.seated()) {
                 var choice = s.choice(colour);
                 if (choice != null && !s.is(State.SHOWN, choice)) {
-                    forget(s, Place.draft(colour));
+                    for (var card : s.each(Place.draft(colour))) {
+                        forget(s, card); // IM-18.1: one left unshown, so nobody can be certain of any of that hand
+                    }
                     keep(s, colour, choice);
                 }
             }
             s.push(new Landing(s.first()));
-        }
-
-        /** IM-18.1: a card left unshown, so nobody else can be certain of any card of that hand. */
-        private static void forget(State s, Place hand) {
-            for (var card : s.each(hand)) {
-                for (var other : s.seated()) {
-                    s.set(State.KNOWS, other, card, false);
-                }
-            }
         }
 
         @Override
@@ -201,11 +186,15 @@ public final class Deployment {
         s.add(State.CONFLICTS, colour, 1);
     }
 
+    private static void forget(State s, Card card) {
+        for (var colour : s.seated()) {
+            s.set(State.KNOWS, colour, card, false);
+        }
+    }
+
     /** The chosen card is no longer part of the hand that is passed. */
     private static void leaveDraft(State s, Colour colour, Card card) {
-        for (var other : s.seated()) {
-            s.set(State.KNOWS, other, card, false);
-        }
+        forget(s, card);
         s.add(State.DRAFT, colour, -1);
         s.set(State.CHOICE, colour, null);
     }
@@ -230,11 +219,7 @@ public final class Deployment {
     record Deploying(Colour seat, Card card) implements Asks.Once<Deploy>, InDraft {
         @Override
         public Choices<Deploy> choices(State s) {
-            var out = new Picks<Deploy>(16);
-            for (var region : Region.of(card.stands() & s.free())) {
-                out.each(Deploy.EACH.get(region.ordinal()), s.groups(seat));
-            }
-            return out;
+            return new Picks<Deploy>(0).each(Deploy.EACH, card.stands() & s.free(), s.groups(seat));
         }
 
         @Override

@@ -17,8 +17,7 @@ public final class Hands {
     /** A Conflict card was drawn: only its new holder reads which. */
     @Rule("IM-2.9")
     public record Drawn(Colour colour, Card card) implements Move {
-        private static final List<List<Drawn>> EACH =
-                Moves.each(Colour.ALL, colour -> Moves.each(Card.CONFLICTS, card -> new Drawn(colour, card)));
+        private static final List<List<Drawn>> EACH = Moves.each(Colour.ALL, Card.CONFLICTS, Drawn::new);
 
         @Override
         public Audience audience() {

@@ -50,10 +50,8 @@ public final class Imagination {
     private void choice(Colour colour) {
         if (s.hidden(State.CHOICE, colour)) {
             s.set(State.CHOICE, colour, null);
-            s.set(
-                    State.CHOICE,
-                    colour,
-                    new Deployment.Choosing(colour).choices(s).any(dice).card());
+            var choices = new Deployment.Choosing(colour).choices(s);
+            s.set(State.CHOICE, colour, choices.any(dice).card());
         }
     }
 
@@ -64,10 +62,8 @@ public final class Imagination {
         }
         var hand = hand(colour);
         int extracting = Planning.extracting(s, colour);
-        lay(
-                colour,
-                extracting,
-                hand); // first what asks most; blanks are enough for these, whatever the dream has dealt
+        // first what asks most; blanks are enough for these, whatever the dream has dealt
+        lay(colour, extracting, hand);
         lay(colour, Space.ARMY & ~extracting, hand);
         lay(colour, Space.MAGIC, hand);
     }

@@ -18,11 +18,11 @@ public final class March {
         private static final Span<Lead> EACH = Span.of(1, State.CUBES, Lead::new);
     }
 
-    /** Those of the regions from which an army can move. */
-    static long origins(State s, Colour colour, long regions) {
+    /** Those of the regions from which an army can go to one of the others, and leave one behind. */
+    static long origins(State s, long regions, long goals) {
         long out = 0;
         for (var region : Region.of(regions)) {
-            out |= s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0 ? region.bit() : 0;
+            out |= s.armies(region) > 1 && (steps(s, region) & goals) != 0 ? region.bit() : 0;
         }
         return out;
     }

@@ -8,6 +8,7 @@ import tabard.immortals.rules.Timed.WhilePlanning;
 import tabard.immortals.rules.Timed.WhileReinforcing;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 7: all lay cards face down on their ten spaces, at the same time and in secret, until all are ready. */
 public final class Planning {
@@ -18,8 +19,10 @@ public final class Planning {
     /** Others notice nothing (IM-18.5). */
     @Rule("IM-7.3")
     public record Lay(Card card, Space space) implements OnPlan {
-        static final List<List<Lay>> EACH =
-                Moves.each(Card.ALL, card -> Moves.each(Space.ALL, space -> new Lay(card, space)));
+        private static final List<List<Lay>> CONFLICTS = Moves.each(Card.CONFLICTS, Space.ALL, Lay::new);
+        private static final List<List<Lay>> REGIONS = Moves.each(Card.REGIONS, Space.ALL, Lay::new);
+        private static final List<List<Lay>> MAGICS = Moves.each(Card.MAGICS, Space.ALL, Lay::new);
+        private static final List<Lay> BLANKS = Moves.each(Space.ALL, space -> new Lay(Card.BLANK, space));
 
         @Override
         public Audience audience() {
@@ -96,7 +99,33 @@ public final class Planning {
     record Laying(Colour seat) implements Asks<OnPlan>, WhilePlanning {
         @Override
         public Choices<OnPlan> choices(State s) {
-            return new Layings(s, seat);
+            int free = Space.EVERY;
+            int blanks = Content.CARDS.blanks();
+            long held = s.subset(State.WHERE, Place.with(seat)).bits();
+            long lands = s.cards(seat) & (s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)); // IM-7.5
+            long spells = Subset.all(Magic.ALL).bits();
+            for (int i = 0; i < Space.ALL.size(); i++) {
+                var card = s.laid(seat, Space.ALL.get(i));
+                if (card == null) {
+                    continue;
+                }
+                free &= ~(1 << i);
+                switch (card.kind()) {
+                    case CONFLICT, JOKER -> held &= ~card.bit();
+                    case REGION -> lands &= ~card.land().bit();
+                    case MAGIC -> spells &= ~Subset.bit(card.magic());
+                    case BLANK, GAP -> blanks--;
+                }
+            }
+            int army = free & Space.ARMY;
+            return new Picks<OnPlan>(1)
+                    .add(new Ready())
+                    .each(Lift.EACH, Space.EVERY & ~free)
+                    .each(Lay.CONFLICTS, held & ~Card.JOKERS, army)
+                    .each(Lay.REGIONS, lands, army)
+                    .each(Lay.CONFLICTS, held & Card.JOKERS, army & ~extracting(s, seat)) // IM-7.6
+                    .each(Lay.MAGICS, spells, free & Space.MAGIC)
+                    .each(Lay.BLANKS, blanks > 0 ? free : 0);
         }
 
         @Override
@@ -144,11 +173,8 @@ public final class Planning {
         public List<Barred<Move>> barred(State s) {
             var barred = new ArrayList<Barred<Move>>();
             for (var land : Land.of(s.cards(seat) & ~(s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)))) {
-                var card = Card.of(land);
-                if (s.copies(seat, card) == 0) {
-                    for (var space : Space.of(Space.ARMY)) {
-                        barred.add(Barred.of(Lay.EACH.get(card.ordinal()).get(space.ordinal())));
-                    }
+                if (s.copies(seat, Card.of(land)) == 0) {
+                    barred.addAll(Barred.each(Lay.REGIONS.get(land.ordinal()), Space.ARMY));
                 }
             }
             return barred;

@@ -121,11 +121,8 @@ public final class PositionCheck {
 
     private static void region(State s, Region region) {
         Refusal.when(s.occupied(region) != s.armies(region) > 0, "IM-1.7", "refused.owner", region);
-        if (s.built(region, Building.CAPITAL)) {
-            for (var other : Region.of(region.land().province().in(region.realm()) & ~region.bit())) {
-                Refusal.when(s.built(other, Building.CAPITAL), "IM-10.3", "refused.capitals", region);
-            }
-        }
+        boolean second = s.built(region, Building.CAPITAL) && Buildings.capitals(s, region) > 1;
+        Refusal.when(second, "IM-10.3", "refused.capitals", region);
         Refusal.when(s.is(State.BUILT, region, Building.PORTAL), "IM-10.5", "refused.portal-tile", region);
     }
 

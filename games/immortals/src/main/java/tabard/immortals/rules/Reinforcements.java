@@ -103,11 +103,7 @@ public final class Reinforcements {
         private void push(State s, Realm realm) {
             int armies = s.limbo(colour, realm) / Content.NUMBERS.reinforce().armiesPerReinforcement();
             if (armies > 0 && s.held(colour, realm) != 0) { // IM-6.6
-                s.push(new Returning(
-                        colour,
-                        realm,
-                        armies,
-                        realm == Realm.LIGHT ? Region.ALL.getFirst() : Region.ALL.get(Land.COUNT)));
+                s.push(new Returning(colour, realm, armies, Land.ALL.getFirst().in(realm)));
             }
         }
     }

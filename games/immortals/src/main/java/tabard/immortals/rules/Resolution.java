@@ -14,8 +14,7 @@ public final class Resolution {
 
     @Rule("IM-8.1")
     public record Reveal(Space space, Card card) implements OnTurn {
-        private static final List<List<Reveal>> EACH =
-                Moves.each(Space.ALL, space -> Moves.each(Card.ALL, card -> new Reveal(space, card)));
+        private static final List<List<Reveal>> EACH = Moves.each(Space.ALL, Card.ALL, Reveal::new);
     }
 
     @Rule("IM-8.8")

@@ -40,37 +40,20 @@ public final class Scoring {
         return more == ROUNDS.size() - 1 ? ROUND_CARDS : Math.min(ROUND_CARDS, printed + more);
     }
 
-    /** What a player's regions are worth, line by line. */
-    public record Tally(int regions, int sanctuaries, int capitals, int provinces) {
-        public int total() {
-            return regions + sanctuaries + capitals + provinces;
-        }
-    }
-
-    public static Tally count(State s, Colour colour) {
+    /** What a player's regions are worth: by their number, by what is built there, and by provinces. */
+    public static int points(State s, Colour colour) {
         var values = Content.NUMBERS.scoring();
         long held = s.held(colour);
-        int sanctuaries = built(s, held, Building.SANCTUARY) * values.sanctuary();
-        int capitals = built(s, held, Building.CAPITAL) * values.capital();
-        int provinces = 0;
+        int points = Long.bitCount(held) / values.vpPerRegions().regions() * values.vpPerRegions().vp()
+                + Buildings.built(s, held, Building.SANCTUARY) * values.sanctuary()
+                + Buildings.built(s, held, Building.CAPITAL) * values.capital();
         for (var realm : Realm.ALL) {
             for (var province : Province.ALL) {
                 int lands = Long.bitCount(s.held(colour, realm) & province.lands());
-                provinces += lands == Province.SIZE ? values.province5() : lands >= 3 ? values.province3or4() : 0;
+                points += lands == Province.SIZE ? values.province5() : lands >= 3 ? values.province3or4() : 0;
             }
         }
-        int regions = Long.bitCount(held)
-                / values.vpPerRegions().regions()
-                * values.vpPerRegions().vp();
-        return new Tally(regions, sanctuaries, capitals, provinces);
-    }
-
-    private static int built(State s, long regions, Building building) {
-        return Region.of(regions).where(region -> s.built(region, building)).size();
-    }
-
-    private static int points(State s, Colour colour) {
-        return colour.ordinal() < s.seats() ? count(s, colour).total() : 0;
+        return points;
     }
 
     /** The round is scored; then the next one begins, or the game is over. */

@@ -6,6 +6,7 @@ import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 3, and the beginning of chapter 4: half boards, the first player, and the start regions. */
 public final class Setup {
@@ -30,7 +31,9 @@ public final class Setup {
 
     /** A half board was dealt. */
     @Rule("IM-3.3")
-    public record Dealt(Colour colour, Tribe tribe) implements Move {}
+    public record Dealt(Colour colour, Tribe tribe) implements Move {
+        private static final List<List<Dealt>> EACH = Moves.each(Colour.ALL, Tribe.ALL, Dealt::new);
+    }
 
     /** The lot fell on the first player. */
     @Rule("IM-3.5")
@@ -44,22 +47,18 @@ public final class Setup {
         static final List<Found> EACH = Moves.each(Group.ALL, Found::new);
     }
 
+    /** The half boards of a realm that nobody has. */
+    static Subset<Tribe> freeTribes(State s, Realm realm) {
+        return Subset.all(Tribe.ALL)
+                .where(tribe -> tribe.realm() == realm
+                        && s.seated().stream().noneMatch(colour -> s.is(State.TRIBE, colour, realm, tribe)));
+    }
+
     /** A player waits for a half board of that realm. */
     record Dealing(Colour colour, Realm realm) implements Draws<Dealt>, AtStart {
         @Override
         public Lottery<Dealt> lottery(State s) {
-            var tribes = new Dealt[Tribe.ALL.size()];
-            int[] tickets = new int[tribes.length];
-            for (var tribe : Tribe.ALL) {
-                tribes[tribe.ordinal()] = new Dealt(colour, tribe);
-                tickets[tribe.ordinal()] = tribe.realm() == realm ? 1 : 0;
-            }
-            for (var other : s.seated()) {
-                if (s.hasTribe(other, realm)) {
-                    tickets[s.tribe(other, realm).ordinal()] = 0;
-                }
-            }
-            return new Lottery.Urn<>(tribes, tickets);
+            return Lottery.among(Dealt.EACH.get(colour.ordinal()), freeTribes(s, realm).bits());
         }
 
         @Override
@@ -107,11 +106,7 @@ public final class Setup {
     record Leading() implements Draws<Leads>, AtStart {
         @Override
         public Lottery<Leads> lottery(State s) {
-            int[] tickets = new int[Colour.ALL.size()];
-            for (var colour : s.seated()) {
-                tickets[colour.ordinal()] = 1;
-            }
-            return new Lottery.Urn<>(Leads.EACH.toArray(Leads[]::new), tickets);
+            return new Lottery.Even<>(Leads.EACH.subList(0, s.seats()));
         }
 
         @Override
@@ -122,6 +117,11 @@ public final class Setup {
         }
     }
 
+    /** IM-4.1: the start region stands on the light half board. */
+    private static Region startRegion(State s, Colour colour, Realm realm) {
+        return s.tribe(colour, Realm.LIGHT).half().start().in(realm);
+    }
+
     /** Which group goes to the start region? */
     record Founding(Colour seat) implements Asks.Once<Found>, AtStart {
         @Override
@@ -129,13 +129,9 @@ public final class Setup {
             return new Picks<Found>(Group.ALL.size()).each(Found.EACH, s.groups(seat));
         }
 
-        private Region start(State s, Realm realm) {
-            return s.tribe(seat, Realm.LIGHT).half().start().in(realm);
-        }
-
         @Override
         public void answer(State s, Found chosen) {
-            var start = start(s, Realm.LIGHT);
+            var start = startRegion(s, seat, Realm.LIGHT);
             s.add(State.GROUPS, seat, chosen.group, -1);
             s.put(seat, start, chosen.group.armies());
             s.give(start.land(), seat);
@@ -144,17 +140,17 @@ public final class Setup {
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.founding", start(s, Realm.LIGHT));
+            return Said.of("detail.founding", startRegion(s, seat, Realm.LIGHT));
         }
 
         @Override
         public Said label(State s, Found move) {
-            return Said.of("do.found", start(s, Realm.LIGHT));
+            return Said.of("do.found", startRegion(s, seat, Realm.LIGHT));
         }
 
         @Override
         public Said told(State s, Found move) {
-            return Said.of("log.found", seat, move.group, start(s, Realm.LIGHT));
+            return Said.of("log.found", seat, move.group, startRegion(s, seat, Realm.LIGHT));
         }
 
         @Override
@@ -165,7 +161,7 @@ public final class Setup {
         @Override
         public void possible(State s) {
             for (var realm : Realm.ALL) {
-                Refusal.when(s.occupied(start(s, realm)), "IM-4.1", "refused.occupied", start(s, realm));
+                Refusal.when(s.occupied(startRegion(s, seat, realm)), "IM-4.1", "refused.occupied", startRegion(s, seat, realm));
             }
         }
     }
@@ -180,7 +176,7 @@ public final class Setup {
             var colour = s.first();
             do {
                 s.add(State.SUPPLY, colour, -ARMIES);
-                s.put(colour, twin(s, colour), ARMIES);
+                s.put(colour, startRegion(s, colour, Realm.DARK), ARMIES);
                 s.set(State.DRAFT_REALM, colour, realm);
                 realm = realm.other();
                 colour = s.after(colour);
@@ -189,18 +185,14 @@ public final class Setup {
             Hands.Filling.push(s, s.first(), hand, hand);
         }
 
-        private static Region twin(State s, Colour colour) {
-            return s.tribe(colour, Realm.LIGHT).half().start().in(Realm.DARK);
-        }
-
         @Override
         public void possible(State s) {
             for (var colour : s.seated()) {
                 Refusal.when(
-                        s.occupied(twin(s, colour)) || s.supply(colour) < ARMIES,
+                        s.occupied(startRegion(s, colour, Realm.DARK)) || s.supply(colour) < ARMIES,
                         "IM-4.2",
                         "refused.occupied",
-                        twin(s, colour));
+                        startRegion(s, colour, Realm.DARK));
             }
         }
     }

@@ -2,13 +2,7 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.Actions.Build;
-import tabard.immortals.rules.Actions.Claim;
-import tabard.immortals.rules.Actions.Cross;
-import tabard.immortals.rules.Actions.DrawCards;
-import tabard.immortals.rules.Actions.In;
-import tabard.immortals.rules.Actions.OnCard;
-import tabard.immortals.rules.Actions.TakeMarker;
+import tabard.immortals.rules.Actions.*;
 import tabard.table.*;
 
 /** Chapter 13: the Magic cards. */

@@ -13,15 +13,12 @@ public final class StartRound {
     @Rule("IM-4.13")
     public record Passed() implements Move {}
 
-    private static boolean groupsLeft(State s) {
-        return s.seated().stream().anyMatch(colour -> Deployment.hasGroup(s, colour));
-    }
-
     /** IM-4.13, 4.15: another deployment, or the end of the start round. */
     record Closing() implements Runs, InDraft {
         @Override
         public void run(State s) {
-            s.push(groupsLeft(s) ? new Passing() : new StartOver());
+            boolean more = s.seated().stream().anyMatch(colour -> s.groups(colour) != 0);
+            s.push(more ? new Passing() : new StartOver());
         }
     }
 
@@ -35,8 +32,9 @@ public final class StartRound {
         @Override
         public void answer(State s, Passed drawn) {
             for (var card : Card.CONFLICTS) {
-                if (s.require(State.WHERE, card).isDraft()) {
-                    var from = s.require(State.WHERE, card).colour();
+                var place = s.require(State.WHERE, card);
+                if (place.isDraft()) {
+                    var from = place.colour();
                     s.move(State.WHERE, card, Place.draft(s.after(from)));
                     s.set(State.KNOWS, from, card, true);
                     s.set(State.KNOWS, s.after(from), card, false);
@@ -68,8 +66,8 @@ public final class StartRound {
             s.clear(State.DECKS);
             s.clear(State.KNOWS);
             for (var card : Card.CONFLICTS) {
-                if (!s.require(State.WHERE, card).isWithPlayer()
-                        || s.require(State.WHERE, card).isDraft()) {
+                var place = s.require(State.WHERE, card);
+                if (!place.isWithPlayer() || place.isDraft()) {
                     s.move(State.WHERE, card, Place.DECK);
                     s.add(State.DECKS, Pile.MIXED, 1);
                 }

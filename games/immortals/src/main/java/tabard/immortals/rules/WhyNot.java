@@ -1,5 +1,6 @@
 package tabard.immortals.rules;
 
+import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Actions.*;
 import tabard.table.Refusal;
@@ -7,25 +8,14 @@ import tabard.table.Refusal;
 /** Why a revealed card cannot be used in a certain way: the price comes first, then what the card asks for. */
 record WhyNot(State s, Using use, OnCard move) {
     Refusal refusal() {
-        if (!offered()) {
+        var why = use.magic() ? noSpell() : noDeed();
+        if (why == null) {
             return Refusal.notOffered(move);
         }
         var price = price();
         return s.affords(use.seat(), price)
-                ? why()
+                ? why
                 : Refusal.of("IM-1.10", "refused.price", price.energy(), price.gold());
-    }
-
-    /** If the card has no such option, there is no more to say. */
-    private boolean offered() {
-        return switch (move) {
-            case Take _ -> false;
-            case In _ -> use.magic() || deed().extracts() || deed() == Deed.TRANSITION || deed() == Deed.SANCTUARY;
-            case Build(var building, var _) -> use.magic() ? building == Building.SANCTUARY : deed() == Deed.BUILD;
-            case Strike _ -> !use.magic() && (deed() == Deed.ATTACK || deed() == Deed.ATTACK_OR_MOVE);
-            case Depart _ -> !use.magic() && deed() == Deed.ATTACK_OR_MOVE;
-            case Cross _, DrawCards _, TakeMarker _, Claim _ -> use.magic();
-        };
     }
 
     private Price price() {
@@ -36,25 +26,34 @@ record WhyNot(State s, Using use, OnCard move) {
         };
     }
 
-    private Deed deed() {
-        return Actions.deed(s, use.seat(), use.space());
-    }
-
-    private Refusal why() {
+    /** Nothing, if no Magic card has such an option. */
+    private @Nullable Refusal noSpell() {
         return switch (move) {
-            case Take _ -> Refusal.notOffered(move);
-            case In(var region) -> in(region);
-            case Build(var _, var region) when use.magic() -> own(region, "IM-13.5", taken(region));
-            case Build(var building, var region) -> standing(region, "IM-9.5", noSite(building, region));
-            case Strike _
-            when Attack.named(s, use.seat(), use.card()) == 0 ->
-                Refusal.of("IM-8.13", "refused.stands-for-none", use.card());
-            case Strike(var origin) -> own(origin, "IM-11.1", Refusal.of("IM-11.1", "refused.too-few", origin));
-            case Depart(var origin) -> standing(origin, "IM-9.8", Refusal.of("IM-9.8", "refused.too-few", origin));
+            case In(var region) -> own(region, "IM-13.9", emptyLimbo(region));
+            case Build(var building, var region) ->
+                building == Building.SANCTUARY ? own(region, "IM-13.5", taken(region)) : null;
             case Cross(var realm) -> Refusal.of("IM-13.1", "refused.cannot-cross", realm);
             case DrawCards _ -> Refusal.of("IM-2.9", "refused.no-cards");
             case TakeMarker _ -> Refusal.of("IM-13.4", "refused.has-marker");
             case Claim(var region) -> own(region, "IM-13.6", Refusal.of("IM-13.6", "refused.has-card", region.land()));
+            case Take _, Strike _, Depart _ -> null;
+        };
+    }
+
+    /** Nothing, if the space has no such option. */
+    private @Nullable Refusal noDeed() {
+        var deed = Actions.deed(s, use.seat(), use.space());
+        return switch (move) {
+            case In(var region) -> in(deed, region);
+            case Build(var building, var region) when deed == Deed.BUILD ->
+                standing(region, "IM-9.5", noSite(building, region));
+            case Strike(var origin) when deed == Deed.ATTACK || deed == Deed.ATTACK_OR_MOVE ->
+                Attack.named(s, use.seat(), use.card()) == 0
+                        ? Refusal.of("IM-8.13", "refused.stands-for-none", use.card())
+                        : own(origin, "IM-11.1", Refusal.of("IM-11.1", "refused.too-few", origin));
+            case Depart(var origin) when deed == Deed.ATTACK_OR_MOVE ->
+                standing(origin, "IM-9.8", Refusal.of("IM-9.8", "refused.too-few", origin));
+            default -> null;
         };
     }
 
@@ -69,19 +68,19 @@ record WhyNot(State s, Using use, OnCard move) {
                 : own(region, clause, otherwise);
     }
 
-    private Refusal in(Region region) {
-        var emptyLimbo = Refusal.of("IM-9.4", "refused.limbo-empty", region.realm());
-        if (use.magic()) {
-            return own(region, "IM-13.9", emptyLimbo);
-        }
+    private @Nullable Refusal in(Deed deed, Region region) {
         var joker = Refusal.of("IM-7.6", "refused.joker", use.space());
-        return switch (deed()) {
+        return switch (deed) {
             case EXTRACT_GOLD -> standing(region, "IM-9.1", joker);
             case EXTRACT_ENERGY -> standing(region, "IM-9.2", joker);
-            case TRANSITION -> standing(region, "IM-9.3", emptyLimbo);
+            case TRANSITION -> standing(region, "IM-9.3", emptyLimbo(region));
             case SANCTUARY -> standing(region, "IM-12.1", taken(region));
-            case BUILD, ATTACK, ATTACK_OR_MOVE -> Refusal.notOffered(move);
+            case BUILD, ATTACK, ATTACK_OR_MOVE -> null;
         };
+    }
+
+    private static Refusal emptyLimbo(Region region) {
+        return Refusal.of("IM-9.4", "refused.limbo-empty", region.realm());
     }
 
     private static Refusal taken(Region region) {

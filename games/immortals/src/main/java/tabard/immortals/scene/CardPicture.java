@@ -1,28 +1,18 @@
 package tabard.immortals.scene;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Stream;
 import tabard.immortals.content.*;
 import tabard.table.scene.Element.Piece;
 
 /** A card that lies open: the band of its province, the colour of its realm, and what its region yields. */
 final class CardPicture {
-    private static final CardPicture[] ALL =
-            Card.ALL.stream().map(CardPicture::new).toArray(CardPicture[]::new);
+    private CardPicture() {}
 
-    private final String word;
-    private final @Nullable String face;
-    private final List<String> marks;
-    private final List<String> chosen;
-
-    private CardPicture(Card card) {
-        word = card.word();
-        face = card.kind() == Card.Kind.REGION ? yields(card.land()) : null;
-        marks = marks(card);
-        var more = new ArrayList<>(marks);
-        more.add("chosen");
-        chosen = List.copyOf(more);
+    static Piece of(Card card, String id, String at, String... more) {
+        String face = card.kind() == Card.Kind.REGION ? yields(card.land()) : null;
+        var marks = Stream.concat(marks(card).stream(), Stream.of(more)).toList();
+        return new Piece(id, card.word(), at, null, 1, face, marks);
     }
 
     private static List<String> marks(Card card) {
@@ -45,15 +35,5 @@ final class CardPicture {
 
     private static String yields(Land land, Realm realm) {
         return "¤" + land.gives(realm, Resource.GOLD) + " ◊" + land.gives(realm, Resource.ENERGY);
-    }
-
-    static Piece of(Card card, String id, String at, int count) {
-        var picture = ALL[card.ordinal()];
-        return new Piece(id, picture.word, at, null, count, picture.face, picture.marks);
-    }
-
-    static Piece chosen(Card card, String id, String at) {
-        var picture = ALL[card.ordinal()];
-        return new Piece(id, picture.word, at, null, 1, picture.face, picture.chosen);
     }
 }

@@ -9,15 +9,15 @@ import tabard.table.SheetGame.Grip;
 /** What stands for a move on the table, where that is more than the region it names: made once, since a planning player is offered a hundred of them after every card. */
 public final class Grips {
     private static final List<List<Grip>> SLOTS =
-            Moves.each(Colour.ALL, colour -> Moves.each(Space.ALL, space -> Grip.on(Ids.slot(colour, space))));
-    private static final List<List<List<Grip>>> LAID = Moves.each(
-            Colour.ALL,
-            colour -> Moves.each(
-                    Card.ALL,
-                    card -> Moves.each(
-                            Space.ALL, space -> new Grip(Ids.inHand(colour, card), Ids.slot(colour, space)))));
+            Moves.each(Colour.ALL, Space.ALL, (colour, space) -> Grip.on(Ids.slot(colour, space)));
+    private static final List<List<List<Grip>>> LAID = Moves.each(Colour.ALL, Grips::layings);
 
     private Grips() {}
+
+    private static List<List<Grip>> layings(Colour seat) {
+        return Moves.each(
+                Card.ALL, Space.ALL, (card, space) -> new Grip(Ids.inHand(seat, card), Ids.slot(seat, space)));
+    }
 
     public static Grip of(State s, Colour seat, Move move, Grip byShape) {
         return switch (move) {

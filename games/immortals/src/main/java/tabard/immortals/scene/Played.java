@@ -38,7 +38,7 @@ final class Played {
         if (card != null) {
             var space = frame.space(); // the card that lay there is the same piece
             String id = space == null ? ZONE + "/card" : Ids.laid(frame.seat(), space);
-            out.add(CardPicture.of(card, id, ZONE, 1));
+            out.add(CardPicture.of(card, id, ZONE));
         }
         var shown = frame.shown();
         var origin = frame.origin();

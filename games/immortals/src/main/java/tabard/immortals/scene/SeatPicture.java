@@ -38,6 +38,7 @@ final class SeatPicture {
     private final Counted draft;
     private final Counted blanks;
     private final List<Piece> inHand;
+    private final List<Piece> inDraft;
     private final List<Piece> backs;
     private final List<List<Piece>> laid;
     private final List<List<Note>> prices;
@@ -59,16 +60,17 @@ final class SeatPicture {
         hand = counted("hand", "back", Card.CONFLICTS.size());
         draft = counted("draft", "back", Card.CONFLICTS.size());
         blanks = counted("magic", "blank", Content.CARDS.blanks());
-        inHand =
-                Moves.each(Card.ALL, card -> CardPicture.of(card, Ids.inHand(colour, card), Ids.hand(colour, card), 1));
+        inHand = Moves.each(Card.ALL, card -> CardPicture.of(card, Ids.inHand(colour, card), Ids.hand(colour, card)));
+        inDraft = Moves.each(Card.CONFLICTS, this::drafted);
         backs = Moves.each(
                 Space.ALL,
                 space -> new Piece(Ids.laid(colour, space), "back", Ids.slot(colour, space), null, 1, null, NONE));
-        laid = Moves.each(
-                Space.ALL,
-                space -> Moves.each(
-                        Card.ALL, card -> CardPicture.of(card, Ids.laid(colour, space), Ids.slot(colour, space), 1)));
-        prices = Moves.each(Space.ALL, space -> Moves.each(Tribe.ALL, tribe -> price(space, tribe)));
+        laid = Moves.each(Space.ALL, Card.ALL, this::laid);
+        prices = Moves.each(Space.ALL, Tribe.ALL, this::price);
+    }
+
+    private Piece laid(Space space, Card card) {
+        return CardPicture.of(card, Ids.laid(colour, space), Ids.slot(colour, space));
     }
 
     /** For a tribe of the realm that the price hangs on. */
@@ -76,6 +78,10 @@ final class SeatPicture {
         String slot = Ids.slot(colour, space);
         var light = tribe.realm() == Realm.LIGHT ? tribe : Tribe.HUMANS;
         return new Note(slot + "/price", slot, SpaceNotes.of(space, light, tribe), "IM-7.3");
+    }
+
+    private Piece drafted(Card card, String... marks) {
+        return CardPicture.of(card, Ids.inDraft(colour, card), Ids.of(colour, "draft"), marks);
     }
 
     private Counted counted(String row, String part, int most) {
@@ -215,9 +221,7 @@ final class SeatPicture {
         int unseen = s.draft(colour);
         for (var card : s.each(Place.draft(colour))) {
             unseen--;
-            String id = Ids.inDraft(colour, card);
-            String zone = Ids.of(colour, "draft");
-            out.add(s.choice(colour) == card ? CardPicture.chosen(card, id, zone) : CardPicture.of(card, id, zone, 1));
+            out.add(s.choice(colour) == card ? drafted(card, "chosen") : inDraft.get(card.ordinal()));
         }
         draft.addTo(out, unseen);
     }

@@ -22,9 +22,9 @@ final class TablePicture {
     private static final List<Counted> DECKS = Moves.each(
             Pile.ALL, pile -> new Counted("deck-" + pile.word() + "/back", "back", null, Card.CONFLICTS.size()));
     private static final List<Piece> DISCARDS =
-            Moves.each(Card.CONFLICTS, card -> CardPicture.of(card, "discards/" + card.word(), "discards", 1));
+            Moves.each(Card.CONFLICTS, card -> CardPicture.of(card, "discards/" + card.word(), "discards"));
     private static final List<Piece> REGION_DECK =
-            Moves.each(Land.ALL, land -> CardPicture.of(Card.of(land), "region-deck/" + land.word(), "region-deck", 1));
+            Moves.each(Land.ALL, land -> CardPicture.of(Card.of(land), "region-deck/" + land.word(), "region-deck"));
 
     private TablePicture() {}
 

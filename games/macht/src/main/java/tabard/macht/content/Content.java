@@ -45,7 +45,12 @@ public final class Content {
     /** One map: its provinces in the order of the file, with outlines for the scene. */
     public record MapFile(String name, List<Entry> provinces, long[] borders) {
         public record Entry(
-                String id, String name, boolean coastal, List<String> neighbors, double[] label, double[][] polygon) {}
+                String id,
+                boolean coastal,
+                List<String> neighbors,
+                double[] label,
+                double[] verdict,
+                double[][] polygon) {}
     }
 
     private record Components(
@@ -81,8 +86,9 @@ public final class Content {
         var file = file(path);
         var provinces = file.read(Provinces.class).provinces;
         for (var province : provinces) {
-            boolean drawn = province.polygon.length >= 3 && province.label.length == 2;
-            file.unless(drawn, "provinces: " + province.id + " has no outline or no place for its label");
+            boolean drawn =
+                    province.polygon.length >= 3 && province.label.length == 2 && province.verdict.length == 2;
+            file.unless(drawn, "provinces: " + province.id + " has no outline or no place for its label or verdict");
         }
         var borders = file.borders(provinces, MapFile.Entry::id, MapFile.Entry::neighbors);
         return new MapFile(name, provinces, borders);

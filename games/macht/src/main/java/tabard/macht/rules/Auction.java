@@ -219,7 +219,7 @@ public final class Auction {
     record Rebelling(Side seat) implements AsksWinner<OnRebellion> {
         @Override
         public Choices<OnRebellion> choices(State s) {
-            return new Picks<OnRebellion>(8).add(new Spare()).each(Against.EACH, s.held(seat.foe()));
+            return new Picks<OnRebellion>(1).add(new Spare()).each(Against.EACH, s.held(seat.foe()));
         }
 
         @Override
@@ -278,7 +278,7 @@ public final class Auction {
         @Override
         public Choices<OnMarkers> choices(State s) {
             var provinces = Province.in(s.board().provinces()).where(province -> swappable(s, province) != 0);
-            return new Picks<OnMarkers>(16).add(new Keep()).each(Change.EACH, provinces.bits());
+            return new Picks<OnMarkers>(1).add(new Keep()).each(Change.EACH, provinces.bits());
         }
 
         @Override
@@ -305,7 +305,7 @@ public final class Auction {
     record Swapping(Side seat, Province province) implements AsksWinner<Swap> {
         @Override
         public Choices<Swap> choices(State s) {
-            return new Picks<Swap>(3).each(Swap.EACH, swappable(s, province));
+            return new Picks<Swap>(1).each(Swap.EACH, swappable(s, province));
         }
 
         @Override

@@ -147,7 +147,9 @@ public final class Cycle {
     /** So many tiles are still to be turned up. */
     record Showing(int tiles) implements Draws<Shown> {
         Showing {
-            Refusal.unless(tiles >= 1, "MO-3.3", "refused.no-tiles", tiles);
+            if (tiles < 1) {
+                throw Refusal.of("MO-3.3", "refused.no-tiles", tiles);
+            }
         }
 
         @Override

@@ -93,8 +93,11 @@ public final class Influence {
     }
 
     static void addUses(State s, Side side, long provinces, Picks<Tiles.Use> out) {
-        var weak = Province.in(provinces & s.held(side.foe())).where(province -> toppled(s, side, province));
-        out.each(Strengthen.EACH, provinces & strengthenable(s, side)).each(Topple.EACH, weak.bits());
+        long weak = 0;
+        for (var province : Province.in(provinces & s.held(side.foe()))) {
+            weak |= toppled(s, side, province) ? province.bit() : 0;
+        }
+        out.each(Strengthen.EACH, provinces & strengthenable(s, side)).each(Topple.EACH, weak);
     }
 
     /** MO-6.2 */

@@ -61,9 +61,11 @@ public final class Movement {
 
     /** Own provinces that come first in some pair. */
     static long firsts(State s, Side side) {
-        return Province.in(s.held(side))
-                .where(province -> seconds(s, side, province) != 0)
-                .bits();
+        long firsts = 0;
+        for (var province : Province.in(s.held(side))) {
+            firsts |= seconds(s, side, province) != 0 ? province.bit() : 0;
+        }
+        return firsts;
     }
 
     record First(Side seat) implements Names<Between> {
@@ -71,7 +73,7 @@ public final class Movement {
         public Choices<Between> choices(State s) {
             long firsts = firsts(s, seat);
             var either = Province.in(s.open(seat)).where(province -> partners(s, seat, province) != 0);
-            return new Picks<Between>(8).each(Between.EACH, firsts).orFirst(Between.EACH, either.bits() & ~firsts);
+            return new Picks<Between>(0).each(Between.EACH, firsts).orFirst(Between.EACH, either.bits() & ~firsts);
         }
 
         @Override
@@ -86,7 +88,7 @@ public final class Movement {
             long partners = partners(s, seat, first);
             long seconds = seconds(s, seat, first);
             long inOrder = seconds == 0 ? partners : seconds;
-            return new Picks<And>(8).each(And.EACH, inOrder).orFirst(And.EACH, partners & ~inOrder);
+            return new Picks<And>(0).each(And.EACH, inOrder).orFirst(And.EACH, partners & ~inOrder);
         }
 
         @Override
@@ -153,7 +155,7 @@ public final class Movement {
     record Embarking(Side seat) implements Names<Embark> {
         @Override
         public Choices<Embark> choices(State s) {
-            return new Picks<Embark>(14).each(Embark.EACH, harbours(s, seat));
+            return new Picks<Embark>(0).each(Embark.EACH, harbours(s, seat));
         }
 
         @Override
@@ -165,7 +167,7 @@ public final class Movement {
     record Landing(Side seat, Province from) implements Names<Land> {
         @Override
         public Choices<Land> choices(State s) {
-            return new Picks<Land>(14).each(Land.EACH, shores(s, seat) & ~from.bit());
+            return new Picks<Land>(0).each(Land.EACH, shores(s, seat) & ~from.bit());
         }
 
         @Override

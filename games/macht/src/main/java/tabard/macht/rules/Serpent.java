@@ -33,11 +33,16 @@ public final class Serpent {
      * the tile is already spent.
      */
     static void unlessCancelled(State s, Side opponent, Pending pending) {
-        if (pending.tile() != Tile.SERPENT && s.reserve(opponent, Tile.SERPENT) > 0 && s.cubes() > 0) {
+        if (cancellable(s, pending.tile()) && s.reserve(opponent, Tile.SERPENT) > 0 && s.cubes() > 0) {
             s.push(new Window(opponent, pending));
         } else {
             pending.run(s);
         }
+    }
+
+    /** Every tile, also a Serpent that recruits; by the first rules that one was safe. */
+    private static boolean cancellable(State s, Tile tile) {
+        return tile != Tile.SERPENT || s.rules() > 1;
     }
 
     /** Holds what is about to happen: to cancel it is to drop it. */
@@ -79,7 +84,7 @@ public final class Serpent {
         public void possible(State s) {
             Refusal.unless(s.reserve(seat, Tile.SERPENT) > 0 && s.cubes() > 0, "MO-6.10", "refused.no-serpent", seat);
             if (pending instanceof Tiles.Effect effect) {
-                require(effect.side() == seat.foe() && effect.tile() != Tile.SERPENT, "MO-6.10");
+                require(effect.side() == seat.foe() && cancellable(s, effect.tile()), "MO-6.10");
             }
             pending.possible(s);
         }

@@ -9,8 +9,8 @@ public final class Setup {
     private Setup() {}
 
     /** All pieces in stock but for the opening pools, all tiles in the stack; then the markers are dealt. */
-    public static State open(Options options) {
-        var s = new State(options);
+    public static State open(Options options, int rules) {
+        var s = new State(options, rules);
         for (var marker : Marker.ALL) {
             s.set(State.SUPPLY, marker, marker.count());
         }

@@ -54,15 +54,23 @@ public final class State extends Position<State, Move> {
             SHEET.derivedMembers(Side.ALL, Tile.ALL, (s, side, tile) -> RESERVE.get(s, side, tile) > 0);
 
     private final Board board;
+    private final int rules;
 
-    State(Options options) {
+    State(Options options, int rules) {
         super(SHEET, options);
-        board = Board.of(options);
+        this.board = Board.of(options);
+        this.rules = rules;
     }
 
     public State(State source) {
         super(source);
         board = source.board;
+        rules = source.rules;
+    }
+
+    /** The version of the rules that it is played by. */
+    int rules() {
+        return rules;
     }
 
     public Board board() {

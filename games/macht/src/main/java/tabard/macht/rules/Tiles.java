@@ -131,7 +131,7 @@ public final class Tiles {
     public record Using(Side seat, Tile tile) implements Asks<Use> {
         @Override
         public Choices<Use> choices(State s) {
-            var picks = new Picks<Use>(16);
+            var picks = new Picks<Use>(1);
             switch (tile.effect()) {
                 case TileEffect.Influence _, TileEffect.AnyInfluence _ ->
                     Influence.addUses(s, seat, reached(s, tile), picks);

@@ -40,17 +40,15 @@ public final class Turn {
     /** The side has so many actions left in its turn. */
     public record Acting(Side seat, int actions) implements Asks<OnTurn> {
         public Acting {
-            Refusal.unless(
-                    actions >= 1 && actions <= Content.NUMBERS.actionsPerTurn(),
-                    "MO-3.5",
-                    "refused.actions",
-                    actions,
-                    Content.NUMBERS.actionsPerTurn());
+            int most = Content.NUMBERS.actionsPerTurn();
+            if (actions < 1 || actions > most) { // made so often that nothing is packed for a refusal
+                throw Refusal.of("MO-3.5", "refused.actions", actions, most);
+            }
         }
 
         @Override
         public Choices<OnTurn> choices(State s) {
-            return new Picks<OnTurn>(24)
+            return new Picks<OnTurn>(1)
                     .add(new Recruit()) // MO-4.E: always possible, so it is what a clock takes
                     .each(Take.EACH, s.displayed()) // MO-4.F
                     .each(Place.EACH, placeable(s, seat))
@@ -139,9 +137,13 @@ public final class Turn {
         if (s.pool(side, s.active()) == 0) {
             return 0;
         }
-        int most = Content.NUMBERS.placeAllowedIfPiecesInProvinceAtMost();
-        var full = Province.in(s.held(side)).where(province -> s.pieces(province) > most);
-        return s.open(side) & ~full.bits();
+        long placeable = s.open(side);
+        for (var province : Province.in(s.held(side))) {
+            if (s.pieces(province) > Content.NUMBERS.placeAllowedIfPiecesInProvinceAtMost()) {
+                placeable &= ~province.bit();
+            }
+        }
+        return placeable;
     }
 
     private static Refusal notPlaceable(State s, Side side, Province province) {
@@ -167,9 +169,11 @@ public final class Turn {
     }
 
     private static long playable(State s, Side side) {
-        return Tile.in(s.reserve(side))
-                .where(tile -> Tiles.usable(s, side, tile))
-                .bits();
+        long playable = 0;
+        for (var tile : Tile.in(s.reserve(side))) {
+            playable |= Tiles.usable(s, side, tile) ? tile.bit() : 0;
+        }
+        return playable;
     }
 
     /** Tiles in the reserve without a lawful use now. */
@@ -223,7 +227,7 @@ public final class Turn {
     record Another(Side seat) implements Asks<OnTiles> {
         @Override
         public Choices<OnTiles> choices(State s) {
-            return new Picks<OnTiles>(8).add(new Stop()).each(Play.EACH, playable(s, seat));
+            return new Picks<OnTiles>(1).add(new Stop()).each(Play.EACH, playable(s, seat));
         }
 
         @Override

@@ -12,14 +12,14 @@ public final class Grips {
     public static Grip of(State s, Side seat, Move move, Grip byShape) {
         return switch (move) {
             case Turn.Take(var tile) -> Grip.on(Ids.display(tile));
-            case Turn.Place(var province) -> new Grip(Ids.pool(seat, s.active()), Ids.zone(province));
+            case Turn.Place(var province) -> new Grip(Ids.pool(seat, s.active()), province.word());
             case Turn.Play(var tile) -> Grip.on(Ids.reserve(seat, tile));
             case Influence.Strengthen(var province) -> // the tile is put down on the province
-                new Grip(Ids.reserve(seat, Objects.requireNonNull(Focus.of(s).used())), Ids.zone(province));
+                new Grip(Ids.reserve(seat, Objects.requireNonNull(Focus.of(s).used())), province.word());
             case Influence.With(var kind) -> Grip.on(Ids.pool(seat, kind));
             case Influence.Retreat(var kind, var to) ->
-                new Grip(Ids.standing(Focus.of(s).province(), kind), Ids.zone(to));
-            case Influence.Occupy() -> Grip.on(Ids.zone(Focus.of(s).province()));
+                new Grip(Ids.standing(Focus.of(s).province(), kind), to.word());
+            case Influence.Occupy() -> Grip.on(Focus.of(s).province().word());
             case Tiles.Raise(var kind) -> Grip.on(Ids.stock(seat, kind));
             case Serpent.Cancel() -> Grip.on(Ids.reserve(seat, Tile.SERPENT));
             case Auction.Swap(var marker) -> Grip.on(Ids.supply(marker));

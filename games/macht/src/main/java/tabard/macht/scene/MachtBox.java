@@ -8,33 +8,34 @@ import tabard.table.scene.Shape.Vessel;
 
 /** What never changes of the picture: the map with its cartouche, the rows of both sides, and the catalogue of parts. */
 public final class MachtBox {
-    private static final List<Box> BOXES =
-            Board.ALL.stream().map(MachtBox::make).toList();
+    private static final List<List<Zone>> ZONES =
+            Board.ALL.stream().map(MachtBox::zones).toList();
 
     private MachtBox() {}
 
-    public static Box of(Board board) {
-        return BOXES.get(Board.ALL.indexOf(board));
+    public static Box of(Board board, String rules) {
+        var zones = ZONES.get(Board.ALL.indexOf(board));
+        return new Box(rules, "art.svg", zones, Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
     }
 
-    private static Box make(Board board) {
+    private static List<Zone> zones(Board board) {
         var zones = new Zones();
         map(board, zones);
         cartouche(zones);
         Side.ALL.forEach(side -> side(side, zones));
-        return new Box("macht-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
+        return zones.all();
     }
 
     private static void map(Board board, Zones zones) {
         var map = Content.MAPS.get(Board.ALL.indexOf(board));
-        var areas = MapSheet.areas(map);
+        var entries = map.provinces().iterator();
         zones.add("map", "board", MapSheet.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
         for (var province : Province.in(board.provinces())) {
-            String id = Ids.zone(province);
+            String id = province.word();
             zones.add(
                     id,
                     "map",
-                    areas.removeFirst(),
+                    MapSheet.area(entries.next()),
                     id,
                     "MO-1.5",
                     province.coastal() ? new String[] {"coastal"} : new String[0]);
@@ -61,7 +62,7 @@ public final class MachtBox {
 
     /** What is in hand is shown to its owner once more, and larger. */
     private static void side(Side side, Zones all) {
-        String seat = Ids.seat(side);
+        String seat = side.word();
         var zones = all.of(seat);
         zones.row(seat, "side", RowLook.SEAT, null, null);
         zones.row(seat + ".score", seat, RowLook.SCORE, null, "MO-7.3");

@@ -22,10 +22,10 @@ final class ProvincePicture {
     private final List<Counted> markers;
 
     private ProvincePicture(Province province) {
-        String id = Ids.zone(province);
+        String id = province.word();
         this.province = province;
         empty = spots(id, null);
-        owned = Moves.each(Side.ALL, side -> spots(id, Ids.seat(side)));
+        owned = Moves.each(Side.ALL, side -> spots(id, side.word()));
         standing = Moves.each(Side.ALL, side -> Moves.each(Kind.ALL, kind -> pieces(side, kind)));
         active = Moves.each(Side.ALL, side -> Moves.each(Kind.ALL, kind -> pieces(side, kind, "active")));
         markers = Moves.each(Marker.ALL, marker -> new Counted(id + "/marker", marker.word(), null, 1));
@@ -39,7 +39,7 @@ final class ProvincePicture {
     }
 
     private Counted pieces(Side side, Kind kind, String... marks) {
-        return new Counted(Ids.standing(province, kind), kind.word(), Ids.seat(side), Content.PIECES, marks);
+        return new Counted(Ids.standing(province, kind), kind.word(), side.word(), Content.PIECES, marks);
     }
 
     /** All provinces of the board; those chosen so far in a longer choice carry a mark. */

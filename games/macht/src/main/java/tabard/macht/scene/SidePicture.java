@@ -34,7 +34,7 @@ final class SidePicture {
 
     private SidePicture(Side side) {
         this.side = side;
-        id = Ids.seat(side);
+        id = side.word();
         seat = new Spot(id, id, null, List.of());
         ready = new Spot(id, id, null, List.of("ready"));
         pool = Moves.each(Kind.ALL, kind -> pieces(Ids.pool(side, kind), kind));
