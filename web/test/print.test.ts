@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { open } from '../src/model/box.ts'
-import { chapters, sheet } from '../src/model/print.ts'
+import { chapters, looseSheets, sheet } from '../src/model/print.ts'
 import type { Box, Element, LogLine } from '../src/net/protocol.ts'
 
 const line = (at: number, heading = false): LogLine => ({ at, say: [`log.${at}`], ...(heading ? { heading } : {}) })
@@ -45,4 +45,28 @@ test('everything on the table is told, place by place in the order of the box', 
     { place: 'ONE · ONE.HAND', things: ['ONE.HAND/CARD'] },
     { place: 'VP', things: ['ONE.PAWN (ONE): 4'] },
   ])
+})
+
+test('loose sheets are printed for themselves, their lines by number', () => {
+  const row = { t: 'row', look: 'stack' } as never
+  const box = {
+    game: 'g',
+    art: 'g',
+    zones: {
+      'battles.1': { in: 'tabs', shape: row, marks: ['ledger', 'fleeting'] },
+      'battles.2': { in: 'tabs', shape: row, marks: ['ledger', 'fleeting'] },
+      form: { in: 'board', shape: row, marks: ['ledger', 'fleeting', 'form'] },
+      land: { in: 'board', shape: row },
+    },
+    parts: { company: { form: 'counter', name: ['company'] } },
+  } as unknown as Box
+  const elements = new Map<string, Element>([
+    ['battles.1/10-gold', { t: 'note', at: 'battles.1', text: ['gold'] }],
+    ['battles.1/2-size', { t: 'note', at: 'battles.1', text: ['size'] }],
+    ['form/1-head', { t: 'note', at: 'form', text: ['head'] }],
+    ['c', { t: 'piece', part: 'company', at: 'land', owner: 'one', count: 4, face: '4000' }],
+  ])
+  const speaker = { name: (id: string) => id.toUpperCase(), say: (said: readonly unknown[]) => String(said[0]) }
+  assert.deepEqual(looseSheets(open(box), elements, speaker), [{ place: 'BATTLES.1', things: ['size', 'gold'] }])
+  assert.deepEqual(sheet(open(box), elements, speaker), [{ place: 'LAND', things: ['C 4000 (ONE)'] }])
 })

@@ -1,4 +1,4 @@
-import { trackOf, type OpenBox } from './box.ts'
+import { has, trackOf, type OpenBox, type OpenZone } from './box.ts'
 import { isHeading } from './beats.ts'
 import type { Element, LogLine, Said } from '../net/protocol.ts'
 
@@ -25,7 +25,29 @@ export function chapters(lines: readonly LogLine[]): LogLine[][] {
   return all
 }
 
-/** Everything that lies on the table, place by place in the order of the box: a scene for paper. */
+/** Sheets that are there for all and only now and then, a battle: each is printed for itself, to be laid on a gaming table. */
+function isLoose(zone: OpenZone | undefined): boolean {
+  return has(zone, 'ledger') && has(zone, 'fleeting') && zone?.seat === undefined && !has(zone, 'form')
+}
+
+/** What is only for the screen. */
+function isScreen(zone: OpenZone | undefined): boolean {
+  return has(zone, 'form') || has(zone, 'phases')
+}
+
+/** The loose sheets that are written on, line by line. */
+export function looseSheets(box: OpenBox, elements: ReadonlyMap<string, Element>, speaker: Speaker): SheetLine[] {
+  const number = (id: string) => Number(/\/(\d+)-[^/]*$/.exec(id)?.[1] ?? 0)
+  return Object.entries(box.zones).flatMap(([zone, shape]) => {
+    const things = [...elements]
+      .flatMap(([id, element]) => (element.t === 'note' && element.at === zone ? [{ id, text: element.text }] : []))
+      .sort((a, b) => number(a.id) - number(b.id))
+      .map(({ text }) => speaker.say(text))
+    return isLoose(shape) && things.length > 0 ? [{ place: speaker.name(zone), things }] : []
+  })
+}
+
+/** Everything else that lies on the table, place by place in the order of the box: a scene for paper. */
 export function sheet(box: OpenBox, elements: ReadonlyMap<string, Element>, speaker: Speaker): SheetLine[] {
   const lines = new Map<string, string[]>(Object.keys(box.zones).map(id => [id, []]))
   const put = (place: string, thing: string) => {
@@ -53,15 +75,21 @@ export function sheet(box: OpenBox, elements: ReadonlyMap<string, Element>, spea
         )
         break
     }
-  return [...lines].flatMap(([id, things]) => (things.length === 0 ? [] : [{ place: placeName(box, id, speaker), things }]))
+  const printed = ([id, things]: [string, string[]]) => things.length > 0 && !isLoose(box.zones[id]) && !isScreen(box.zones[id])
+  return [...lines].filter(printed).map(([id, things]) => ({ place: placeName(box, id, speaker), things }))
 }
 
+/** Forms on which the number is written that counts. */
+const FACED = new Set<string>(['counter'])
+
 function piece(box: OpenBox, id: string, element: Element & { t: 'piece' }, speaker: Speaker): string {
-  const many = (element.count ?? 1) > 1 ? `${element.count} × ` : ''
+  const counter = FACED.has(box.parts[element.part]?.form ?? '')
+  const many = !counter && (element.count ?? 1) > 1 ? `${element.count} × ` : ''
+  const face = counter && element.face !== undefined ? ` ${element.face}` : ''
   const owner =
     element.owner !== undefined && element.owner !== box.zones[element.at]?.seat ? ` (${speaker.name(element.owner)})` : ''
   const cell = box.zones[element.at] === undefined ? `: ${element.at.slice(trackOf(element.at).length + 1)}` : ''
-  return `${many}${speaker.name(id)}${owner}${cell}`
+  return `${many}${speaker.name(id)}${face}${owner}${cell}`
 }
 
 /** A place that belongs to a seat is called by both. */

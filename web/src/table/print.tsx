@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { nameOf, speak, Table, type AtTable } from '../model/at-table.ts'
-import { chapters, sheet } from '../model/print.ts'
+import { chapters, looseSheets, sheet } from '../model/print.ts'
 import { clockText } from '../house/clock-text.ts'
 import { game, gameName, gameTerm, seatName, tryTo } from '../house/house.ts'
 import { pageTitle } from '../house/notice.ts'
@@ -68,6 +68,7 @@ export function PrintPage({ id }: { id: string }) {
             ))}
           </tbody>
         </table>
+        <LooseSheets at={at} player={player} />
         <SheetTable at={at} player={player} />
         <section class="print-chronicle">
           <h2>{t('log')}</h2>
@@ -77,6 +78,25 @@ export function PrintPage({ id }: { id: string }) {
         </section>
       </main>
     </Table.Provider>
+  )
+}
+
+/** One for each battle: who meets whom, sizes, dice, objectives. */
+function LooseSheets({ at, player }: { at: AtTable; player: ReplayPlayer }) {
+  const sheets = looseSheets(at.scene.open, player.picture, { name: id => nameOf(at, id), say: said => speak(at, said) })
+  return (
+    <>
+      {sheets.map(({ place, things }) => (
+        <section key={place} class="print-loose">
+          <h2>{place}</h2>
+          <ul>
+            {things.map((thing, i) => (
+              <li key={i}>{thing}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
   )
 }
 

@@ -36,9 +36,11 @@ class PhoneCampaignTest {
         Axe.holdsFor(ann);
         page.locator("[data-target='company/8']").tap();
         page.locator("[data-target='11']").tap();
-        page.locator(".sheet .confirm", new Page.LocatorOptions().setHasText("Envoyer")).tap();
+        page.locator(".sheet .confirm", new Page.LocatorOptions().setHasText("Envoyer"))
+                .tap();
         assertThat(page.locator(".route.m-draft")).hasCount(1);
-        page.locator("nav.tabs button", new Page.LocatorOptions().setHasText("Ordres")).tap();
+        page.locator("nav.tabs button", new Page.LocatorOptions().setHasText("Ordres"))
+                .tap();
         assertThat(page.locator(".hand-zones > .m-ledger").nth(1)).containsText("8 › 11");
         Axe.holdsFor(ann);
         for (var tab : page.locator("nav.tabs button").all()) {

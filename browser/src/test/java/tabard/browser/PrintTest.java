@@ -16,7 +16,7 @@ class PrintTest {
     final Evening evening = new Evening();
 
     @ParameterizedTest
-    @ValueSource(strings = {"macht", "immortals", "defenders"})
+    @ValueSource(strings = {"macht", "immortals", "defenders", "campaign"})
     void aTableIsReadyForPaperWithItsSheetAndItsChronicleByRounds(String game) {
         var ann = evening.guest("Ann");
         String table = ann.layAgainstBots(game);

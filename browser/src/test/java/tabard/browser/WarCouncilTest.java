@@ -20,7 +20,9 @@ class WarCouncilTest {
     private Guest bob;
 
     private static Locator button(Guest guest, String text) {
-        return guest.page().locator("button:visible", new Page.LocatorOptions().setHasText(text)).first();
+        return guest.page()
+                .locator("button:visible", new Page.LocatorOptions().setHasText(text))
+                .first();
     }
 
     private static Locator map(Guest guest, String id) {
@@ -62,10 +64,14 @@ class WarCouncilTest {
 
     private static Map<String, ?> forTwo() {
         return Map.of(
-                "game", "campaign",
-                "places", Map.of("blue", "me", "orange", "open"),
-                "options", Map.of("battles", "table", "gold-objectives", "off"),
-                "clock", CLOCK);
+                "game",
+                "campaign",
+                "places",
+                Map.of("blue", "me", "orange", "open"),
+                "options",
+                Map.of("battles", "table", "gold-objectives", "off"),
+                "clock",
+                CLOCK);
     }
 
     /** By the map: a company is taken up, and pressed is where it goes. */
@@ -94,7 +100,8 @@ class WarCouncilTest {
         var field = guest.page().locator(".m-form .number-control input").first();
         field.fill(Integer.toString(points));
         field.press("Tab");
-        assertThat(guest.page().locator(".m-form .number-control input").first()).hasValue(Integer.toString(points));
+        assertThat(guest.page().locator(".m-form .number-control input").first())
+                .hasValue(Integer.toString(points));
         press(guest, "Send what");
     }
 
@@ -119,7 +126,8 @@ class WarCouncilTest {
         press(ann, "Confirm the orders");
         assertThat(ann.page().locator(".hand .sealed")).isVisible();
 
-        assertThat(bob.page().locator(".seat", new Page.LocatorOptions().setHasText("Ann"))).containsText("confirmed");
+        assertThat(bob.page().locator(".seat", new Page.LocatorOptions().setHasText("Ann")))
+                .containsText("confirmed");
         var told = String.join("\n", bob.heard().subList(heard, bob.heard().size()));
         assertThat(told).doesNotContain("blue.orders").doesNotContain("8 › 11").doesNotContain("10 › 13");
         assertThat(bob.page().locator(".route")).hasCount(0);
@@ -159,10 +167,14 @@ class WarCouncilTest {
         ann = evening.guest("Ann");
         bob = evening.guest("Bob");
         String table = ann.lay(Map.of(
-                "game", "campaign",
-                "seats", 3,
-                "places", Map.of("blue", "me", "orange", "open", "green", "open"),
-                "options", Map.of("battles", "table", "gold-objectives", "off", "umpire", "seat", "scenario", "standard-2p")));
+                "game",
+                "campaign",
+                "seats",
+                3,
+                "places",
+                Map.of("blue", "me", "orange", "open", "green", "open"),
+                "options",
+                Map.of("battles", "table", "gold-objectives", "off", "umpire", "seat", "scenario", "standard-2p")));
         bob.sitAt(table);
         carol.sitAt(table);
         typed(ann, "lead loup");
@@ -171,7 +183,8 @@ class WarCouncilTest {
             for (var guest : new Guest[] {ann, bob}) {
                 typed(guest, line);
             }
-            assertThat(button(ann, line.equals("bought") ? "Confirm the orders" : "Nothing more")).isVisible();
+            assertThat(button(ann, line.equals("bought") ? "Confirm the orders" : "Nothing more"))
+                    .isVisible();
         }
         clash();
         for (int i = 0; i < 4; i++) {
