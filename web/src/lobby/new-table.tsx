@@ -9,7 +9,15 @@ import { t } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
 import { Drawer } from '../shared/drawer.tsx'
 import { ClockChoice } from './clock-choice.tsx'
+import { OwnDocument } from './own-document.tsx'
 import { guestName } from './play-now.tsx'
+
+/** Stands for a document of one's own. */
+const OWN = 'own'
+
+function word(value: string | object | undefined): string | undefined {
+  return typeof value === 'string' ? value : undefined
+}
 
 /** Laying a table: its name, how many, who sits where, options, clock, who may see it. */
 export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: () => void; onMade: (card: Card) => void }) {
@@ -18,7 +26,9 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
     Object.fromEntries(game.seats.map((seat, i) => [seat, i === 0 ? 'me' : 'invite'])),
   )
   const [title, setTitle] = useState('')
-  const [options, setOptions] = useState<Record<string, string>>({})
+  const [options, setOptions] = useState<Record<string, string | object>>({})
+  /** Open settings for which something of one's own is brought. */
+  const [bringing, setBringing] = useState<readonly string[]>([])
   const [clock, setClock] = useState<TimeLimit>({ kind: 'none' })
   const [listed, setListed] = useState(true)
   const [spectators, setSpectators] = useState(true)
@@ -32,6 +42,22 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
       stale = true
     }
   }, [game.id, seats, options])
+  const missing = bringing.some(name => typeof options[name] !== 'object')
+  const choose = (name: string, value: string) => {
+    setBringing(value === OWN ? [...bringing, name] : bringing.filter(other => other !== name))
+    const { [name]: _, ...others } = options
+    setOptions(value === OWN ? others : { ...others, [name]: value })
+  }
+  /** What was brought may be for another number of seats. */
+  const brought = async (name: string, document: object | undefined) => {
+    const { [name]: _, ...others } = options
+    if (document === undefined) return setOptions(others)
+    const chosen = { ...others, [name]: document }
+    const found = await tryTo(() => api.ways(game.id, undefined, chosen))
+    const [first] = found?.seats ?? []
+    if (first !== undefined && !found?.seats.includes(seats)) setSeats(first)
+    setOptions(chosen)
+  }
   const taken = game.seats.slice(0, seats)
   const among = taken.some(seat => places[seat] === 'open' || places[seat] === 'invite')
   const hints = wantsHints ?? !among // among people only where they agree on it
@@ -112,12 +138,16 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
           ))}
         </fieldset>
         {(game.settings ?? []).map(setting => (
-          <p key={setting.name}>
+          <div key={setting.name} class="setting">
             <label for={`set-${setting.name}`}>{gameTerm(game.id, `option.${setting.name}`)}</label>
             <select
               id={`set-${setting.name}`}
-              value={options[setting.name] ?? ways?.options[setting.name] ?? setting.values[0]}
-              onChange={event => setOptions({ ...options, [setting.name]: event.currentTarget.value })}
+              value={
+                bringing.includes(setting.name)
+                  ? OWN
+                  : (word(options[setting.name]) ?? ways?.options[setting.name] ?? setting.values[0])
+              }
+              onChange={event => choose(setting.name, event.currentTarget.value)}
             >
               {setting.values
                 .filter(value => value === options[setting.name] || (ways?.values[setting.name]?.includes(value) ?? true))
@@ -126,8 +156,12 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
                     {gameTerm(game.id, `option.${setting.name}.${value}`)}
                   </option>
                 ))}
+              {setting.open && <option value={OWN}>{t('own')}</option>}
             </select>
-          </p>
+            {bringing.includes(setting.name) && (
+              <OwnDocument game={game.id} setting={setting.name} onSound={document => void brought(setting.name, document)} />
+            )}
+          </div>
         ))}
         <ClockChoice clock={clock} onChange={setClock} />
         <label class="flag">
@@ -142,7 +176,7 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
           <input type="checkbox" checked={hints} onChange={event => setHints(event.currentTarget.checked)} />
           {t('hints.allow')}
         </label>
-        <button type="submit" class="btn main big">
+        <button type="submit" class="btn main big" disabled={missing}>
           {t('lay.do')}
         </button>
       </form>

@@ -19,6 +19,8 @@ export interface AtTable {
   viewer(): string
   /** Looks through another of one's own seats; not in a replay. */
   sit?: (seat: string) => void
+  /** Takes back what one has confirmed, while others still choose. */
+  reopen?: () => (() => void) | undefined
   /** Nothing can be chosen in a replay. */
   choice: Choice | undefined
   openRules(clause?: string): void

@@ -1,4 +1,16 @@
-import type { Card, House, Lobby, Me, NewTable, Replay, Said, Trouble, AgreeingWays } from './protocol.ts'
+import type {
+  BroughtDocument,
+  Card,
+  DocumentReport,
+  House,
+  Lobby,
+  Me,
+  NewTable,
+  Replay,
+  Said,
+  Trouble,
+  AgreeingWays,
+} from './protocol.ts'
 
 /** A refusal by the server, to be said to the person. */
 export class Refused extends Error {
@@ -40,8 +52,9 @@ export const login = (name: string, password: string) => call<Me | undefined>('P
 export const logout = () => call<void>('POST', '/api/logout', {})
 export const forget = () => call<void>('DELETE', '/api/me')
 export const tables = () => call<Lobby>('GET', '/api/tables')
-export const ways = (game: string, seats: number, options: Record<string, string>) =>
+export const ways = (game: string, seats: number | undefined, options: Record<string, string | object>) =>
   call<AgreeingWays>('POST', '/api/ways', { game, seats, options })
+export const examine = (brought: BroughtDocument) => call<DocumentReport>('POST', '/api/examine', brought)
 export const create = (wanted: NewTable) => call<Card>('POST', '/api/tables', wanted)
 export const details = (id: string) => call<Card>('GET', table(id))
 export const join = (id: string, body: { seat?: string; token?: string } = {}) => call<Card>('POST', table(id, '/join'), body)

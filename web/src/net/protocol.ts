@@ -411,6 +411,18 @@ export interface AgreeingWays {
   values: Record<string, string[]>
 }
 
+export interface DocumentReport {
+  sound: boolean
+  faults: Trouble[]
+  remarks: Said[]
+  picture: string
+}
+
+export interface Trouble {
+  why: Said
+  clause?: string
+}
+
 export interface Replay {
   game: string
   box: string
@@ -449,11 +461,6 @@ export interface Clause {
   text: string
 }
 
-export interface Trouble {
-  why: Said
-  clause?: string
-}
-
 export type FromPage =
   | { t: 'join'; table: string; at?: number }
   | { t: 'choose'; at: number; line: string }
@@ -483,4 +490,11 @@ export interface WantedTime {
   kind?: string
   amount?: number
   late?: string
+}
+
+export interface BroughtDocument {
+  game?: string
+  setting?: string
+  document?: Record<string, string | object>
+  language?: string
 }

@@ -56,7 +56,7 @@ export function Acts() {
   const at = useTable()
   const choice = at.choice
   const prompt = choice?.prompt.value
-  if (choice === undefined || prompt === undefined) return null
+  if (choice === undefined || prompt === undefined) return hasSheet(at) ? <Sealed /> : null
   const all = buttons(at, prompt)
   const pending = choice.pending.value
   const loose = pending !== undefined && (pending.target === undefined || pending.options.every(option => option.amounts?.length))
@@ -93,12 +93,37 @@ export function Acts() {
   )
 }
 
+/** What was confirmed lies sealed until the last of the others has answered. */
+function Sealed() {
+  const at = useTable()
+  const reopen = at.reopen?.()
+  if (reopen === undefined) return null
+  const last = Math.max(...at.waits().map(seat => deadlines.value[seat] ?? 0))
+  return (
+    <div class="acts sealed" role="group" aria-label={t('acts')}>
+      <p>
+        <Icon name="check" />
+        {t('sealed')}
+      </p>
+      <button type="button" class="btn" onClick={reopen}>
+        <Icon name="quill" />
+        {t('reopen')}
+      </button>
+      {last > 0 && (
+        <time class="acts-until" dateTime={new Date(last).toISOString()}>
+          <Icon name="hourglass" />
+          {t('due.until', until(last))}
+        </time>
+      )}
+    </div>
+  )
+}
+
 /** Whether the answer is written on the map or a sheet: then the first button says that it is finished. */
 function elsewhere(at: AtTable, prompt: Prompt): boolean {
   return (prompt.options ?? []).some(
     ({ from, on = [], barred }) =>
-      barred === undefined &&
-      (from !== undefined || on.some(id => onMap(at, id) || isSheet(at, id))),
+      barred === undefined && (from !== undefined || on.some(id => onMap(at, id) || isSheet(at, id))),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { useTable } from '../model/at-table.ts'
+import { nameOf, useTable } from '../model/at-table.ts'
 import { has, region } from '../model/box.ts'
 import { draggable } from '../input/drag.ts'
 import { Icon } from '../shared/symbol.tsx'
@@ -78,6 +78,13 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   const tabs = (['board', 'dock', 'hand', 'seats', 'log'] as Tab[]).filter(
     name => (name !== 'dock' || docked) && (name !== 'hand' || hand.length > 0),
   )
+  const docks = surfaces.flatMap(id => (inside.get(id) ?? []).filter(key => zones[key]?.t === 'row'))
+  /** What people know by a name of its own is called by it. */
+  const tabName = (name: Tab): string => {
+    const [only, ...more] = docks
+    if (name === 'dock' && only !== undefined && more.length === 0 && laid.length === 0 && hasSheet(at)) return nameOf(at, only)
+    return t(name === 'hand' && hasSheet(at) ? 'tab.sheet' : `tab.${name}`)
+  }
   /** The main part of the page: on a phone the one that is seen. */
   const open = narrow.value ? tab : 'board'
   return (
@@ -125,7 +132,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
         {tabs.map(name => (
           <button key={name} type="button" aria-current={tab === name ? 'page' : undefined} onClick={() => setTab(name)}>
             <Icon name={ICONS[name]} />
-            {t(`tab.${name}`)}
+            {tabName(name)}
           </button>
         ))}
       </nav>

@@ -106,7 +106,13 @@ function Stepper({ amount }: { amount: Amount }) {
   return (
     <div class="stepper">
       <span class="stepper-label">{label}</span>
-      <button type="button" class="btn square" onClick={() => set(now - amount.step)} disabled={now <= min} aria-label={t('less', label)}>
+      <button
+        type="button"
+        class="btn square"
+        onClick={() => set(now - amount.step)}
+        disabled={now <= min}
+        aria-label={t('less', label)}
+      >
         <Icon name="minus" />
       </button>
       <output>{now}</output>

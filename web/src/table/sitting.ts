@@ -91,6 +91,7 @@ export class Sitting {
       waits: () => this.known.value.waits,
       viewer: () => this.viewer.value,
       sit: seat => this.moveTo(seat),
+      reopen: () => (this.known.value.reopen ? () => this.reopen() : undefined),
     }
   }
 

@@ -10,6 +10,7 @@ import { openRules } from '../house/rules-drawer.ts'
 import { Sitting } from './sitting.ts'
 import { say, t, until, wordsOf } from '../shared/speech.ts'
 import { Board } from './board.tsx'
+import { hasSheet } from './hand.tsx'
 import { HintButton, Hints } from './hints.tsx'
 import { Log } from './log.tsx'
 import { PromptLine } from './prompt.tsx'
@@ -39,7 +40,7 @@ export function TablePage({ id }: { id: string }) {
   const actions = (
     <>
       {table.hints && <HintButton hints={sitting.hints} prompt={known.asks[0]} />}
-      {known.reopen && (
+      {known.reopen && !hasSheet(at) && (
         <button type="button" class="btn" onClick={() => sitting.reopen()}>
           <Icon name="quill" />
           <span>{t('reopen')}</span>

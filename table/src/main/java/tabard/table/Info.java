@@ -64,7 +64,7 @@ public record Info(
                     && !setting.values().contains(String.valueOf(value))) {
                 throw Refusal.unknown("options.value", String.valueOf(value), setting.values());
             }
-            all.put(setting.name(), value);
+            all.put(setting.name(), Options.frozen(value)); // once, however many combinations are tried
         }
         return agreeing(seats, all, free);
     }

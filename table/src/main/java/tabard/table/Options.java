@@ -1,10 +1,13 @@
 package tabard.table;
 
+import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
 /** How a game is set up: how many sit down, and for every setting of the game a word, or a document where the setting is open. */
 public record Options(int seats, Map<String, ?> settings) {
@@ -38,13 +41,14 @@ public record Options(int seats, Map<String, ?> settings) {
         return words;
     }
 
-    /** Documents keep the order they were written in: it is part of what a mark covers. */
-    private static Object frozen(Object value) {
+    /** Documents keep the order they were written in: it is part of what a mark covers. One that was frozen is not copied again. */
+    static Object frozen(Object value) {
         return switch (value) {
+            case Frozen document -> document;
             case Map<?, ?> map -> {
                 var kept = new LinkedHashMap<String, Object>();
                 map.forEach((key, inner) -> kept.put(String.valueOf(key), frozen(inner)));
-                yield Collections.unmodifiableMap(kept);
+                yield new Frozen(Collections.unmodifiableMap(kept));
             }
             case List<?> list -> {
                 var kept = new ArrayList<>(list.size());
@@ -53,5 +57,29 @@ public record Options(int seats, Map<String, ?> settings) {
             }
             default -> value;
         };
+    }
+
+    /** A document that never changes any more. */
+    private static final class Frozen extends AbstractMap<String, Object> {
+        private final Map<String, Object> entries;
+
+        Frozen(Map<String, Object> entries) {
+            this.entries = entries;
+        }
+
+        @Override
+        public Set<Entry<String, Object>> entrySet() {
+            return entries.entrySet();
+        }
+
+        @Override
+        public @Nullable Object get(@Nullable Object key) {
+            return entries.get(key);
+        }
+
+        @Override
+        public boolean containsKey(@Nullable Object key) {
+            return entries.containsKey(key);
+        }
     }
 }

@@ -129,8 +129,10 @@ class DrawingTest {
                 "",
                 List.of(
                         zone("road", "board", null, new Shape.Surface(0, 0, 9, 9, "")),
-                        new Zone("7", "road", null, new Shape.Node(1, 1, 1), Said.of("keep"), null, List.of("numbered")),
-                        new Zone("8", "road", null, new Shape.Node(2, 2, 1), Said.of("ford"), null, List.of("numbered")),
+                        new Zone(
+                                "7", "road", null, new Shape.Node(1, 1, 1), Said.of("keep"), null, List.of("numbered")),
+                        new Zone(
+                                "8", "road", null, new Shape.Node(2, 2, 1), Said.of("ford"), null, List.of("numbered")),
                         new Zone("9", "side", null, row(), Said.of("hand"), null, List.of("fleeting")),
                         new Zone("hand", "side", null, row(), null, null, List.of())),
                 List.of(new Part("minion", PartForm.COUNTER, null, Said.of("minion"), null, null)),

@@ -22,8 +22,8 @@ import tabard.table.Step;
 /** Records campaigns for the tests: every number of seats with every end and every kind of battle, and one for each thing that must not be missing. */
 final class MakeCampaigns {
     private static final List<String> BATTLES = List.of("virtual", "table", "each");
-    private static final List<Map<String, String>> ENDS = List.of(
-            Map.of("turns", "6"), Map.of("end", "domination", "share", "30"), Map.of("end", "last-standing"));
+    private static final List<Map<String, String>> ENDS =
+            List.of(Map.of("turns", "6"), Map.of("end", "domination", "share", "30"), Map.of("end", "last-standing"));
 
     /** Longer ones are not kept: nobody reads them, and every test run replays them. */
     private static final int LONGEST = 60_000;
@@ -57,6 +57,7 @@ final class MakeCampaigns {
         record("dispute-fought", 2, table, 0, match -> happened(match, Dispute.Fight.class));
         var umpire = Map.of("turns", "3", "battles", "table", "umpire", "seat", "scenario", "standard-2p");
         record("dispute-ruled", 3, umpire, 0, match -> happened(match, Dispute.Uphold.class));
+        record("six-and-an-umpire", 7, Map.of("turns", "3", "umpire", "seat", "scenario", "standard-6p"), 0, _ -> true);
         record("somebody-leaves", 3, Map.of("turns", "6", "withdrawal", "on"), 60, _ -> true);
         record("ruins", 2, Map.of("turns", "6", "scenario", "ruins-2p"), 0, _ -> true);
         record("own-map", 4, Map.of("turns", "3", "scenario", Maps.make(4, 7)), 0, _ -> true);
@@ -71,8 +72,7 @@ final class MakeCampaigns {
     }
 
     /** The first campaign of chance that has what it must have. */
-    private void record(
-            String name, int seats, Map<String, ?> chosen, int leaves, Predicate<Match<State, Move>> wanted)
+    private void record(String name, int seats, Map<String, ?> chosen, int leaves, Predicate<Match<State, Move>> wanted)
             throws IOException {
         var options = game.info().options(seats, chosen);
         for (int seed = 1; ; seed++) {
@@ -106,7 +106,8 @@ final class MakeCampaigns {
             } else {
                 boolean usual = dice.nextInt(PATIENCE) == 0;
                 match.take(new Step.Chosen<>(
-                        ask.seat(), usual ? ask.choices().usual() : ask.choices().any(dice)));
+                        ask.seat(),
+                        usual ? ask.choices().usual() : ask.choices().any(dice)));
             }
             match.draw(dice);
         }

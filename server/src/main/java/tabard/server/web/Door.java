@@ -138,6 +138,7 @@ public final class Door implements AutoCloseable {
         routes.post("/api/login", people::login);
         routes.post("/api/logout", people::logout);
         routes.post("/api/ways", tables::ways);
+        routes.post("/api/examine", tables::examine);
         routes.get("/api/tables", tables::list);
         routes.post("/api/tables", tables::open);
         routes.get("/api/tables/{id}", tables::details);

@@ -42,11 +42,11 @@ public record NewTable(
     /** What goes into the database. */
     public record Rows(TableRow table, List<SeatRow> seats) {}
 
-    /** The seats and values that go with the rest of what is wanted. */
+    /** The seats and values that go with the rest of what is wanted; without a number of seats, with the first that goes with it. */
     AgreeingWays ways() {
         var info = Games.named(game == null ? "" : game).info();
-        Map<String, ?> chosen = options == null ? Map.of() : options;
-        int many = seats == null ? info.standard().seats() : seats;
+        Map<String, ?> chosen = options == null ? Map.of() : new Options(info.fewest(), options).settings();
+        int many = seats == null ? info.options(chosen).seats() : seats;
         var values = new LinkedHashMap<String, List<String>>();
         for (var setting : info.settings()) {
             values.put(setting.name(), info.valuesFor(setting, many, chosen));

@@ -118,7 +118,12 @@ final class TableDesk {
 
     /** What goes together with what was chosen so far. */
     void ways(Context ctx) {
-        Reply.json(ctx, Reply.body(ctx, NewTable.class).ways());
+        Reply.json(ctx, Reply.document(ctx, NewTable.class).ways());
+    }
+
+    /** What somebody would bring to a table, looked over. */
+    void examine(Context ctx) {
+        Reply.json(ctx, Reply.document(ctx, BroughtDocument.class).report());
     }
 
     void resign(Context ctx) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tabard.server.web.BroughtDocument;
 import tabard.server.web.NewTable;
 import tabard.table.scene.Box;
 import tabard.table.text.Rulebook;
@@ -19,10 +20,11 @@ class TypeScriptTest {
             Me.class,
             Lobby.class,
             AgreeingWays.class,
+            DocumentReport.class,
             Replay.class,
             Rulebook.class,
             Trouble.class);
-    private static final List<Class<?>> RECEIVED = List.of(FromPage.class, NewTable.class);
+    private static final List<Class<?>> RECEIVED = List.of(FromPage.class, NewTable.class, BroughtDocument.class);
 
     @Test
     void thePageHasTheTypesOfTheRecords() throws IOException {

@@ -21,8 +21,21 @@ record Written(Set<String> texts) {
 
     /** What the table puts before and after the word of a frame, a move or a field, and after a refusal that knows better. */
     private static final List<String> BY_SHAPE = List.of(
-            "status.", "ask.", "do.", "amount.", "log.", "changed.", "-fixed", "-up", "-down", "-on", "-off", "-new", "-gone",
-            "-order", "-near");
+            "status.",
+            "ask.",
+            "do.",
+            "amount.",
+            "log.",
+            "changed.",
+            "-fixed",
+            "-up",
+            "-down",
+            "-on",
+            "-off",
+            "-new",
+            "-gone",
+            "-order",
+            "-near");
 
     private static final int PIECES = 3;
     private static final Pattern NUMBER = Pattern.compile("\\d+");

@@ -20,12 +20,7 @@ public sealed interface Element extends Identified {
             implements Element {}
 
     /** A sentence in a zone: a score, a sum, a caption. */
-    record Note(
-            String id,
-            String at,
-            Said text,
-            @Nullable String clause,
-            List<String> marks) implements Element {
+    record Note(String id, String at, Said text, @Nullable String clause, List<String> marks) implements Element {
         public Note(String id, String at, Said text, @Nullable String clause) {
             this(id, at, text, clause, List.of());
         }

@@ -1,12 +1,8 @@
 package tabard.campaign.rules;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
 import tabard.campaign.terms.*;
-import tabard.table.Agenda;
-import tabard.table.Frame;
 
 /** What can be read of a battle by whoever looks at this position: how it is set up, how it stands, and reports as far as they are known. */
 public record BattleSheet(State s, BattleNumber battle) {
@@ -99,26 +95,5 @@ public record BattleSheet(State s, BattleNumber battle) {
 
     public @Nullable Side winner() {
         return Aftermath.winner(s, battle);
-    }
-
-    /** CA-21.32: the fields in which two reports differed, for those who are asked to enter them again. */
-    public List<Report.Difference> differences() {
-        var found = new ArrayList<Report.Difference>();
-        if (s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
-            for (var branch : branches) {
-                if (branch.now() instanceof Agenda.First<Frame<State, Move>>(Reports.Reporting asked, var _)) {
-                    add(asked, found);
-                }
-            }
-        }
-        return found;
-    }
-
-    private void add(Reports.Reporting asked, List<Report.Difference> found) {
-        for (var difference : asked.shown()) {
-            if (difference.battle().equals(battle) && !found.contains(difference)) {
-                found.add(difference);
-            }
-        }
     }
 }

@@ -58,6 +58,11 @@ public final class OrderSheet {
                         + Math.min(draft.pays[g], OrderCosts.price(s, seat, draft, g));
     }
 
+    /** What its player lets it pay for what others make dearer (CA-10.7). */
+    public int pays(Group group) {
+        return draft.pays[group.ordinal()];
+    }
+
     /** CA-7.10: all of it would settle, and less could. */
     public boolean settlesAsUsual(Group group) {
         int g = group.ordinal();

@@ -12,7 +12,8 @@ import tabard.table.scene.Said;
  * The sheet on which a battle at the table is reported (CA-21.28), as the one sees it who is asked: a side with what it has entered and,
  * in a dispute, what the other wrote; or the umpire with both reports.
  */
-public record ReportForm(State s, BattleNumber battle, @Nullable Side by, List<Report.Difference> differences) {
+public record ReportForm(
+        State s, BattleNumber battle, @Nullable Side by, List<Report.Difference> differences) {
     /** The one that this viewer has to fill in or to decide on, if there is one. */
     public static @Nullable ReportForm of(State s, Viewer viewer) {
         return switch (s.agenda()) {
@@ -21,15 +22,30 @@ public record ReportForm(State s, BattleNumber battle, @Nullable Side by, List<R
                 for (var branch : branches) {
                     if (branch.now() instanceof Agenda.First<Frame<State, Move>>(Reports.Reporting asked, var _)
                             && viewer.is(asked.seat())) {
-                        found = new ReportForm(s, asked.battle(), Armies.side(s, asked.battle(), asked.seat()), shown(asked));
+                        found = new ReportForm(
+                                s, asked.battle(), Armies.side(s, asked.battle(), asked.seat()), shown(asked));
                     }
                 }
                 yield found;
             }
-            case Agenda.First<Frame<State, Move>>(Dispute.Ruling(var seat, var battle), var _) when viewer.is(seat) ->
-                new ReportForm(s, battle, null, Report.differences(s, battle));
+            case Agenda.First<Frame<State, Move>>(Dispute.Ruling(var seat, var battle), var _)
+            when viewer.is(seat) -> new ReportForm(s, battle, null, Report.differences(s, battle));
             default -> null;
         };
+    }
+
+    /** Whether this viewer is setting battles up, or as a spy writes his lists. */
+    public static boolean prepares(State s, Viewer viewer) {
+        if (s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
+            for (var branch : branches) {
+                if (branch.now() instanceof Agenda.First<Frame<State, Move>>(var frame, var _)
+                        && ((frame instanceof Preparations.Preparing(var seat) && viewer.is(seat))
+                                || (frame instanceof Incarnates.Listing(var spy) && viewer.is(spy)))) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static List<Report.Difference> shown(Reports.Reporting asked) {
@@ -70,7 +86,8 @@ public record ReportForm(State s, BattleNumber battle, @Nullable Side by, List<R
     private Object words(Side of, Report.Field field, int value) {
         return switch (field) {
             case SCORING -> Scoring.ALL.get(value);
-            case VP_A, VP_B -> objectives(of) ? Said.of("met-" + Objectives.of(value).word()) : value;
+            case VP_A, VP_B ->
+                objectives(of) ? Said.of("met-" + Objectives.of(value).word()) : value;
             case LOST_A, LOST_B -> value;
             case FIRST_CHEST, SECOND_CHEST ->
                 value == 0 ? Said.of("chest-nobody") : Armies.fighter(s, battle, Side.ALL.get(value - 1));

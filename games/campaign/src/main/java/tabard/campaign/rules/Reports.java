@@ -223,6 +223,16 @@ public final class Reports {
             return move instanceof Submit;
         }
 
+        /** Numbers start where they are. */
+        @Override
+        public OnReport start(State s, OnReport like) {
+            return switch (like) {
+                case Vp(var _, var side, var _) -> new Vp(battle, side, s.count(State.VP, battle, side(s), side));
+                case Lost(var _, var side, var _) -> new Lost(battle, side, s.count(State.LOST, battle, side(s), side));
+                default -> like;
+            };
+        }
+
         /** Sides are called by their players. */
         @Override
         public @Nullable Said label(State s, OnReport move) {

@@ -3,7 +3,6 @@ package tabard.campaign.scene;
 import java.util.List;
 import tabard.campaign.rules.*;
 import tabard.campaign.terms.*;
-import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Said;
@@ -15,21 +14,19 @@ final class BattlePicture {
     private final List<Element> out;
     private final Banner a;
     private final Banner b;
-    private final boolean involved;
 
-    private BattlePicture(State s, BattleNumber battle, Viewer viewer, List<Element> out) {
+    private BattlePicture(State s, BattleNumber battle, List<Element> out) {
         this.out = out;
         sheet = new BattleSheet(s, battle);
         at = Ids.battle(battle);
         a = sheet.fighter(Side.A);
         b = sheet.fighter(Side.B);
-        involved = viewer == Viewer.Referee.REFEREE || viewer.is(a) || viewer.is(b);
     }
 
-    static void add(State s, Viewer viewer, List<Element> out) {
+    static void add(State s, List<Element> out) {
         int battles = Armies.battles(s);
         for (int i = 0; i < battles; i++) {
-            new BattlePicture(s, BattleNumber.ALL.get(i), viewer, out).add();
+            new BattlePicture(s, BattleNumber.ALL.get(i), out).add();
         }
     }
 
@@ -70,12 +67,15 @@ final class BattlePicture {
         for (var side : Side.ALL) {
             var list = sheet.incarnates(side);
             if (list != null) {
-                line("07-incarnates-" + side.word(), Said.of("battle.incarnates", sheet.fighter(side), list), "CA-19.1");
+                line(
+                        "07-incarnates-" + side.word(),
+                        Said.of("battle.incarnates", sheet.fighter(side), list),
+                        "CA-19.1");
             }
         }
     }
 
-    /** CA-21.31, 21.32: what the viewer may read of them, and in what two differ. */
+    /** CA-21.31, 21.32: what the viewer may read of them; in what two differ stands on the form. */
     private void reports() {
         for (var by : Side.ALL) {
             if (sheet.knows(by)) {
@@ -90,13 +90,6 @@ final class BattlePicture {
         if (sheet.round() > 0) {
             line("11-dispute", Said.of("battle.dispute", sheet.round()), "CA-21.32");
         }
-        for (var difference : involved ? sheet.differences() : List.<Report.Difference>of()) {
-            String field = difference.field().word();
-            line(
-                    "12-differs-" + field,
-                    Said.of("battle.differs", Said.of("field." + field), a, difference.byA(), b, difference.byB()),
-                    "CA-21.32");
-        }
     }
 
     private void settled() {
@@ -107,7 +100,10 @@ final class BattlePicture {
             var won = sheet.fighter(winner);
             line("13-won", Said.of("battle.won", won, sheet.counted(winner), sheet.counted(winner.other())), "CA-15.1");
         }
-        line("14-lost", Said.of("battle.lost", a, sheet.lost(Side.A, Side.A), b, sheet.lost(Side.A, Side.B)), "CA-16.1");
+        line(
+                "14-lost",
+                Said.of("battle.lost", a, sheet.lost(Side.A, Side.A), b, sheet.lost(Side.A, Side.B)),
+                "CA-16.1");
     }
 
     private void points(String id, String key, Side by, String clause) {

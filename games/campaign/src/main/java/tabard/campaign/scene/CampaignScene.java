@@ -20,7 +20,8 @@ public final class CampaignScene {
         OrderPicture.add(s, seen.viewer(), out);
         SeatPicture.add(s, out);
         JudgementPicture.add(s, out);
-        BattlePicture.add(s, seen.viewer(), out);
+        BattlePicture.add(s, out);
+        PreparationPicture.add(s, seen.viewer(), out);
         ReportPicture.add(s, seen.viewer(), out);
         TurnPicture.add(s, out);
         return Collections.unmodifiableList(out);

@@ -62,6 +62,11 @@ public final class Grips {
             case Orders.Raze(var group, var _) -> line(seat, group, SheetPicture.LEFT);
             case Orders.Spare(var group, var _) -> line(seat, group, SheetPicture.LEFT);
             case Orders.Withdraw(var group) -> Grip.on(Ids.card(seat, group));
+            case Preparations.Size(var battle, var _) -> Grip.counting(Ids.setUp(battle, 2, "size"));
+            case Preparations.Scenario(var battle, var _) -> Grip.on(Ids.setUp(battle, 2, "size"));
+            case Preparations.OnScreen(var battle) -> Grip.on(Ids.setUp(battle, 2, "size"));
+            case Preparations.AtTable(var battle) -> Grip.on(Ids.setUp(battle, 2, "size"));
+            case Incarnates.OnList list -> Grip.on(Ids.setUp(list.battle(), 3, "list"));
             case Reports.Type _ -> Grip.on(Ids.report(Ids.REPORT_TYPE));
             case Reports.Vp _, Reports.Met _ -> Grip.counting(Ids.report(Ids.REPORT_POINTS));
             case Reports.Lost _ -> Grip.counting(Ids.report(Ids.REPORT_LOST));

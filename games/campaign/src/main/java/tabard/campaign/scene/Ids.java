@@ -67,6 +67,11 @@ final class Ids {
         return REPORT + "/" + line;
     }
 
+    /** A line about a battle that is being set up. */
+    static String setUp(BattleNumber battle, int line, String word) {
+        return report((battle.number() * 10 + line) + "-" + word);
+    }
+
     /** A line of the card of one order. */
     static String line(Banner banner, Group group, String line) {
         return card(banner, group) + "/" + line;

@@ -37,8 +37,8 @@ final class ReportPicture {
     }
 
     private void head() {
-        var parties = Said.of(
-                "battle." + sheet.cause().word(), sheet.field(), sheet.fighter(Side.A), sheet.fighter(Side.B));
+        var parties =
+                Said.of("battle." + sheet.cause().word(), sheet.field(), sheet.fighter(Side.A), sheet.fighter(Side.B));
         line(Ids.REPORT_HEAD, Said.of("report.head", form.battle().number(), parties), "CA-21.28", HEAD);
         var scoring = sheet.scoring();
         if (scoring != null) {
@@ -46,10 +46,21 @@ final class ReportPicture {
         }
         int roll = sheet.goldRoll();
         if (roll > 0) {
-            line("03-gold", Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)), "CA-15.10", PLAIN);
+            line(
+                    "03-gold",
+                    Said.of("battle.gold", roll, Reckoning.chests(roll), Reckoning.worth(roll)),
+                    "CA-15.10",
+                    PLAIN);
         }
         if (sheet.round() > 0) {
-            line("04-dispute", Said.of("report.dispute", sheet.round(), form.differences().size()), "CA-21.32", OTHER);
+            int fields = form.differences().size();
+            line(
+                    "04-dispute",
+                    form.by() == null
+                            ? Said.of("report.referred", fields)
+                            : Said.of("report.dispute", sheet.round(), fields),
+                    "CA-21.32",
+                    OTHER);
         }
     }
 
@@ -92,7 +103,7 @@ final class ReportPicture {
 
     /** A side reads what the other wrote, the umpire both. */
     private void other(String id, Report.Difference difference) {
-        var field = Said.of("field." + difference.field().word());
+        var field = named(difference.field());
         var by = form.by();
         String line = id + "-" + difference.field().word();
         if (by == null) {
@@ -115,6 +126,19 @@ final class ReportPicture {
                     "CA-21.32",
                     OTHER);
         }
+    }
+
+    /** Sides are called by their players. */
+    private Said named(Field field) {
+        return switch (field) {
+            case VP_A -> Said.of("do.vp", sheet.fighter(Side.A));
+            case VP_B -> Said.of("do.vp", sheet.fighter(Side.B));
+            case LOST_A -> Said.of("do.lost", sheet.fighter(Side.A));
+            case LOST_B -> Said.of("do.lost", sheet.fighter(Side.B));
+            case INCARNATES_A -> Said.of("report.incarnates-of", sheet.fighter(Side.A));
+            case INCARNATES_B -> Said.of("report.incarnates-of", sheet.fighter(Side.B));
+            case SCORING, FIRST_CHEST, SECOND_CHEST -> Said.of("field." + field.word());
+        };
     }
 
     private void line(String id, Said text, String clause, List<String> marks) {

@@ -88,7 +88,9 @@ final class SheetPicture {
         line(
                 at,
                 PRICE,
-                sure == greatest ? Said.of("sheet.price", sure) : Said.of("sheet.prices", sure, greatest),
+                sure == greatest
+                        ? Said.of("sheet.price", sure, sheet.pays(group))
+                        : Said.of("sheet.prices", sure, greatest, sheet.pays(group)),
                 "CA-8.1");
         int left = sheet.left(group);
         line(at, LEFT, left == 0 ? Said.of("sheet.left-faction", from) : Said.of("sheet.left", from, left), "CA-1.3");

@@ -13,7 +13,8 @@ import tabard.table.scene.Said;
 final class TurnPicture {
     static final String TURN = "turn";
 
-    private static final List<String> PHASES = List.of("events", "purchases", "orders", "judging", "battles", "aftermath");
+    private static final List<String> PHASES =
+            List.of("events", "purchases", "orders", "judging", "battles", "aftermath");
     private static final List<Note> CALM = notes(List.of("phase"));
     private static final List<Note> NOW = notes(List.of("phase", "now"));
 
@@ -45,10 +46,7 @@ final class TurnPicture {
     static void add(State s, List<Element> out) {
         int last = s.agreed().end() == EndMode.TURNS ? s.agreed().turns() : 0;
         out.add(new Note(
-                TURN + "/1-turn",
-                TURN,
-                Said.of(last == 0 ? "note.turn" : "note.turn-of", s.turn(), last),
-                "CA-3.1"));
+                TURN + "/1-turn", TURN, Said.of(last == 0 ? "note.turn" : "note.turn-of", s.turn(), last), "CA-3.1"));
         int now = phase(s.window());
         for (int i = 0; i < PHASES.size(); i++) {
             out.add((i == now ? NOW : CALM).get(i));
