@@ -42,7 +42,8 @@ final class TellingLaw<S, A extends Action> implements Check<S, A> {
                     "is told of what it did not see: " + lines.getFirst().key());
         }
         changes(then, now, lines, before, complaint);
-        var listener = new Listener(sayings.computeIfAbsent(before.of().options(), options -> new Sayings(game, options)), complaint);
+        var listener = new Listener(
+                sayings.computeIfAbsent(before.of().options(), options -> new Sayings(game, options)), complaint);
         lines.forEach(listener::hear);
     }
 
