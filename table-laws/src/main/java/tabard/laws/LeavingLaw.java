@@ -6,6 +6,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Match;
+import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Seat;
 import tabard.table.Step;
@@ -16,7 +17,7 @@ import tabard.table.Step;
  */
 final class LeavingLaw<S, A extends Action> implements Check<S, A> {
     private final int bound;
-    private final Map<String, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
 
     LeavingLaw(int bound) {
         this.bound = bound;
@@ -108,7 +109,7 @@ final class LeavingLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private Listener listener(Moment<S, A> now, Seat seat) {
-        var words = sayings.computeIfAbsent(now.game().info().rules(), _ -> new Sayings(now.game()));
+        var words = sayings.computeIfAbsent(now.of().options(), options -> new Sayings(now.game(), options));
         return new Listener(words, what -> broken(now, seat, what));
     }
 

@@ -8,6 +8,7 @@ import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.GameRecord;
 import tabard.table.Match;
+import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Seat;
 import tabard.table.Step;
@@ -26,7 +27,7 @@ final class ReopeningLaw<S, A extends Action> implements Check<S, A> {
     private static final int SELDOM = 4;
 
     private final int bound;
-    private final Map<String, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
 
     ReopeningLaw(int bound) {
         this.bound = bound;
@@ -196,7 +197,7 @@ final class ReopeningLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private Listener listener(Moment<S, A> now, Seat seat) {
-        var words = sayings.computeIfAbsent(now.game().info().rules(), _ -> new Sayings(now.game()));
+        var words = sayings.computeIfAbsent(now.of().options(), options -> new Sayings(now.game(), options));
         return new Listener(words, what -> broken(now, seat, what));
     }
 

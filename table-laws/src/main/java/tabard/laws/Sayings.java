@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import tabard.table.Game;
+import tabard.table.Options;
 import tabard.table.scene.Said;
 import tabard.table.text.Rulebook;
 import tabard.table.text.Words;
@@ -31,16 +32,12 @@ final class Sayings {
     /** A message in all languages: its holes, and what is wrong with it whatever is put into them. */
     private record Message(List<Hole> holes, Optional<String> fault) {}
 
-    Sayings(Game<?, ?> game) {
+    Sayings(Game<?, ?> game, Options options) {
         for (String language : Words.LANGUAGES) {
             words.add(Words.of(game, language));
             clauses.add(Rulebook.of(game, language).clauses());
         }
-        for (int seats : game.info().seatsFor(Map.of())) {
-            own.addAll(game.box(game.info().options(seats, Map.of()))
-                    .ownNames(words.getFirst()::say)
-                    .keySet());
-        }
+        own.addAll(game.box(options).ownNames(words.getFirst()::say).keySet());
     }
 
     /** A clause must stand in the rules in every language; an empty one names no rule. */

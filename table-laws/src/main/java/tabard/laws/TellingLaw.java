@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tabard.table.Action;
+import tabard.table.Options;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
@@ -16,7 +17,7 @@ import tabard.table.scene.Said;
  * for one viewer. That no field has forgotten to say whether it is told is asked of the sheet, by the kit.
  */
 final class TellingLaw<S, A extends Action> implements Check<S, A> {
-    private final Map<String, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
 
     @Override
     public Law law() {
@@ -41,7 +42,8 @@ final class TellingLaw<S, A extends Action> implements Check<S, A> {
                     "is told of what it did not see: " + lines.getFirst().key());
         }
         changes(then, now, lines, before, complaint);
-        var listener = new Listener(sayings.computeIfAbsent(game.info().rules(), _ -> new Sayings(game)), complaint);
+        var listener = new Listener(
+                sayings.computeIfAbsent(before.of().options(), options -> new Sayings(game, options)), complaint);
         lines.forEach(listener::hear);
     }
 

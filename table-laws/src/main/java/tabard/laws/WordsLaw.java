@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import tabard.table.Action;
 import tabard.table.Awaits;
+import tabard.table.Options;
 import tabard.table.Step;
 import tabard.table.scene.Said;
 
@@ -15,7 +16,7 @@ import tabard.table.scene.Said;
 final class WordsLaw<S, A extends Action> implements Check<S, A> {
     private static final List<String> TITLES = List.of("game.name", "game.about");
 
-    private final Map<String, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
 
     @Override
     public Law law() {
@@ -23,7 +24,7 @@ final class WordsLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private Sayings sayings(Moment<S, A> now) {
-        return sayings.computeIfAbsent(now.game().info().rules(), _ -> new Sayings(now.game()));
+        return sayings.computeIfAbsent(now.of().options(), options -> new Sayings(now.game(), options));
     }
 
     @Override

@@ -12,8 +12,7 @@ record Accounts(State before, State after, Move move) {
         return switch (move) {
             case Turn.Began _ -> Math.min(2, before.buildings(banner, Building.CITY));
             case Events.Happens _ -> -works(banner);
-            case Reveal.Departed(var by, var group) ->
-                by == banner ? -sureCosts(banner, group) : 0;
+            case Reveal.Departed(var by, var group) -> by == banner ? -sureCosts(banner, group) : 0;
             case MarchOptions.Spies(var by) -> by == banner ? -1 : 0;
             case MarchOptions.Optioned _ -> before.is(State.MARCH, banner, MarchOption.HARASSMENT) ? -1 : 0;
             case Pincer.Pincers(var by, var _, var _) -> by == banner ? -1 : 0;

@@ -28,8 +28,8 @@ class AccountsTest {
     })
     void eachChangeIsAccountedFor(String scenario, int seats, String battles) {
         for (int i = 0; i < CAMPAIGNS; i++) {
-            var options = GAME.info()
-                    .options(seats, Map.of("scenario", scenario, "battles", battles, "large-battles", "on"));
+            var options =
+                    GAME.info().options(seats, Map.of("scenario", scenario, "battles", battles, "large-battles", "on"));
             play(GAME.setup(options), new SplittableRandom(i), i % 2 == 1, scenario + " " + i);
         }
     }
