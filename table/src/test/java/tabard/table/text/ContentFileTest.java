@@ -71,7 +71,8 @@ final class ContentFileTest {
         var ages = List.of(new Age(0, "STONE"), new Age(1, "LATE_IRON"));
         var file = file("{\"age\": \"lateIron\"}").with(Age.class, ages);
         assertThat(file.read(Ages.class).age).isEqualTo(ages.getLast());
-        assertThatThrownBy(() -> file("{\"age\": \"gold\"}").with(Age.class, ages).read(Ages.class))
+        assertThatThrownBy(
+                        () -> file("{\"age\": \"gold\"}").with(Age.class, ages).read(Ages.class))
                 .hasMessage("wood.json: age: unknown id gold");
     }
 

@@ -72,7 +72,8 @@ final class AttackChances {
         var foe = s.foe();
         var waiting = s.players().where(banner -> s.count(State.ROLLED, banner) == 0);
         double dice = Sum.of(waiting, banner -> {
-            int cards = Assault.dice(s, banner) + (s.head() instanceof Siege.Committing asked ? toCome(s, banner, asked) : 0);
+            int cards = Assault.dice(s, banner)
+                    + (s.head() instanceof Siege.Committing asked ? toCome(s, banner, asked) : 0);
             return cards * HandStrength.skill(s, banner, foe);
         });
         return SlayOdds.slays(foe, dice, s.count(State.FOE_LIFE) - Assault.total(s));

@@ -1,6 +1,7 @@
 package tabard.defenders.bot;
 
 import java.util.*;
+import java.util.function.ToDoubleFunction;
 import tabard.defenders.content.*;
 import tabard.defenders.rules.*;
 import tabard.table.Worth;
@@ -39,13 +40,8 @@ public final class DefendersWorth {
             feature("company", 0.25, DefendersWorth::company),
             feature("cards-in-hand", 0.005, DefendersWorth::cards)));
 
-    @FunctionalInterface
-    private interface Count {
-        double of(State s);
-    }
-
-    private static Feature<State> feature(String name, double weight, Count count) {
-        return new Feature<>(name, weight, (s, _) -> count.of(s));
+    private static Feature<State> feature(String name, double weight, ToDoubleFunction<State> count) {
+        return new Feature<>(name, weight, (s, _) -> count.applyAsDouble(s));
     }
 
     private static double end(State s) {

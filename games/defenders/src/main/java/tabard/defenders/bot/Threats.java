@@ -80,8 +80,7 @@ final class Threats {
             }
         }
         var war = s.war();
-        double falls = Long.bitCount(deck & advance) * war.cards()
-                + Long.bitCount(deck & full & ~advance) * war.full();
+        double falls = Long.bitCount(deck & advance) * war.cards() + Long.bitCount(deck & full & ~advance) * war.full();
         return falls / size;
     }
 

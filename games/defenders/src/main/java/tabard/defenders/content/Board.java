@@ -31,7 +31,8 @@ public final class Board {
     private Board() {}
 
     private static List<long[]> around() {
-        var around = new ArrayList<>(List.of(Location.ALL.stream().mapToLong(Location::bit).toArray()));
+        var around = new ArrayList<>(
+                List.of(Location.ALL.stream().mapToLong(Location::bit).toArray()));
         while (Arrays.stream(around.getLast()).anyMatch(reach -> reach != ALL)) {
             around.add(Arrays.stream(around.getLast()).map(Board::widen).toArray());
         }

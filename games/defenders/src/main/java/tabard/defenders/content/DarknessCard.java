@@ -23,8 +23,7 @@ public final class DarknessCard extends Printed {
     }
 
     /** Where a general goes and who joins him; no place means the next one. */
-    public record Advance(
-            General general, @Nullable Location to, int minions) {}
+    public record Advance(General general, @Nullable Location to, int minions) {}
 
     public static final List<DarknessCard> ALL = each(Content.DARKNESS, DarknessCard::new);
 

@@ -114,6 +114,11 @@ public final class HeroCard extends Printed {
         return purple != null;
     }
 
+    /** Whether it is a purple card that may be played on that occasion. */
+    public boolean fits(Occasion occasion) {
+        return purple != null && purple.once().fits(occasion);
+    }
+
     public int dice() {
         return dice;
     }

@@ -3,7 +3,15 @@ package tabard.defenders.content;
 import java.util.List;
 
 /** What a hero can do more than others, by birth (chapter 15) or by a quest (chapter 18), as data: the rules ask for it where it counts. */
-public sealed interface Skill permits Skill.Blessed, Skill.HomeLand, Skill.MoreActions, Skill.RollAgain, Skill.Journey, Skill.Lore, Skill.Listen, Trait {
+public sealed interface Skill
+        permits Skill.Blessed,
+                Skill.HomeLand,
+                Skill.MoreActions,
+                Skill.RollAgain,
+                Skill.Journey,
+                Skill.Lore,
+                Skill.Listen,
+                Trait {
     /** +1 on each die against minions of these colours. */
     record Blessed(List<Colour> foes) implements Skill {
         Blessed(Colour... foes) {

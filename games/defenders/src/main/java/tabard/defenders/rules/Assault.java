@@ -145,7 +145,8 @@ public final class Assault {
     @After(Striking.class)
     record Striking(
             Banner banner,
-            @Within(least = 1, most = 200, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, InSiege, OfHero, Unfinished {
+            @Within(least = 1, most = 200, rule = "DR-8.3") int dice)
+            implements Draws<Siege.Struck>, InSiege, OfHero, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
             return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);

@@ -33,7 +33,8 @@ public final class Champion {
 
     /** Most points; tied, more quests; still tied, shared. */
     public static List<Banner> champions(State s) {
-        int most = s.banners().stream().mapToInt(banner -> rank(s, banner)).max().orElseThrow();
+        int most =
+                s.banners().stream().mapToInt(banner -> rank(s, banner)).max().orElseThrow();
         return s.banners().stream().filter(banner -> rank(s, banner) == most).toList();
     }
 

@@ -119,7 +119,8 @@ final class Death {
     record Arriving(Banner banner) implements Draws<Entered>, Enlists {
         @Override
         public Lottery<Entered> lottery(State s) {
-            return Lottery.among(Entered.EACH.get(banner.ordinal()), Setup.free(s).bits());
+            return Lottery.among(
+                    Entered.EACH.get(banner.ordinal()), Setup.free(s).bits());
         }
 
         @Override

@@ -13,9 +13,7 @@ final class Grammar {
     /** A part of a combat lies below what its {@link After} names; all else below anything but an unfinished part of one. */
     static boolean follows(Frame<State, Move> frame, Frame<State, Move> above) {
         var after = frame.getClass().getAnnotation(After.class);
-        return after == null
-                ? finished(above)
-                : Arrays.asList(after.value()).contains(above.getClass());
+        return after == null ? finished(above) : Arrays.asList(after.value()).contains(above.getClass());
     }
 
     static boolean finished(Frame<State, Move> above) {

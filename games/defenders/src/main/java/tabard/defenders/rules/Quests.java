@@ -45,7 +45,8 @@ public final class Quests {
         return switch (quest.task().goal()) {
             case ROLL_AT_LOCATION -> quest.task().location() == place;
             case ACTION_AT_ALL -> quest.task().locations().contains(place) && !visited(s, seat, place);
-            case ACTION_WITH_GENERAL -> s.general(place) != null && s.general(place) == quest.task().general();
+            case ACTION_WITH_GENERAL ->
+                s.general(place) != null && s.general(place) == quest.task().general();
             case BUILD_GATE, VISIT_ALL, DEFEAT_MINIONS -> false;
         };
     }
@@ -117,7 +118,8 @@ public final class Quests {
         var quest = open(s, banner, Goal.DEFEAT_MINIONS);
         if (quest != null
                 && Colour.ALL.stream()
-                        .allMatch(colour -> s.count(MARKERS, banner, colour) >= quest.task().defeat(colour))) {
+                        .allMatch(colour ->
+                                s.count(MARKERS, banner, colour) >= quest.task().defeat(colour))) {
             complete(s, banner, quest);
         }
     }

@@ -218,7 +218,9 @@ public final class Setup {
     record Contest(Hero hero) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return Lottery.among(Moves.each(Banner.ALL, banner -> new Granted(banner, hero)), rivals(s, hero).bits());
+            return Lottery.among(
+                    Moves.each(Banner.ALL, banner -> new Granted(banner, hero)),
+                    rivals(s, hero).bits());
         }
 
         @Override

@@ -117,7 +117,8 @@ public final class Siege {
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
     @After
     public record Committing(
-            Banner seat, @Within(most = 96, rule = "DR-8.3") int from) implements Asks<OnCommitment>, InSiege, Unfinished {
+            Banner seat, @Within(most = 96, rule = "DR-8.3") int from)
+            implements Asks<OnCommitment>, InSiege, Unfinished {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
@@ -153,7 +154,8 @@ public final class Siege {
         @Override
         public Said detail(State s) {
             var foe = s.foe();
-            return Said.of("detail.committing", foe, s.strength(foe), foe.stats().toHit(), Assault.dice(s, seat));
+            return Said.of(
+                    "detail.committing", foe, s.strength(foe), foe.stats().toHit(), Assault.dice(s, seat));
         }
 
         @Override

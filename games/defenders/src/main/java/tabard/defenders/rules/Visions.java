@@ -151,7 +151,10 @@ final class Visions {
         }
 
         private static int rank(State s, DarknessCard card) {
-            return Subset.all(Rank.ALL).where(rank -> s.is(VISIONS, rank, card)).first().ordinal();
+            return Subset.all(Rank.ALL)
+                    .where(rank -> s.is(VISIONS, rank, card))
+                    .first()
+                    .ordinal();
         }
 
         @Override

@@ -93,9 +93,11 @@ final class WhyNot {
                 card.icon() == HeroCard.Icon.GATE ? why("nowhere", "DR-5.4") : why("icon", "DR-5.4", card);
             case Day.Build _ when held && card.place() != place -> why("card-elsewhere", "DR-5.8", card, place);
             case Day.Build _ when (s.gated() & place.bit()) != 0 -> why("gate-there", "DR-1.4", place);
-            case Day.Build _ -> s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", place);
+            case Day.Build _ ->
+                s.gatesLeft() == 0 ? why("no-gates-left", "DR-1.4") : why("no-card-of", "DR-5.8", place);
             case Day.Cleanse _ when (s.tainted() & place.bit()) == 0 -> why("not-tainted", "DR-5.10", place);
-            case Day.Cleanse _ -> held ? why("card-colour", "DR-5.10", card, place) : why("no-colour", "DR-5.10", place);
+            case Day.Cleanse _ ->
+                held ? why("card-colour", "DR-5.10", card, place) : why("no-colour", "DR-5.10", place);
             case Day.Fireball _ when !s.can(seat, Trait.FIREBALL) -> skill(Trait.FIREBALL, "DR-15.23");
             case Day.Fireball _ when held -> why("fire", "DR-15.23", card);
             case Day.Fireball _ -> s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);

@@ -72,12 +72,11 @@ final class Catalogue {
             return new Part(id, PartForm.CARD, "scroll", Said.of(id), tip, purple.clause());
         }
         var colour = Objects.requireNonNull(card.colour());
-        String symbol =
-                switch (Objects.requireNonNull(card.icon())) {
-                    case HORSE -> "horse";
-                    case EAGLE -> "eagle";
-                    case GATE -> "portal";
-                };
+        String symbol = switch (Objects.requireNonNull(card.icon())) {
+            case HORSE -> "horse";
+            case EAGLE -> "eagle";
+            case GATE -> "portal";
+        };
         var tip = Said.of("tip.location-card", colour, card.dice(), colour.general());
         return new Part(id, PartForm.CARD, symbol, Said.of(id), tip, "DR-13.1");
     }

@@ -35,8 +35,7 @@ public final class DefendersBox {
         map(zones);
         table(zones);
         Banner.ALL.subList(0, seats).forEach(banner -> seat(zones.of(banner.word()), banner.word()));
-        return new Box(
-                "defenders-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, Interrupts.WINDOWS);
+        return new Box("defenders-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, Interrupts.WINDOWS);
     }
 
     public static Box of(Options options) {

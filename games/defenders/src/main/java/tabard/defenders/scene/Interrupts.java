@@ -18,9 +18,7 @@ final class Interrupts {
     private Interrupts() {}
 
     private static Window window(Occasion occasion) {
-        var cards = HeroCard.ALL.stream()
-                .filter(card ->
-                        card.purple() instanceof Purple purple && purple.once().fits(occasion));
+        var cards = HeroCard.ALL.stream().filter(card -> card.fits(occasion));
         var quests = Quest.ALL.stream().filter(quest -> quest.reward().fits(occasion));
         var parts = Stream.concat(cards, quests).map(Named::word).toList();
         return new Window(occasion.word(), Said.of("occasion." + occasion.word()), occasion.clause(), parts);

@@ -11,15 +11,15 @@ import tabard.table.scene.Element.*;
 final class MapPicture {
     private static final List<String> NONE = List.of();
     private static final List<String> ACTIVE = List.of("active");
-    private static final List<List<Counted>> MINIONS =
-            Moves.each(Location.ALL, place -> Moves.each(Colour.ALL, colour -> on(place, Ids.race(colour), Board.FALL)));
+    private static final List<List<Counted>> MINIONS = Moves.each(
+            Location.ALL, place -> Moves.each(Colour.ALL, colour -> on(place, Ids.race(colour), Board.FALL)));
     private static final List<Counted> CRYSTALS =
             Moves.each(Location.ALL, place -> on(place, "crystal", Board.CRYSTALS));
     private static final List<Counted> GATES = Moves.each(Location.ALL, place -> on(place, "gate", 1));
 
     /** What is left of each general's way, by his step. */
-    private static final List<ByNumber<Route>> WAYS = Moves.each(
-            General.ALL, general -> new ByNumber<>(general.path().size() - 1, step -> way(general, step)));
+    private static final List<ByNumber<Route>> WAYS =
+            Moves.each(General.ALL, general -> new ByNumber<>(general.path().size() - 1, step -> way(general, step)));
 
     private MapPicture() {}
 

@@ -43,8 +43,7 @@ record SeatPicture(State s, Banner banner, List<Element> out) {
                 piece("trophies", general.word(), 1, s.isEmpty(State.SLAYER, general) ? NONE : List.of("slayer"));
             }
         }
-        s.cards(banner)
-                .forEach(card -> out.add(HANDS.get(banner.ordinal()).get(card.ordinal())));
+        s.cards(banner).forEach(card -> out.add(HANDS.get(banner.ordinal()).get(card.ordinal())));
         some("hand", "back", s.hand(banner) - s.seenInHand(banner));
     }
 
