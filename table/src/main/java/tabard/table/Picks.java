@@ -112,7 +112,9 @@ public final class Picks<A> implements Choices<A> {
 
     /** As with {@link #each}, of an unordered pick: people may name these others first. */
     public Choices<A> orFirst(List<? extends A> moves, long others) {
-        return others == 0 ? this : Choices.inAnyOrder(all(), Choices.<A>among(moves, others).all());
+        return others == 0
+                ? this
+                : Choices.inAnyOrder(all(), Choices.<A>among(moves, others).all());
     }
 
     @Override

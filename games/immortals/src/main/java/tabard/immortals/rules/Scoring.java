@@ -44,7 +44,9 @@ public final class Scoring {
     public static int points(State s, Colour colour) {
         var values = Content.NUMBERS.scoring();
         long held = s.held(colour);
-        int points = Long.bitCount(held) / values.vpPerRegions().regions() * values.vpPerRegions().vp()
+        int points = Long.bitCount(held)
+                        / values.vpPerRegions().regions()
+                        * values.vpPerRegions().vp()
                 + Buildings.built(s, held, Building.SANCTUARY) * values.sanctuary()
                 + Buildings.built(s, held, Building.CAPITAL) * values.capital();
         for (var realm : Realm.ALL) {

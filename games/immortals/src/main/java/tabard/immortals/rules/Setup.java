@@ -58,7 +58,8 @@ public final class Setup {
     record Dealing(Colour colour, Realm realm) implements Draws<Dealt>, AtStart {
         @Override
         public Lottery<Dealt> lottery(State s) {
-            return Lottery.among(Dealt.EACH.get(colour.ordinal()), freeTribes(s, realm).bits());
+            return Lottery.among(
+                    Dealt.EACH.get(colour.ordinal()), freeTribes(s, realm).bits());
         }
 
         @Override
@@ -161,7 +162,11 @@ public final class Setup {
         @Override
         public void possible(State s) {
             for (var realm : Realm.ALL) {
-                Refusal.when(s.occupied(startRegion(s, seat, realm)), "IM-4.1", "refused.occupied", startRegion(s, seat, realm));
+                Refusal.when(
+                        s.occupied(startRegion(s, seat, realm)),
+                        "IM-4.1",
+                        "refused.occupied",
+                        startRegion(s, seat, realm));
             }
         }
     }

@@ -72,7 +72,8 @@ public final class State extends Position<State, Move> {
             SHEET.where(Card.CONFLICTS, Place.ALL, "conflict").withSets().silent();
     static final Flag SHOWN = SHEET.marks("shown", CONFLICT).silent();
     static final Flag USED = SHEET.marks("used", Axis.of(Card.UNIQUE)).silent();
-    static final Count DECKS = SHEET.count(CARDS, "decks", Axis.of(Pile.ALL)).told("deck", Change.RISES, Change.RUNS_OUT);
+    static final Count DECKS =
+            SHEET.count(CARDS, "decks", Axis.of(Pile.ALL)).told("deck", Change.RISES, Change.RUNS_OUT);
     private static final Members<Region> HELD =
             SHEET.derivedMembers(Colour.ALL, Region.ALL, (cells, colour, region) -> OWNER.is(cells, region, colour));
     private static final Members<Land> CARDS_HELD =

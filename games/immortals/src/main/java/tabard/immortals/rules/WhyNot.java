@@ -45,13 +45,15 @@ record WhyNot(State s, Using use, OnCard move) {
         var deed = Actions.deed(s, use.seat(), use.space());
         return switch (move) {
             case In(var region) -> in(deed, region);
-            case Build(var building, var region) when deed == Deed.BUILD ->
-                standing(region, "IM-9.5", noSite(building, region));
-            case Strike(var origin) when deed == Deed.ATTACK || deed == Deed.ATTACK_OR_MOVE ->
+            case Build(var building, var region)
+            when deed == Deed.BUILD -> standing(region, "IM-9.5", noSite(building, region));
+            case Strike(var origin)
+            when deed == Deed.ATTACK || deed == Deed.ATTACK_OR_MOVE ->
                 Attack.named(s, use.seat(), use.card()) == 0
                         ? Refusal.of("IM-8.13", "refused.stands-for-none", use.card())
                         : own(origin, "IM-11.1", Refusal.of("IM-11.1", "refused.too-few", origin));
-            case Depart(var origin) when deed == Deed.ATTACK_OR_MOVE ->
+            case Depart(var origin)
+            when deed == Deed.ATTACK_OR_MOVE ->
                 standing(origin, "IM-9.8", Refusal.of("IM-9.8", "refused.too-few", origin));
             default -> null;
         };

@@ -86,8 +86,7 @@ public final class Content {
         var file = file(path);
         var provinces = file.read(Provinces.class).provinces;
         for (var province : provinces) {
-            boolean drawn =
-                    province.polygon.length >= 3 && province.label.length == 2 && province.verdict.length == 2;
+            boolean drawn = province.polygon.length >= 3 && province.label.length == 2 && province.verdict.length == 2;
             file.unless(drawn, "provinces: " + province.id + " has no outline or no place for its label or verdict");
         }
         var borders = file.borders(provinces, MapFile.Entry::id, MapFile.Entry::neighbors);
