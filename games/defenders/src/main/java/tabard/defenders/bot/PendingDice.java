@@ -49,7 +49,7 @@ final class PendingDice {
 
     /** How many cards a player is still shown in the inn, if they may be of that colour. */
     static int shown(State s, Banner banner, Colour colour) {
-        return s.head() instanceof Hands.Showing(_, var shown, _) && shown == colour ? shown(s, banner) : 0;
+        return s.head() instanceof Hands.Showing(var _, var shown, var _) && shown == colour ? shown(s, banner) : 0;
     }
 
     static int shown(State s, Banner banner) {
