@@ -33,12 +33,14 @@ final class PendingDice {
 
     /** How likely a crystal goes. */
     static double purged(State s) {
-        return s.head() instanceof Healing.Purging(var _, int dice) ? 1 - Math.pow((Healing.CLEAN - 1) / SIX, dice) : 0;
+        return s.head() instanceof Healing.Purging purging
+                ? 1 - Math.pow((Healing.CLEAN - 1) / SIX, purging.dice())
+                : 0;
     }
 
     /** How likely a quest is done. */
     static double quest(State s) {
-        return s.head() instanceof Quests.Seeing(var banner) ? success(s, banner) : 0;
+        return s.head() instanceof Quests.Seeing seeing ? success(s, seeing.banner()) : 0;
     }
 
     static double success(State s, Banner banner) {
@@ -49,7 +51,7 @@ final class PendingDice {
 
     /** How many cards a player is still shown in the inn, if they may be of that colour. */
     static int shown(State s, Banner banner, Colour colour) {
-        return s.head() instanceof Hands.Showing(var _, var shown, var _) && shown == colour ? shown(s, banner) : 0;
+        return s.head() instanceof Hands.Showing showing && showing.colour() == colour ? shown(s, banner) : 0;
     }
 
     static int shown(State s, Banner banner) {
