@@ -3,6 +3,7 @@ package tabard.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import tabard.laws.Law;
 import tabard.table.text.Words;
 
 /** The command speaks both languages, and French as it is printed. */
@@ -21,5 +22,12 @@ class OwnWordsTest {
                 assertThat(text).as(key).doesNotContainPattern(" [:;?!»]|« |'");
             }
         });
+    }
+
+    @Test
+    void everyLawHasWords() {
+        var known = Words.of(new OwnWords(), "en").texts().keySet();
+        assertThat(Law.values()).allSatisfy(law -> assertThat(known)
+                .contains("law." + law.word().replace(' ', '-')));
     }
 }
