@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import tabard.table.scene.Said;
 
 /** The words that belong to no game are complete in both languages. */
 class CommonWordsTest {
@@ -23,11 +24,17 @@ class CommonWordsTest {
         assertThat(french.texts().keySet()).isEqualTo(english.texts().keySet());
     }
 
+    /** But for a name that players brought in two languages: each says its own. */
     @Test
     void bothLanguagesUseTheSameArguments() {
-        english.texts()
-                .forEach((key, text) ->
-                        assertThat(arguments(french.texts().get(key))).as(key).isEqualTo(arguments(text)));
+        english.texts().forEach((key, text) -> {
+            if (key.equals(Said.OWN_NAME)) {
+                assertThat(text).isEqualTo("{0}");
+                assertThat(french.texts().get(key)).isEqualTo("{1}");
+            } else {
+                assertThat(arguments(french.texts().get(key))).as(key).isEqualTo(arguments(text));
+            }
+        });
     }
 
     @Test
