@@ -27,7 +27,8 @@ class OwnWordsTest {
     @Test
     void everyLawHasWords() {
         var known = Words.of(new OwnWords(), "en").texts().keySet();
-        assertThat(Law.values()).allSatisfy(law -> assertThat(known)
-                .contains("law." + law.word().replace(' ', '-')));
+        assertThat(Law.values())
+                .allSatisfy(
+                        law -> assertThat(known).contains("law." + law.word().replace(' ', '-')));
     }
 }
