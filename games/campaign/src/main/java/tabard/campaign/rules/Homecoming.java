@@ -13,17 +13,25 @@ public final class Homecoming {
     private Homecoming() {}
 
     record Returning(List<Retiring> retiring) implements Runs {
+        /** Who still has a home comes first, whatever his seat (CA-21.11): who has none might else settle where another is at home. */
         @Override
         public void run(State s) {
+            if (!comes(s, true) && !comes(s, false)) {
+                s.push(new Claims.Passing(retiring));
+            }
+        }
+
+        private boolean comes(State s, boolean home) {
             for (var banner : s.players()) {
                 for (var group : Group.ALL) {
-                    if (returns(s, banner, group)) {
+                    if (returns(s, banner, group)
+                            && (!home || held(s, banner, group, s.require(State.FROM, banner, group)))) {
                         s.push(new Coming(banner, group, retiring));
-                        return;
+                        return true;
                     }
                 }
             }
-            s.push(new Claims.Passing(retiring));
+            return false;
         }
 
         @Override
@@ -42,6 +50,19 @@ public final class Homecoming {
         return s.is(State.FATE, banner, group, Fate.GOES_HOME) && s.count(State.PA, banner, group) > 0;
     }
 
+    /** Whether its people may stand there: on own land, or as a guest where it was one (CA-1.12). */
+    private static boolean held(State s, Banner banner, Group group, Place place) {
+        var stands = s.stands(place);
+        if (stands != null) {
+            return stands == banner;
+        }
+        return s.owns(banner, place)
+                || (s.has(place, Building.PORTAL)
+                        && s.owner(place) != null
+                        && s.is(State.FROM, banner, group, place)
+                        && !Marches.lost(s, banner, place));
+    }
+
     /** One group, or what is left of it. */
     record Coming(Banner banner, Group group, List<Retiring> retiring) implements Draws<CarryOut.Outcome> {
         @Override
@@ -49,24 +70,11 @@ public final class Homecoming {
             var home = s.require(State.FROM, banner, group);
             var place = s.require(State.AT, banner, group);
             return new Lottery.Certain<>(
-                    held(s, home)
+                    held(s, banner, group, home)
                             ? new CarryOut.GoesHome(banner, place, home)
-                            : held(s, place)
+                            : held(s, banner, group, place)
                                     ? new CarryOut.SettlesAll(banner, place)
                                     : new CarryOut.CutOff(banner, place, home));
-        }
-
-        /** Whether its people may stand there: on own land, or as a guest where it was one (CA-1.12). */
-        private boolean held(State s, Place place) {
-            var stands = s.stands(place);
-            if (stands != null) {
-                return stands == banner;
-            }
-            return s.owns(banner, place)
-                    || (s.has(place, Building.PORTAL)
-                            && s.owner(place) != null
-                            && s.is(State.FROM, banner, group, place)
-                            && !Marches.lost(s, banner, place));
         }
 
         @Override
@@ -77,7 +85,7 @@ public final class Homecoming {
                 case CarryOut.GoesHome(var _, var place, var home) -> {
                     int room = State.COMPANY_MOST - s.company(home);
                     Marches.put(s, banner, home, Math.min(pa, room));
-                    if (pa > room && held(s, place)) {
+                    if (pa > room && held(s, banner, group, place)) {
                         Marches.put(s, banner, place, pa - room);
                     }
                 }

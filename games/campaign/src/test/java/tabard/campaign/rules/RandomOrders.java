@@ -18,6 +18,7 @@ final class RandomOrders {
 
     private final RandomGenerator dice;
     private final State s;
+    private final long[] hostile = new long[Banner.MOST_PLAYERS]; // where others stand before anybody sets out
 
     private RandomOrders(String scenario, RandomGenerator dice) {
         this.dice = dice;
@@ -30,6 +31,9 @@ final class RandomOrders {
     static State on(String scenario, RandomGenerator dice) {
         var orders = new RandomOrders(scenario, dice);
         orders.land();
+        for (var banner : orders.s.players()) {
+            orders.hostile[banner.ordinal()] = orders.s.guarded() & ~orders.s.companies(banner);
+        }
         for (var banner : orders.s.players()) {
             orders.orders(banner);
         }
@@ -121,7 +125,8 @@ final class RandomOrders {
         start(banner, group, from);
         var at = from;
         for (int i = 0; i < steps; i++) {
-            long next = s.map().open(at.ordinal()) & ~from.bit();
+            boolean crossed = i + 1 < steps; // CA-9.2: not where another's company stands at the opening (CA-21.4)
+            long next = s.map().open(at.ordinal()) & ~from.bit() & (crossed ? ~hostile[banner.ordinal()] : -1);
             if (next == 0) {
                 break;
             }
