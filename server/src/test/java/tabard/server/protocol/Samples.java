@@ -119,7 +119,7 @@ final class Samples {
                         new Element.Piece("p2", "part", "a", null, 1, null, List.of()),
                         new Element.Spot("s1", "seat", "part", marks),
                         new Element.Spot("s2", null, null, List.of()),
-                        new Element.Note("n1", "a", SAID, "XX-1"),
+                        new Element.Note("n1", "a", SAID, "XX-1", List.of("mark")),
                         new Element.Note("n2", "a", SAID, null),
                         new Element.Route("r1", List.of("a", "b"), "seat", SAID, marks),
                         new Element.Route("r2", List.of(), null, null, List.of())),
