@@ -1,0 +1,27 @@
+package tabard.mageknight.rules;
+
+import java.lang.invoke.MethodHandles;
+import tabard.table.text.Lines;
+
+/** The chapters whose frames an agenda may hold. */
+public final class Chapters {
+    public static final Lines FRAMES = Move.with(new Lines(
+            MethodHandles.lookup(),
+            Setup.class,
+            Supply.class,
+            Reveal.class,
+            Tactics.class,
+            Round.class,
+            Turn.class,
+            Rest.class,
+            Windows.class,
+            Ending.class,
+            Levels.class,
+            Paying.class,
+            Deeds.class,
+            Asked.class,
+            Travel.class,
+            Interaction.class));
+
+    private Chapters() {}
+}

@@ -1,0 +1,76 @@
+package tabard.mageknight.rules;
+
+import java.util.function.Predicate;
+import tabard.mageknight.content.*;
+
+/** Makes what a document did not name fit what it did: cards that are nowhere else are in the deck, units and tokens in their piles. */
+public final class Completion {
+    private Completion() {}
+
+    public static void fit(State s, Predicate<String> named) {
+        for (var player : s.players()) {
+            var hero = s.get(State.HERO, player);
+            if (hero != null && s.round() > 0) {
+                deck(s, player, hero, named);
+            }
+        }
+        if (s.round() > 0) {
+            units(s, named);
+            tokens(s, named);
+        }
+        s.renew();
+    }
+
+    private static void deck(State s, Player player, Hero hero, Predicate<String> named) {
+        for (var card : DeedCard.BASIC_ACTIONS) {
+            String path = player.word() + "." + Zone.DECK.word() + ".actions";
+            if (!named.test(path) && !named.test(path + "." + card.word())) {
+                int elsewhere = 0;
+                for (var zone : Zone.COUNTED) {
+                    elsewhere += zone == Zone.DECK ? 0 : s.count(State.BASIC, player, zone, card);
+                }
+                for (var top : s.each(State.ON_TOP, player)) {
+                    elsewhere += top == card ? 1 : 0;
+                }
+                for (var below : s.each(State.BELOW, player)) {
+                    elsewhere += below == card ? 1 : 0;
+                }
+                s.set(State.BASIC, player, Zone.DECK, card, Math.max(0, card.inDeckOf(hero) - elsewhere));
+            }
+        }
+    }
+
+    private static void units(State s, Predicate<String> named) {
+        if (named.test("unit-pile")) {
+            return;
+        }
+        for (var unit : Unit.ALL) {
+            int elsewhere = s.count(State.UNIT_OFFER, unit);
+            for (var under : s.each(State.UNITS_UNDER, unit.tier())) {
+                elsewhere += under == unit ? 1 : 0;
+            }
+            for (var player : s.players()) {
+                for (var command : Command.ALL) {
+                    elsewhere += s.unit(player, command) == unit ? 1 : 0;
+                }
+            }
+            s.set(State.UNIT_PILE, unit, Math.max(0, unit.copies() - elsewhere));
+        }
+    }
+
+    /** Tokens face down are still unseen. */
+    private static void tokens(State s, Predicate<String> named) {
+        if (named.test("unseen")) {
+            return;
+        }
+        for (var enemy : Enemy.ALL) {
+            if (enemy.in(s.terms().tokens())) {
+                int rest = enemy.copies() - PositionCheck.seen(s, enemy);
+                for (int batch = 1; batch < Token.BATCHES; batch++) {
+                    rest -= s.count(State.UNSEEN, State.BATCHES.get(batch), enemy);
+                }
+                s.set(State.UNSEEN, State.BATCHES.getFirst(), enemy, Math.max(0, rest));
+            }
+        }
+    }
+}

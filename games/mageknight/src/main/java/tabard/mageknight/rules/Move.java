@@ -1,0 +1,59 @@
+package tabard.mageknight.rules;
+
+import java.lang.invoke.MethodHandles;
+import tabard.mageknight.content.*;
+import tabard.table.Action;
+import tabard.table.text.Lines;
+
+/** Everything that can be chosen or can happen. Each frame takes a family of its own, so that answers are exhaustive. */
+public sealed interface Move extends Action
+        permits Setup.Seated,
+                Setup.Lead,
+                Setup.Haunted,
+                Supply.FromDeck,
+                Supply.Returned,
+                Supply.Rolled,
+                Supply.Offered,
+                Supply.Mustered,
+                Reveal.Laid,
+                Reveal.Appeared,
+                Reveal.Unearthed,
+                Tactics.Take,
+                Tactics.Allotted,
+                Tactics.Name,
+                Round.Flipped,
+                Turn.OnAnnouncing,
+                Turn.OnTurn,
+                Windows.OnWindow,
+                Rest.OnRest,
+                Ending.OnGlade,
+                Ending.OnDiscard,
+                Levels.OnLevel,
+                Levels.Turned,
+                Paying.Pay,
+                Asked.OnEffect,
+                Travel.Go,
+                Interaction.OnCommand {
+
+    Lines LINES = with(new Lines(MethodHandles.lookup(), Move.class));
+
+    /** The kinds of content that are no enums. */
+    static Lines with(Lines lines) {
+        return lines.with(DeedCard.class, DeedCard.ALL)
+                .with(Skill.class, Skill.ALL)
+                .with(Tactic.class, Tactic.ALL)
+                .with(Unit.class, Unit.ALL)
+                .with(Enemy.class, Enemy.ALL)
+                .with(Ruin.class, Ruin.ALL)
+                .with(Tile.class, Tile.ALL)
+                .with(Slot.class, Slot.ALL)
+                .with(Space.class, Space.ALL)
+                .with(Plot.class, Plot.ALL)
+                .with(Script.class, Script.ALL);
+    }
+
+    @Override
+    default String text() {
+        return LINES.text((Record) this);
+    }
+}

@@ -1,0 +1,49 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import tabard.mageknight.content.*;
+import tabard.table.Named;
+
+/** A space of a tile that has a site: what lies there stays with the tile, wherever that is laid. */
+public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) implements Named {
+    public static final List<Plot> ALL = plots();
+
+    private static final Plot[][] BY_HEX = new Plot[Tile.ALL.size()][Compass.ALL.size()];
+
+    static {
+        ALL.forEach(plot -> BY_HEX[plot.tile.ordinal()][plot.at.ordinal()] = plot);
+    }
+
+    private static List<Plot> plots() {
+        var all = new ArrayList<Plot>();
+        for (var tile : Tile.ALL) {
+            for (var at : Compass.ALL) {
+                var site = tile.at(at).site();
+                if (site != null) {
+                    all.add(new Plot(all.size(), tile.name() + "_" + at.name(), tile, at, site));
+                }
+            }
+        }
+        return List.copyOf(all);
+    }
+
+    /** The site there, if there is one. */
+    @SuppressWarnings("NullAway") // a hex without a site has none
+    public static @Nullable Plot of(Tile tile, Compass at) {
+        return BY_HEX[tile.ordinal()][at.ordinal()];
+    }
+
+    public Tile.Hex hex() {
+        return tile.at(at);
+    }
+
+    public boolean has(Site wanted) {
+        return site == wanted;
+    }
+
+    @Override
+    public String toString() {
+        return word();
+    }
+}

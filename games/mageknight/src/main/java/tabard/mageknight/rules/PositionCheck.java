@@ -1,0 +1,139 @@
+package tabard.mageknight.rules;
+
+import tabard.mageknight.content.*;
+import tabard.table.Refusal;
+
+/** What is true of every position: no card, unit, token, die or tile is made or lost. */
+public final class PositionCheck {
+    private PositionCheck() {}
+
+    public static void check(State s) {
+        if (s.round() == 0) {
+            return;
+        }
+        for (var player : s.players()) {
+            Refusal.unless(s.get(State.HERO, player) != null, "MK-4.1", "refused.no-hero", player);
+            for (var other : s.players()) {
+                Refusal.unless(
+                        other == player || s.hero(player) != s.hero(other), "MK-4.1", "refused.hero-taken", s.hero(player));
+            }
+            cards(s, player);
+            units(s, player);
+        }
+        for (var unit : Unit.ALL) {
+            Refusal.unless(count(s, unit) <= unit.copies(), "MK-2.2", "refused.units", unit, unit.copies());
+        }
+        for (var enemy : Enemy.ALL) {
+            tokens(s, enemy);
+        }
+        dice(s);
+        map(s);
+    }
+
+    private static void cards(State s, Player player) {
+        for (var card : DeedCard.BASIC_ACTIONS) {
+            int sum = 0;
+            for (var zone : Zone.COUNTED) {
+                sum += s.count(State.BASIC, player, zone, card);
+            }
+            for (var top : s.each(State.ON_TOP, player)) {
+                sum += top == card ? 1 : 0;
+            }
+            for (var below : s.each(State.BELOW, player)) {
+                sum += below == card ? 1 : 0;
+            }
+            int due = card.inDeckOf(s.hero(player));
+            Refusal.unless(sum == due, "MK-2.1", "refused.cards", card, sum, due);
+        }
+        for (var card : s.each(State.ON_TOP, player)) {
+            rare(s, player, card, Zone.TOP);
+        }
+        for (var card : s.each(State.BELOW, player)) {
+            rare(s, player, card, Zone.BOTTOM);
+        }
+        Refusal.unless(
+                s.count(State.BLIND, player) <= s.size(player, Zone.DECK), "MK-6.11", "refused.empty-deck", player);
+    }
+
+    private static void rare(State s, Player player, DeedCard card, Zone zone) {
+        Refusal.unless(
+                card.is(DeedCard.Sort.BASIC_ACTION) || s.is(State.CARDS, card, CardSpot.of(player, zone)),
+                "MK-2.2",
+                "refused.card-twice",
+                card);
+    }
+
+    private static void units(State s, Player player) {
+        Refusal.unless(
+                s.units(player) <= s.level(player).commandTokens(), "MK-14.1", "refused.commands", player);
+    }
+
+    private static int count(State s, Unit unit) {
+        int sum = s.count(State.UNIT_PILE, unit) + s.count(State.UNIT_OFFER, unit);
+        for (var under : s.each(State.UNITS_UNDER, unit.tier())) {
+            sum += under == unit ? 1 : 0;
+        }
+        for (var player : s.players()) {
+            for (var command : Command.ALL) {
+                sum += s.unit(player, command) == unit ? 1 : 0;
+            }
+        }
+        return sum;
+    }
+
+    /** How many tokens of a kind lie face up, or in the discard. */
+    static int seen(State s, Enemy enemy) {
+        var token = Token.of(enemy);
+        int sum = s.count(State.GONE, enemy);
+        for (var plot : Plot.ALL) {
+            sum += s.is(State.GUARD, plot, token) ? 1 : 0;
+            sum += s.is(State.SECOND, plot, token) ? 1 : 0;
+        }
+        for (var city : City.ALL) {
+            for (var defender : s.each(State.DEFENDERS, city)) {
+                sum += defender == token ? 1 : 0;
+            }
+        }
+        return sum;
+    }
+
+    /** Whole sets only: one more comes when pile and discard are empty (MK-2.3). */
+    private static void tokens(State s, Enemy enemy) {
+        int sum = seen(s, enemy);
+        for (var batch : State.BATCHES) {
+            sum += s.count(State.UNSEEN, batch, enemy);
+        }
+        int due = enemy.in(s.terms().tokens()) ? enemy.copies() : 0;
+        Refusal.unless(due == 0 ? sum == 0 : sum > 0 && sum % due == 0, "MK-2.3", "refused.tokens", enemy, sum, due);
+    }
+
+    private static void dice(State s) {
+        int dice = s.count(State.DICE_SPENT);
+        for (var colour : Mana.ALL) {
+            dice += s.source(colour);
+        }
+        for (var player : s.players()) {
+            dice += s.get(State.STOLEN, player) == null ? 0 : 1;
+            dice += s.get(State.CLAIMED, player) == null ? 0 : 1;
+        }
+        Refusal.unless(dice <= s.terms().dice(), "MK-4.4", "refused.dice", dice);
+    }
+
+    private static void map(State s) {
+        int laid = 0;
+        for (var tile : Tile.ALL) {
+            var slot = s.slot(tile);
+            if (slot != null) {
+                laid++;
+                Refusal.unless(
+                        s.terms().shape().holds(slot.at()) && s.tile(slot) == tile, "MK-3.2", "refused.slot-taken", slot);
+            }
+        }
+        Refusal.unless(
+                s.slot(s.terms().shape().start()) == Slot.START && laid > 0, "MK-3.3", "refused.no-start");
+        for (var player : s.players()) {
+            var place = s.place(player);
+            Refusal.unless(place == null || s.revealed(place), "MK-3.11", "refused.off-map", player);
+        }
+    }
+}

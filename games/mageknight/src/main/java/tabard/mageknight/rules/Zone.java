@@ -1,0 +1,34 @@
+package tabard.mageknight.rules;
+
+import java.util.List;
+import tabard.table.Named;
+
+/** Where the cards of a player may be. A deck is a known top, an unseen bag, and a known bottom (MK-22.2). */
+public enum Zone implements Named {
+    HAND,
+    /** The bag: its order is unknown to all. */
+    DECK,
+    /** Face down under Sparing Power (MK-6.11). */
+    STORED,
+    DISCARD,
+    /** In the play area (MK-9.5). */
+    PLAYED,
+    /** Thrown away: out of the game (MK-1.7). */
+    AWAY,
+    TOP,
+    BOTTOM,
+    /** Set aside for the round (MK-24.32). */
+    ASIDE,
+    /** On a unit (MK-14.5). */
+    BANNER;
+
+    public static final List<Zone> ALL = List.of(values());
+
+    /** Those where cards are counted by their kinds: the top and the bottom of a deck have an order. */
+    public static final List<Zone> COUNTED = ALL.subList(0, 6);
+
+    /** Where others cannot see which cards lie. */
+    public boolean secret() {
+        return this == HAND || this == DECK || this == STORED;
+    }
+}
