@@ -183,14 +183,21 @@ final class Asked {
         public Choices<OnEffect> choices(State s) {
             var picks = new Picks<OnEffect>(8);
             if (sort == Sort.WOUND) {
-                return picks.addIf(s.wounds(seat, Zone.HAND) > 0, new GiveWound());
+                return picks.add(s.wounds(seat, Zone.HAND) > 0 ? new GiveWound() : ENOUGH);
             }
             Deeds.givable(s, seat, sort).forEach(card -> picks.add(Give.EACH.get(card.ordinal())));
-            return picks;
+            return picks.addIf(picks.size() == 0, ENOUGH);
         }
 
         @Override
         public void answer(State s, OnEffect chosen) {
+            if (chosen instanceof Enough) {
+                // nothing to give when a card is played once more (MK-23.18): what it would have paid for is left out
+                if (s.agenda() instanceof Agenda.First<Frame<State, Move>>(Deeds.Doing _, var then)) {
+                    s.agenda(then);
+                }
+                return;
+            }
             s.set(State.CARD_USED, true);
             s.set(State.GIVEN, 1);
             if (chosen instanceof Give(var card)) {
@@ -205,7 +212,7 @@ final class Asked {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(choices(s).size() > 0, "MK-23.6", "refused.nothing-to-give");
+            Refusal.unless(s.inTurn(seat), "MK-23.6", "refused.not-in-turn", seat);
         }
     }
 
@@ -234,10 +241,14 @@ final class Asked {
             int next = from;
             switch (chosen) {
                 case Give(var card) -> next = shed(s, card);
-                case Bury(var card) -> next = shed(s, card);
-                case GiveWound _, BuryWound _ -> {
+                case Bury(var card) -> shed(s, card); // the agenda is open to all: it may not tell how far one is
+                case GiveWound _ -> {
                     s.wound(seat, Zone.HAND, to, 1);
                     next = DeedCard.ALL.size();
+                }
+                case BuryWound _ -> {
+                    s.unknown(seat);
+                    s.wound(seat, Zone.HAND, to, 1);
                 }
                 default -> {
                     finish(s);
@@ -419,7 +430,7 @@ final class Asked {
     record Repeating(Player player, Script script, int times) implements Runs {
         @Override
         public void run(State s) {
-            if (times > 0 && Works.can(s, player, script)) {
+            if (times > 0 && Paying.affords(s, player, Works.manaCosts(script, 0))) {
                 s.push(new Repeating(player, script, times - 1));
                 s.push(new Deeds.Doing(player, script, 0));
             }
@@ -481,24 +492,26 @@ final class Asked {
         }
     }
 
-    record Seeking(Player seat) implements Asks<Seek> {
+    record Seeking(Player seat) implements Asks<OnEffect> {
         @Override
-        public Choices<Seek> choices(State s) {
-            var picks = new Picks<Seek>(16);
+        public Choices<OnEffect> choices(State s) {
+            var picks = new Picks<OnEffect>(16);
             for (var card : DeedCard.ALL) {
                 picks.addIf(s.number(seat, Zone.DECK, card) > 0, Seek.EACH.get(card.ordinal()));
             }
-            return picks;
+            return picks.addIf(picks.size() == 0, ENOUGH);
         }
 
         @Override
-        public void answer(State s, Seek chosen) {
-            s.shift(seat, chosen.card, Zone.DECK, Zone.HAND);
+        public void answer(State s, OnEffect chosen) {
+            if (chosen instanceof Seek(var card)) {
+                s.shift(seat, card, Zone.DECK, Zone.HAND);
+            }
         }
 
         @Override
         public void possible(State s) {
-            Refusal.unless(choices(s).size() > 0, "MK-6.10", "refused.empty-deck", seat);
+            Refusal.unless(s.deck(seat) > 0, "MK-6.10", "refused.empty-deck", seat);
         }
     }
 

@@ -66,10 +66,10 @@ final class Deeds {
     private static void order(State s, Player player, Script script, int part, Order order) {
         switch (order) {
             case Order.Choose _ -> {
-                var open = choices(s, player, script, part);
-                if (open.size() == 1) {
-                    s.push(new Doing(player, open.getFirst(), 0));
-                } else if (!open.isEmpty()) {
+                var lists = written(script, part);
+                if (lists.size() == 1) {
+                    s.push(new Doing(player, lists.getFirst(), 0));
+                } else {
                     s.push(new Asked.Choosing(player, script, part));
                 }
             }
@@ -98,11 +98,18 @@ final class Deeds {
         }
     }
 
-    /** Those of the lists that can be played now (MK-23.1). */
-    static List<Script> choices(State s, Player player, Script script, int part) {
+    private static List<Script> written(Script script, int part) {
         return script.within().get(part).stream()
+                .filter(list -> Works.written(list.effects()))
+                .toList();
+    }
+
+    /** Those of the lists that can be played now; if none can, it is all the same (MK-23.1). */
+    static List<Script> choices(State s, Player player, Script script, int part) {
+        var open = written(script, part).stream()
                 .filter(list -> Works.can(s, player, list))
                 .toList();
+        return open.isEmpty() ? written(script, part) : open;
     }
 
     private static boolean holds(State s, Player player, Order.Condition condition) {

@@ -146,7 +146,7 @@ final class Ending {
                 s.crystalOfSite(player, mine);
             }
             if (plot.has(Site.MAGICAL_GLADE)
-                    && s.wounds(player, Zone.HAND) + s.wounds(player, Zone.DISCARD) > 0) {
+                    && s.hand(player) + s.wounds(player, Zone.DISCARD) > 0) {
                 s.push(new Cleansing(player));
             }
         }
@@ -171,7 +171,7 @@ final class Ending {
         @Override
         public void possible(State s) {
             Refusal.unless(
-                    s.wounds(seat, Zone.HAND) + s.wounds(seat, Zone.DISCARD) > 0, "MK-12.13", "refused.no-wound");
+                    s.hand(seat) + s.wounds(seat, Zone.DISCARD) > 0, "MK-12.13", "refused.no-wound");
         }
     }
 
@@ -199,7 +199,7 @@ final class Ending {
             if (chosen instanceof Discard(var card)) {
                 s.set(State.CARD_USED, true);
                 s.shift(seat, card, Zone.HAND, Zone.DISCARD);
-                if (s.deeds(seat) > 0) {
+                if (s.hand(seat) > 0) {
                     s.push(new Discarding(seat, Math.max(from, card.ordinal())));
                 }
             }

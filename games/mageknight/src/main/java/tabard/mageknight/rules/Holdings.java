@@ -114,16 +114,15 @@ abstract sealed class Holdings extends Ledger permits State {
         boolean basic = card.is(DeedCard.Sort.BASIC_ACTION);
         switch (to) {
             case TOP -> onTop(player, card);
-            case BOTTOM -> add(BELOW, player, card);
+            case BOTTOM -> below(player, card);
             default -> {
-                if (basic) {
+                if (basic && to != Zone.AWAY) {
                     add(BASIC, player, to, card, 1);
                 }
             }
         }
         if (!basic) {
             move(CARDS, card, CardSpot.of(player, to));
-            set(HOLDER, card, to.secret() ? player.ordinal() + 1 : 0);
         } else if (to.secret()) {
             add(POOL, player, card, 1);
         }
@@ -136,10 +135,9 @@ abstract sealed class Holdings extends Ledger permits State {
     /** A rare card leaves its owner's zones for good. */
     final void part(Player player, DeedCard card, Zone from, CardSpot to) {
         move(CARDS, card, to);
-        set(HOLDER, card, 0);
         add(SIZE, player, from, -1);
         if (from == Zone.HAND) {
-            set(KNOWN, card, false);
+            forget(player, card);
             renew(IN_HAND, player, card);
         }
     }
@@ -150,6 +148,12 @@ abstract sealed class Holdings extends Ledger permits State {
 
     /** The newest comes first. */
     private void onTop(Player player, DeedCard card) {
+        if (size(ON_TOP, player) == TOP) { // nobody remembers more: the deepest of them joins the bag
+            var deepest = get(ON_TOP, player, TOP - 1);
+            if (deepest != null) {
+                shift(player, deepest, Zone.TOP, Zone.DECK);
+            }
+        }
         add(ON_TOP, player, card);
         for (int i = size(ON_TOP, player) - 1; i > 0; i--) {
             var above = get(ON_TOP, player, i - 1);
@@ -160,39 +164,38 @@ abstract sealed class Holdings extends Ledger permits State {
         ON_TOP.set(cells, player, 0, card);
     }
 
+    private void below(Player player, DeedCard card) {
+        if (size(BELOW, player) == BOTTOM) {
+            shift(player, known(BELOW, player), Zone.BOTTOM, Zone.DECK);
+        }
+        add(BELOW, player, card);
+    }
+
     /** Everybody has seen it going to the hand. */
     final void recognise(Player player, DeedCard card) {
-        if (card.is(DeedCard.Sort.BASIC_ACTION)) {
-            add(KNOWN_BASIC, player, card, 1);
-        } else {
-            set(KNOWN, card, true);
+        if (size(KNOWN, player) < REMEMBERED) {
+            add(KNOWN, player, card);
         }
+    }
+
+    public final boolean known(Player player, DeedCard card) {
+        return contains(KNOWN, player, card);
     }
 
     /** In what others see, only the cards of a hand that all know. */
     final void hideHand(Player player) {
         for (var card : DeedCard.ALL) {
-            IN_HAND.set(cells, player, card, is(KNOWN, card) && holds(cells, player, card));
+            IN_HAND.set(cells, player, card, known(player, card));
         }
     }
 
     /** What all knew of a hand they know no longer: cards left it unseen. */
     final void unknown(Player player) {
-        for (var card : cards(player)) {
-            if (card.is(DeedCard.Sort.BASIC_ACTION)) {
-                set(KNOWN_BASIC, player, card, 0);
-            } else {
-                set(KNOWN, card, false);
-            }
-        }
+        KNOWN.clear(cells, player);
     }
 
     private void forget(Player player, DeedCard card) {
-        if (!card.is(DeedCard.Sort.BASIC_ACTION)) {
-            set(KNOWN, card, false);
-        } else if (count(KNOWN_BASIC, player, card) > 0) {
-            add(KNOWN_BASIC, player, card, -1);
-        }
+        KNOWN.remove(cells, player, card);
     }
 
     /** Wounds come from the pile, go back to it, or from zone to zone; null is the pile, which never ends (MK-2.2). */

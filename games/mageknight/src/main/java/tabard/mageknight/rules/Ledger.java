@@ -11,9 +11,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     public static final Sheet SHEET = new Sheet();
 
     static final int MANY = 9999;
-    static final int TOP = 32;
-    static final int BOTTOM = 12;
+    static final int TOP = 20;
+    static final int BOTTOM = 8;
     static final int WAY = 24;
+    static final int REMEMBERED = 12;
     private static final int GARRISON = 5;
     private static final Axis PLAYERS = Axis.of(Player.ALL);
     private static final Axis COLOURS = Axis.of(Mana.ALL);
@@ -86,12 +87,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Row<DeedCard> BELOW =
             SHEET.row(DeedCard.ALL, BOTTOM, PLAYERS, "below").silent();
 
-    /** Cards of hands that everybody has seen going there (MK-22.1). */
-    static final Flag KNOWN =
-            SHEET.marks("known", Axis.of(DeedCard.ALL)).silent();
+    /** Cards of a hand that everybody has seen going there, as many as anybody remembers (MK-22.1). */
+    static final Row<DeedCard> KNOWN =
+            SHEET.row(DeedCard.ALL, REMEMBERED, PLAYERS, "known").silent();
 
-    static final Count KNOWN_BASIC =
-            SHEET.multiset(2, PLAYERS, "known", ACTIONS).silent();
     static final Row<DeedCard> ADVANCED_UNDER = SHEET.row(
                     DeedCard.ALL, DeedCard.ADVANCED_ACTIONS.size(), "advanced-under")
             .silent();
@@ -105,8 +104,6 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     static final Count DUMMY_DECK =
             SHEET.multiset(2, "dummy", "deck", ACTIONS).silent();
-    static final Count DUMMY_FLIPPED =
-            SHEET.multiset(2, "dummy", "flipped", ACTIONS).silent();
     static final Count DUMMY_CRYSTALS =
             SHEET.multiset(MANY, "dummy", "crystals", BASIC_COLOURS).silent();
 
@@ -116,7 +113,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count UNIT_OFFER =
             SHEET.multiset(3, "unit-offer", UNIT_KINDS).silent();
     static final Row<Unit> UNITS_UNDER =
-            SHEET.row(Unit.ALL, 40, Axis.of(Tier.ALL), "under").silent();
+            SHEET.row(Unit.ALL, 20, Axis.of(Tier.ALL), "under").silent();
 
     // the Source
 
@@ -132,7 +129,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count CORE = SHEET.count(4, "stack", "core").silent();
     static final Count CITY_TILES = SHEET.count(4, "stack", "cities").silent();
     static final One<Token> GUARD = SHEET.one(Token.ALL, "sites", PLOTS, "guard").silent();
-    static final One<Token> SECOND = SHEET.one(Token.ALL, "sites", PLOTS, "second").silent();
+    static final One<Token> SECOND = SHEET.one(Token.ALL, "second", Axis.of(Plot.LAIRS)).silent();
     static final One<Player> SHIELD = SHEET.one(Player.ALL, "sites", PLOTS, "shield").silent();
     static final Where<Ruin, Plot> RUINS = SHEET.where(Ruin.ALL, Plot.ALL, "ruins").silent();
     static final Count CITY_LEVEL = SHEET.count(City.LEVELS, "cities", CITIES, "level").silent();
@@ -193,9 +190,6 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     static final Cells WOUND_POOL = SHEET.derived(Ledger::woundPools, PLAYERS);
 
-    /** Whose secret zones a rare card lies in; 0 for nobody's. */
-    static final Cells HOLDER = SHEET.derived(Ledger::holders, Axis.of(DeedCard.ALL));
-
     /** Which tile lies on a slot: one more than its ordinal, or 0. */
     static final Cells TILE_AT = SHEET.derived(Ledger::tiles, Axis.of(Slot.ALL));
 
@@ -253,15 +247,6 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
         for (var player : Player.ALL) {
             for (var zone : Zone.COUNTED) {
                 cells[from + player.ordinal()] += zone.secret() ? WOUNDS.get(cells, player, zone) : 0;
-            }
-        }
-    }
-
-    private static void holders(int[] cells, int from) {
-        for (var card : DeedCard.ALL) {
-            var spot = CARDS.at(cells, card);
-            if (spot != null && spot.player() != null && spot.zone().secret()) {
-                cells[from + card.ordinal()] = spot.player().ordinal() + 1;
             }
         }
     }

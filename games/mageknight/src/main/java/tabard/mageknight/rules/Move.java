@@ -21,6 +21,7 @@ public sealed interface Move extends Action
                 Tactics.Take,
                 Tactics.Allotted,
                 Tactics.Name,
+                Tactics.Removed,
                 Round.Flipped,
                 Turn.OnAnnouncing,
                 Turn.OnTurn,

@@ -36,6 +36,8 @@ final class Piles {
         int count = 0;
         for (var plot : Plot.ALL) {
             count += s.is(State.GUARD, plot, down) ? 1 : 0;
+        }
+        for (var plot : Plot.LAIRS) {
             count += s.is(State.SECOND, plot, down) ? 1 : 0;
         }
         for (var city : City.ALL) {

@@ -9,6 +9,16 @@ import tabard.table.Named;
 public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) implements Named {
     public static final List<Plot> ALL = plots();
 
+    /** Where two tokens may lie: spawning grounds, ruins, and mines that are held (MK-12.7, 12.12, 28.7). */
+    public record Lair(int ordinal, Plot plot) implements Named {
+        @Override
+        public String name() {
+            return plot.name;
+        }
+    }
+
+    public static final List<Lair> LAIRS = lairs();
+
     private static final Plot[][] BY_HEX = new Plot[Tile.ALL.size()][Compass.ALL.size()];
 
     static {
@@ -26,6 +36,16 @@ public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) i
             }
         }
         return List.copyOf(all);
+    }
+
+    private static List<Lair> lairs() {
+        var lairs = new ArrayList<Lair>();
+        for (var plot : ALL) {
+            if (plot.has(Site.SPAWNING_GROUNDS) || plot.has(Site.ANCIENT_RUINS) || plot.has(Site.MINE)) {
+                lairs.add(new Lair(lairs.size(), plot));
+            }
+        }
+        return List.copyOf(lairs);
     }
 
     /** The site there, if there is one. */

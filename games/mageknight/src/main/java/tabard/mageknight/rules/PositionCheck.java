@@ -43,13 +43,16 @@ public final class PositionCheck {
                 sum += below == card ? 1 : 0;
             }
             int due = card.inDeckOf(s.hero(player));
-            Refusal.unless(sum == due, "MK-2.1", "refused.cards", card, sum, due);
+            Refusal.unless(sum <= due, "MK-2.1", "refused.cards", card, sum, due);
         }
         for (var card : s.each(State.ON_TOP, player)) {
             rare(s, player, card, Zone.TOP);
         }
         for (var card : s.each(State.BELOW, player)) {
             rare(s, player, card, Zone.BOTTOM);
+        }
+        for (var card : s.each(State.KNOWN, player)) {
+            Refusal.unless(s.number(player, Zone.HAND, card) > 0, "MK-22.1", "refused.not-in-hand", card);
         }
         Refusal.unless(
                 s.count(State.BLIND, player) <= s.size(player, Zone.DECK), "MK-6.11", "refused.empty-deck", player);
@@ -87,6 +90,8 @@ public final class PositionCheck {
         int sum = s.count(State.GONE, enemy);
         for (var plot : Plot.ALL) {
             sum += s.is(State.GUARD, plot, token) ? 1 : 0;
+        }
+        for (var plot : Plot.LAIRS) {
             sum += s.is(State.SECOND, plot, token) ? 1 : 0;
         }
         for (var city : City.ALL) {

@@ -48,7 +48,7 @@ final class Rest {
         switch (rest) {
             case Repose(var card) -> {
                 s.shift(player, card, Zone.HAND, Zone.DISCARD);
-                if (s.wounds(player, Zone.HAND) > 0) {
+                if (s.hand(player) > 0) { // who is asked never depends on hidden cards (MK-22.6)
                     s.push(new Tending(player));
                 }
             }

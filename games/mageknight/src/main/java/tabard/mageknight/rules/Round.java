@@ -154,10 +154,7 @@ final class Round {
             }
             frames.add(new Supply.Filling(offer));
         }
-        for (var card : DeedCard.BASIC_ACTIONS) {
-            s.add(State.DUMMY_DECK, card, s.count(State.DUMMY_FLIPPED, card));
-            s.set(State.DUMMY_FLIPPED, card, 0);
-        }
+        Setup.ghost(s);
         for (var card : s.each(State.CARDS, CardSpot.DUMMY_DISCARD)) {
             s.move(State.CARDS, card, CardSpot.DUMMY_DECK);
         }
@@ -225,7 +222,6 @@ final class Round {
             var card = drawn.card;
             if (card.is(DeedCard.Sort.BASIC_ACTION)) {
                 s.add(State.DUMMY_DECK, card, -1);
-                s.add(State.DUMMY_FLIPPED, card, 1);
             } else {
                 s.move(State.CARDS, card, CardSpot.DUMMY_DISCARD);
             }

@@ -10,6 +10,8 @@ public final class Secrets {
     private static final List<Zone> SECRET =
             Zone.COUNTED.stream().filter(Zone::secret).toList();
 
+    private static final int TRIES = 1000;
+
     private Secrets() {}
 
     public static Seen<State> see(State s, Viewer viewer) {
@@ -32,8 +34,9 @@ public final class Secrets {
         }
         for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
             var card = DeedCard.ALL.get(i);
-            if (seen.count(State.HOLDER, card) == player.ordinal() + 1 && !seen.is(State.KNOWN, card)) {
-                seen.hide(State.CARDS, card);
+            var spot = seen.spot(card);
+            if (spot != null && spot.player() == player && spot.zone().secret() && !seen.known(player, card)) {
+                seen.move(State.CARDS, card, CardSpot.of(player, Zone.HIDDEN));
             }
         }
         if (seen.get(State.NAMED, player) != null) {
@@ -42,8 +45,22 @@ public final class Secrets {
         seen.hideHand(player);
     }
 
+    /** A hand that cannot answer what its owner is asked is not what he holds: others are dealt until one can. */
     public static State imagine(Seen<State> seen, RandomGenerator dice) {
-        var s = new State(seen.masked());
+        var s = fill(seen.masked(), dice);
+        for (int tries = 0; tries < TRIES && !answerable(s); tries++) {
+            s = fill(seen.masked(), dice);
+        }
+        return s;
+    }
+
+    private static boolean answerable(State s) {
+        return !(s.agenda() instanceof Agenda.First<Frame<State, Move>>(State.Asks<?> asks, var _))
+                || asks.choices(s).size() > 0;
+    }
+
+    private static State fill(State masked, RandomGenerator dice) {
+        var s = new State(masked);
         for (var player : s.players()) {
             if (s.hidden(State.WOUNDS, player, Zone.HAND)) {
                 deal(s, player, dice);
@@ -66,19 +83,20 @@ public final class Secrets {
             s.set(State.WOUNDS, player, zone, 0);
         }
         for (var card : DeedCard.BASIC_ACTIONS) {
-            int known = s.count(State.KNOWN_BASIC, player, card);
+            int known = 0;
+            for (var remembered : s.each(State.KNOWN, player)) {
+                known += remembered == card ? 1 : 0;
+            }
             s.set(State.BASIC, player, Zone.HAND, card, known);
             hand -= known;
             pool.addAll(Collections.nCopies(s.count(State.POOL, player, card) - known, card.ordinal()));
         }
         for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
             var card = DeedCard.ALL.get(i);
-            if (s.count(State.HOLDER, card) == player.ordinal() + 1) {
-                if (s.hidden(State.CARDS, card)) {
-                    pool.add(card.ordinal());
-                } else {
-                    hand--;
-                }
+            if (s.is(State.CARDS, card, CardSpot.of(player, Zone.HIDDEN))) {
+                pool.add(card.ordinal());
+            } else if (s.is(State.CARDS, card, CardSpot.of(player, Zone.HAND))) {
+                hand--;
             }
         }
         pool.addAll(Collections.nCopies(s.count(State.WOUND_POOL, player), DeedCard.ALL.size()));

@@ -188,12 +188,20 @@ public final class Setup {
         s.lay(s.terms().shape().start(), Slot.START);
         var ghost = s.get(State.DUMMY_HERO);
         if (ghost != null) {
-            for (var card : DeedCard.BASIC_ACTIONS) {
-                s.set(State.DUMMY_DECK, card, card.inDeckOf(ghost));
-            }
+            ghost(s);
             ghost.dummyCrystals().forEach(colour -> s.add(State.DUMMY_CRYSTALS, colour, 1));
         }
         s.renew();
+    }
+
+    /** The basic actions of the Dummy form a new deck. */
+    static void ghost(State s) {
+        var hero = s.get(State.DUMMY_HERO);
+        if (hero != null) {
+            for (var card : DeedCard.BASIC_ACTIONS) {
+                s.set(State.DUMMY_DECK, card, card.inDeckOf(hero));
+            }
+        }
     }
 
     /** Cards and skills that this scenario leaves in the box (MK-4.5, 20.2). */

@@ -213,26 +213,44 @@ final class Tactics {
         }
     }
 
+    /** What all have named is shown, and one tactic leaves the game. */
+    @Rule("MK-18.8")
+    record Removed(Tactic tactic) implements Move {}
+
     /** Named most often; tied, what was named by whoever chooses tactics first. */
-    record Removing() implements Runs {
+    private static Tactic outvoted(State s) {
+        @Nullable Tactic most = null;
+        int votes = 0;
+        for (var player : byFame(s)) {
+            var named = s.require(State.NAMED, player);
+            int count = (int) s.players().stream()
+                    .filter(other -> s.is(State.NAMED, other, named))
+                    .count();
+            if (count > votes) {
+                most = named;
+                votes = count;
+            }
+        }
+        return Objects.requireNonNull(most);
+    }
+
+    record Removing() implements Draws<Removed> {
         @Override
-        public void run(State s) {
-            @Nullable Tactic most = null;
-            int votes = 0;
-            for (var player : byFame(s)) {
-                var named = s.get(State.NAMED, player);
-                int count = (int) s.players().stream()
-                        .filter(other -> named != null && s.is(State.NAMED, other, named))
-                        .count();
-                if (count > votes) {
-                    most = named;
-                    votes = count;
-                }
-            }
-            if (most != null) {
-                s.move(State.TACTICS, most, TacticSpot.OUT);
-            }
+        public Lottery<Removed> lottery(State s) {
+            return new Lottery.Certain<>(new Removed(outvoted(s)));
+        }
+
+        @Override
+        public void answer(State s, Removed drawn) {
+            s.move(State.TACTICS, drawn.tactic, TacticSpot.OUT);
             s.players().forEach(player -> s.clear(State.NAMED, player));
+        }
+
+        @Override
+        public void possible(State s) {
+            for (var player : s.players()) {
+                Refusal.unless(s.get(State.NAMED, player) != null, "MK-18.8", "refused.no-tactic");
+            }
         }
     }
 }

@@ -184,7 +184,7 @@ final class Works {
             case Decks.TakeStoredCards _ ->
                 !s.is(State.FLIPPED, player)
                         && s.count(State.BLIND, player) + s.size(player, Zone.STORED) > 0;
-            case Decks.SearchDeck _ -> s.deck(player) > s.wounds(player, Zone.DECK);
+            case Decks.SearchDeck _ -> s.deck(player) > 0;
             case Decks.ExtraTurn _ -> s.announced() == null && s.count(State.LAST_TURNS) == 0;
             case Decks.ThisCardToDeck _ -> false;
             case Decks _ -> true;

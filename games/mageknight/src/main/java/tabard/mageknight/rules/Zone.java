@@ -13,19 +13,21 @@ public enum Zone implements Named {
     DISCARD,
     /** In the play area (MK-9.5). */
     PLAYED,
-    /** Thrown away: out of the game (MK-1.7). */
-    AWAY,
     TOP,
     BOTTOM,
     /** Set aside for the round (MK-24.32). */
     ASIDE,
     /** On a unit (MK-14.5). */
-    BANNER;
+    BANNER,
+    /** Thrown away: out of the game (MK-1.7). */
+    AWAY,
+    /** In what others see: in the hand, in the deck or under the tactic, one cannot say where. */
+    HIDDEN;
 
     public static final List<Zone> ALL = List.of(values());
 
-    /** Those where cards are counted by their kinds: the top and the bottom of a deck have an order. */
-    public static final List<Zone> COUNTED = ALL.subList(0, 6);
+    /** Those where cards are counted by their kinds: top and bottom of a deck have an order, and what is thrown away is missed. */
+    public static final List<Zone> COUNTED = ALL.subList(0, 5);
 
     /** Where others cannot see which cards lie. */
     public boolean secret() {
