@@ -24,7 +24,8 @@ final class RandomTurnsTest {
                         Law.SECRETS,
                         Law.NEWS,
                         Law.TOGETHER,
-                        Law.TWO_WORLDS);
+                        Law.TWO_WORLDS,
+                        Law.TELLING);
 
     }
 
@@ -37,5 +38,45 @@ final class RandomTurnsTest {
             }
         }
         assertThat(ways).isEqualTo(27);
+    }
+
+    /** The chronicle and what followed, for everybody at the table, in both languages. */
+    @Test
+    void aWholeGameIsReadAloud() {
+        for (String scenario : List.of("first-reconnaissance", "full-cooperation", "dungeon-lords")) {
+            var options = game.info().options(2, Map.of("scenario", scenario));
+            var words = List.of(tabard.table.text.Words.of(game, "en"), tabard.table.text.Words.of(game, "fr"));
+            var heard = new TreeSet<String>();
+            for (int seed = 0; seed < 6; seed++) {
+                var s = game.setup(options);
+                var dice = new SplittableRandom(seed);
+                while (!(game.awaits(s) instanceof Awaits.Over<Move>)) {
+                    var step = step(s, dice);
+                    for (var viewer : List.of(Viewer.of(Player.FALCON), Viewer.of(Player.STAG))) {
+                        var before = game.see(s, viewer);
+                        var after = game.copy(s);
+                        game.apply(after, step);
+                        var said = new ArrayList<>(game.followed(before, game.see(after, viewer)));
+                        said.add(game.told(before, step));
+                        for (var line : said) {
+                            words.forEach(language -> heard.add(language.say(line)));
+                        }
+                    }
+                    game.apply(s, step);
+                }
+            }
+            assertThat(heard).noneMatch(line -> line.matches(".*([{}@_]|[a-z]\\.[a-z]|null|  ).*"));
+            assertThat(heard).contains("Falcon ends the turn", "Faucon finit son tour", "Falcon draws a card");
+        }
+    }
+
+    private Step<Move> step(State s, SplittableRandom dice) {
+        return switch (game.awaits(s)) {
+            case Awaits.Chance<Move>(var lottery) -> new Step.Happened<>(lottery.draw(dice));
+            case Awaits.Choice<Move>(var ask, var _) -> new Step.Chosen<>(ask.seat(), ask.choices().any(dice));
+            case Awaits.Together<Move>(var asks) ->
+                new Step.Chosen<>(asks.getFirst().seat(), asks.getFirst().choices().any(dice));
+            case Awaits.Over<Move> _ -> throw new IllegalStateException("over");
+        };
     }
 }

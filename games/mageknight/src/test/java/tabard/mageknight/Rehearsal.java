@@ -66,6 +66,12 @@ public final class Rehearsal extends SheetGame<State, Move> {
         PositionCheck.check(s);
     }
 
+    @Override
+    protected Object arg(Object value) {
+        var told = Telling.arg(value);
+        return told == value ? super.arg(value) : told;
+    }
+
     /** By fame, until the chapter about scoring is there. */
     @Override
     protected Outcome outcome(State s) {

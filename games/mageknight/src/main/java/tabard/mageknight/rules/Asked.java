@@ -515,6 +515,30 @@ final class Asked {
         }
     }
 
+    /** Any spent units whose levels sum to that or less (MK-23.16). */
+    record Restoring(Player seat, int levels) implements Asks<OnEffect> {
+        @Override
+        public Choices<OnEffect> choices(State s) {
+            return new Picks<OnEffect>(7).add(ENOUGH).each(Ready.EACH, Deeds.spent(s, seat, levels));
+        }
+
+        @Override
+        public void answer(State s, OnEffect chosen) {
+            if (chosen instanceof Ready(var command)) {
+                s.set(State.SPENT, seat, command, false);
+                int left = levels - Objects.requireNonNull(s.unit(seat, command)).level();
+                if (Deeds.spent(s, seat, left) != 0) {
+                    s.push(new Restoring(seat, left));
+                }
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(Deeds.spent(s, seat, levels) != 0, "MK-23.16", "refused.no-unit");
+        }
+    }
+
     record Readying(Player seat, int level, boolean heal) implements Asks<Ready> {
         @Override
         public Choices<Ready> choices(State s) {

@@ -8,6 +8,17 @@ public final class Completion {
     private Completion() {}
 
     public static void fit(State s, Predicate<String> named) {
+        heroes(s, named);
+        if (Tile.ALL.stream().anyMatch(tile -> named.test("tiles." + tile.word()))) {
+            map(s, named);
+        }
+        if (Tactic.ALL.stream().anyMatch(tactic -> named.test("tactics." + tactic.word()))) {
+            for (var tactic : Tactic.ALL) {
+                if (!named.test("tactics." + tactic.word())) {
+                    s.move(State.TACTICS, tactic, null);
+                }
+            }
+        }
         for (var player : s.players()) {
             var hero = s.get(State.HERO, player);
             if (hero != null && s.round() > 0) {
@@ -19,6 +30,51 @@ public final class Completion {
             tokens(s, named);
         }
         s.renew();
+    }
+
+    /** Who is not named leads a hero that nobody else does. */
+    private static void heroes(State s, Predicate<String> named) {
+        for (var player : s.players()) {
+            if (!named.test(player.word() + ".hero")) {
+                for (var hero : Hero.ALL) {
+                    if (s.players().stream().anyMatch(other -> other != player && clash(s, player, other))) {
+                        s.set(State.HERO, player, hero);
+                    }
+                }
+            }
+        }
+    }
+
+    private static boolean clash(State s, Player player, Player other) {
+        var hero = s.get(State.HERO, player);
+        return hero != null && s.is(State.HERO, other, hero);
+    }
+
+    /** Where tiles are named, the others but the start tile are not laid, and nothing lies on them. */
+    private static void map(State s, Predicate<String> named) {
+        for (var tile : Tile.ALL) {
+            if (!named.test("tiles." + tile.word()) && tile.type() != Tile.Type.START) {
+                s.move(State.TILES, tile, null);
+            }
+        }
+        for (var plot : Plot.ALL) {
+            if (s.at(State.TILES, plot.tile()) == null) {
+                s.clear(State.GUARD, plot);
+                s.clear(State.SHIELD, plot);
+            }
+        }
+        for (var ruin : Ruin.ALL) {
+            var plot = s.at(State.RUINS, ruin);
+            if (plot != null && s.at(State.TILES, plot.tile()) == null) {
+                s.move(State.RUINS, ruin, null);
+            }
+        }
+        for (var player : s.players()) {
+            var place = s.place(player);
+            if (place != null && !named.test(player.word() + ".place") && place.slot() != Slot.START) {
+                s.set(State.PLACE, player, Space.PORTAL);
+            }
+        }
     }
 
     private static void deck(State s, Player player, Hero hero, Predicate<String> named) {
@@ -60,7 +116,7 @@ public final class Completion {
 
     /** Tokens face down are still unseen. */
     private static void tokens(State s, Predicate<String> named) {
-        if (named.test("unseen")) {
+        if (State.BATCHES.stream().anyMatch(batch -> named.test("unseen." + batch.word()))) {
             return;
         }
         for (var enemy : Enemy.ALL) {

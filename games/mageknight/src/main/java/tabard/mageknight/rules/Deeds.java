@@ -49,11 +49,18 @@ final class Deeds {
             case Magic magic -> magic(s, player, magic);
             case Decks decks -> decks(s, player, script, decks);
             case Land land -> land(s, player, script, part, land);
-            case Fight fight -> {
-                if (fight instanceof Fight.ReadyUnit(int level, boolean heal) && spent(s, player, level) != 0) {
+            case Fight.ReadyUnit(int level, boolean heal) -> {
+                if (spent(s, player, level) != 0) {
                     s.push(new Asked.Readying(player, level, heal));
                 }
             }
+            case Fight.ReadyUnits(var levels) -> {
+                int sum = Works.amount(s, player, levels);
+                if (spent(s, player, sum) != 0) {
+                    s.push(new Asked.Restoring(player, sum));
+                }
+            }
+            case Fight _ -> throw unwritten(effect);
             case Rivals _ -> throw unwritten(effect);
         }
     }

@@ -107,7 +107,7 @@ final class Works {
                     case Land.Reach _, Land.NoProvoking _ -> true;
                     case Land.AssaultThere _, Land.SeeAsByDay _ -> false;
                 };
-            case Fight fight -> fight instanceof Fight.ReadyUnit;
+            case Fight fight -> fight instanceof Fight.ReadyUnit || fight instanceof Fight.ReadyUnits;
             case Rivals _ -> false;
         };
     }
@@ -191,6 +191,7 @@ final class Works {
             case Land.Travel travel -> s.part().moving() && Travel.any(s, player, travel);
             case Land _ -> s.part().moving();
             case Fight.ReadyUnit(int level, var _) -> Deeds.spent(s, player, level) != 0;
+            case Fight.ReadyUnits(var levels) -> Deeds.spent(s, player, amount(s, player, levels)) != 0;
             case Fight _ -> false;
             case Rivals _ -> false;
         };
