@@ -25,6 +25,7 @@ public final class Completion {
                 deck(s, player, hero, named);
             }
         }
+        offers(s, named);
         if (s.round() > 0) {
             units(s, named);
             tokens(s, named);
@@ -92,6 +93,22 @@ public final class Completion {
                     elsewhere += below == card ? 1 : 0;
                 }
                 s.set(State.BASIC, player, Zone.DECK, card, Math.max(0, card.inDeckOf(hero) - elsewhere));
+            }
+        }
+    }
+
+    /** A card that is named in a place of an offer puts another back into its deck. */
+    private static void offers(State s, Predicate<String> named) {
+        for (var offer : Supply.Offer.ALL) {
+            for (var place : offer.places) {
+                if (offer.cards.stream()
+                        .anyMatch(card -> named.test(State.CARDS.path(card)) && s.is(State.CARDS, card, place))) {
+                    for (var card : offer.cards) {
+                        if (s.is(State.CARDS, card, place) && !named.test(State.CARDS.path(card))) {
+                            s.move(State.CARDS, card, null);
+                        }
+                    }
+                }
             }
         }
     }

@@ -397,7 +397,7 @@ final class Deeds {
         return !playable(s, player, play.effect(), play.free(), by).isEmpty();
     }
 
-    /** The action cards of the hand that a card may play; one that plays another itself needs a third. */
+    /** The action cards of the hand that a card may play; those that play others themselves are left out. */
     static List<DeedCard> playable(State s, Player player, Half half, boolean free, @Nullable DeedCard by) {
         var cards = new ArrayList<DeedCard>();
         for (var card : s.cards(player)) {
