@@ -32,7 +32,8 @@ final class CasesTest {
         return files().stream()
                 .map(file -> dynamicContainer(
                         file.name(),
-                        Cases.run(file).stream().map(verdict -> dynamicTest(verdict.of().title(), () -> passes(verdict)))));
+                        Cases.run(file).stream()
+                                .map(verdict -> dynamicTest(verdict.of().title(), () -> passes(verdict)))));
     }
 
     private static void passes(Verdict verdict) {

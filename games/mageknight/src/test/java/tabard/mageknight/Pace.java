@@ -32,11 +32,17 @@ final class Pace {
                         case Awaits.Chance<Move>(var lottery) -> game.apply(s, new Step.Happened<>(lottery.draw(dice)));
                         case Awaits.Choice<Move>(var ask, var _) -> {
                             decisions++;
-                            game.apply(s, new Step.Chosen<>(ask.seat(), ask.choices().any(dice)));
+                            game.apply(
+                                    s,
+                                    new Step.Chosen<>(ask.seat(), ask.choices().any(dice)));
                         }
                         case Awaits.Together<Move>(var asks) -> {
                             decisions++;
-                            game.apply(s, new Step.Chosen<>(asks.getFirst().seat(), asks.getFirst().choices().any(dice)));
+                            game.apply(
+                                    s,
+                                    new Step.Chosen<>(
+                                            asks.getFirst().seat(),
+                                            asks.getFirst().choices().any(dice)));
                         }
                         case Awaits.Over<Move> _ -> {}
                     }

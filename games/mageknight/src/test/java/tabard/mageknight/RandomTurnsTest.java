@@ -26,7 +26,6 @@ final class RandomTurnsTest {
                         Law.TOGETHER,
                         Law.TWO_WORLDS,
                         Law.TELLING);
-
     }
 
     @Test
@@ -73,9 +72,11 @@ final class RandomTurnsTest {
     private Step<Move> step(State s, SplittableRandom dice) {
         return switch (game.awaits(s)) {
             case Awaits.Chance<Move>(var lottery) -> new Step.Happened<>(lottery.draw(dice));
-            case Awaits.Choice<Move>(var ask, var _) -> new Step.Chosen<>(ask.seat(), ask.choices().any(dice));
+            case Awaits.Choice<Move>(var ask, var _) ->
+                new Step.Chosen<>(ask.seat(), ask.choices().any(dice));
             case Awaits.Together<Move>(var asks) ->
-                new Step.Chosen<>(asks.getFirst().seat(), asks.getFirst().choices().any(dice));
+                new Step.Chosen<>(
+                        asks.getFirst().seat(), asks.getFirst().choices().any(dice));
             case Awaits.Over<Move> _ -> throw new IllegalStateException("over");
         };
     }

@@ -77,8 +77,10 @@ public final class Rehearsal extends SheetGame<State, Move> {
     protected Outcome outcome(State s) {
         var points = s.players().stream().map(s::fame).toList();
         int most = Collections.max(points);
-        var winners = s.players().stream().filter(player -> s.fame(player) == most).toList();
-        return new Outcome(winners, points, Said.of("over.left", "@" + winners.getFirst().word()));
+        var winners =
+                s.players().stream().filter(player -> s.fame(player) == most).toList();
+        return new Outcome(
+                winners, points, Said.of("over.left", "@" + winners.getFirst().word()));
     }
 
     @Override

@@ -134,7 +134,8 @@ final class Asked {
 
         @Override
         public void answer(State s, OnEffect chosen) {
-            if (chosen instanceof Accept && script.effects().get(part) instanceof Cost.MayPayMana(var colour, var _, var _)) {
+            if (chosen instanceof Accept
+                    && script.effects().get(part) instanceof Cost.MayPayMana(var colour, var _, var _)) {
                 s.push(new Deeds.Doing(seat, script.within(part, 0), 0));
                 Paying.charge(s, seat, colour.bits());
             }
@@ -526,7 +527,8 @@ final class Asked {
         public void answer(State s, OnEffect chosen) {
             if (chosen instanceof Ready(var command)) {
                 s.set(State.SPENT, seat, command, false);
-                int left = levels - Objects.requireNonNull(s.unit(seat, command)).level();
+                int left =
+                        levels - Objects.requireNonNull(s.unit(seat, command)).level();
                 if (Deeds.spent(s, seat, left) != 0) {
                     s.push(new Restoring(seat, left));
                 }

@@ -72,7 +72,7 @@ public final class Completion {
         }
         for (var player : s.players()) {
             var place = s.place(player);
-            if (place != null && !named.test(player.word() + ".place") && place.slot() != Slot.START) {
+            if (place != null && !named.test(player.word() + ".place") && !place.slot().equals(Slot.START)) {
                 s.set(State.PLACE, player, Space.PORTAL);
             }
         }
@@ -87,10 +87,10 @@ public final class Completion {
                     elsewhere += zone == Zone.DECK ? 0 : s.count(State.BASIC, player, zone, card);
                 }
                 for (var top : s.each(State.ON_TOP, player)) {
-                    elsewhere += top == card ? 1 : 0;
+                    elsewhere += top.equals(card) ? 1 : 0;
                 }
                 for (var below : s.each(State.BELOW, player)) {
-                    elsewhere += below == card ? 1 : 0;
+                    elsewhere += below.equals(card) ? 1 : 0;
                 }
                 s.set(State.BASIC, player, Zone.DECK, card, Math.max(0, card.inDeckOf(hero) - elsewhere));
             }
@@ -120,11 +120,11 @@ public final class Completion {
         for (var unit : Unit.ALL) {
             int elsewhere = s.count(State.UNIT_OFFER, unit);
             for (var under : s.each(State.UNITS_UNDER, unit.tier())) {
-                elsewhere += under == unit ? 1 : 0;
+                elsewhere += under.equals(unit) ? 1 : 0;
             }
             for (var player : s.players()) {
                 for (var command : Command.ALL) {
-                    elsewhere += s.unit(player, command) == unit ? 1 : 0;
+                    elsewhere += unit.equals(s.unit(player, command)) ? 1 : 0;
                 }
             }
             s.set(State.UNIT_PILE, unit, Math.max(0, unit.copies() - elsewhere));

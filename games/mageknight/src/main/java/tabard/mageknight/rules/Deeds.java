@@ -90,18 +90,16 @@ final class Deeds {
                 }
             }
             case Order.ByColour _ ->
-                s.push(new Doing(player, script.within(part, s.require(State.THAT).ordinal()), 0));
+                s.push(new Doing(
+                        player, script.within(part, s.require(State.THAT).ordinal()), 0));
             case Order.EachTime _ -> {
                 s.add(State.IN_FORCE, script);
                 for (int i = 0; i < s.count(State.RECRUITED); i++) {
                     s.push(new Doing(player, script.within(part, 0), 0)); // MK-23.28
                 }
             }
-            case Order.RepeatUpTo _,
-                    Order.OnBlock _,
-                    Order.EachOwnTurn _,
-                    Order.NextOwnTurn _,
-                    Order.OnGain _ -> throw unwritten(order);
+            case Order.RepeatUpTo _, Order.OnBlock _, Order.EachOwnTurn _, Order.NextOwnTurn _, Order.OnGain _ ->
+                throw unwritten(order);
         }
     }
 
@@ -167,8 +165,7 @@ final class Deeds {
     }
 
     /** How many cards of the hand could be given up so, without those that are being played. */
-    static int givable(
-            State s, Player player, Which which, @Nullable DeedCard played, @Nullable DeedCard besides) {
+    static int givable(State s, Player player, Which which, @Nullable DeedCard played, @Nullable DeedCard besides) {
         var sort = which(which);
         if (sort == Asked.Sort.WOUND) {
             return s.wounds(player, Zone.HAND);
@@ -220,7 +217,8 @@ final class Deeds {
         switch (magic) {
             case Magic.Tokens(var colour, int n, var _) -> earn(s, player, colour, n, Asked.Earning.TOKEN);
             case Magic.Crystal(var colour, int n) -> earn(s, player, colour, n, Asked.Earning.CRYSTAL);
-            case Magic.ChooseColour(var colour) -> s.push(new Asked.Colouring(player, Paying.colours(colour.bits()), 1, Asked.Earning.NOTHING));
+            case Magic.ChooseColour(var colour) ->
+                s.push(new Asked.Colouring(player, Paying.colours(colour.bits()), 1, Asked.Earning.NOTHING));
             case Magic.ExtraDice(int n, boolean wild) -> {
                 s.add(State.EXTRA_DICE, n);
                 s.set(State.WILD, s.is(State.WILD) || wild);
@@ -240,11 +238,8 @@ final class Deeds {
                 }
             }
             case Magic.SpentCrystalsReturn _ -> s.set(State.CRYSTALS_RETURN, true);
-            case Magic.RandomCrystal _,
-                    Magic.RollDie _,
-                    Magic.UnlimitedMana _,
-                    Magic.ManaWorks _,
-                    Magic.ManaAs _ -> throw unwritten(magic);
+            case Magic.RandomCrystal _, Magic.RollDie _, Magic.UnlimitedMana _, Magic.ManaWorks _, Magic.ManaAs _ ->
+                throw unwritten(magic);
         }
     }
 
@@ -266,9 +261,10 @@ final class Deeds {
                 }
             }
             case EACH_BASIC -> Mana.BASIC.forEach(basic -> what.add(s, player, basic));
-            case EACH_OTHER_BASIC -> Mana.BASIC.stream()
-                    .filter(basic -> !s.is(State.THAT, basic))
-                    .forEach(basic -> what.add(s, player, basic));
+            case EACH_OTHER_BASIC ->
+                Mana.BASIC.stream()
+                        .filter(basic -> !s.is(State.THAT, basic))
+                        .forEach(basic -> what.add(s, player, basic));
             case GOLD_BY_DAY_BLACK_BY_NIGHT -> what.add(s, player, s.day() ? Mana.GOLD : Mana.BLACK);
             case OWNED -> s.push(new Asked.Colouring(player, Paying.colours(owned(s, player)), n, what));
             case SHOWN_IN_SOURCE -> s.push(new Asked.Colouring(player, Paying.colours(shown(s)), n, what));
@@ -362,7 +358,8 @@ final class Deeds {
     private static void acquire(State s, Player player, Supply.Offer offer, @Nullable Colours colour, Spot to) {
         var wanted = colour == null ? null : s.get(State.THAT);
         if (offered(s, offer, wanted) != 0) {
-            s.push(new Asked.Acquiring(player, offer, Asked.goal(to), Paying.colours(wanted == null ? 0 : wanted.bit())));
+            s.push(new Asked.Acquiring(
+                    player, offer, Asked.goal(to), Paying.colours(wanted == null ? 0 : wanted.bit())));
         }
     }
 

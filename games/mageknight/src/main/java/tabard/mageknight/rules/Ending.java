@@ -145,8 +145,7 @@ final class Ending {
             if (mine != null && !held) {
                 s.crystalOfSite(player, mine);
             }
-            if (plot.has(Site.MAGICAL_GLADE)
-                    && s.hand(player) + s.wounds(player, Zone.DISCARD) > 0) {
+            if (plot.has(Site.MAGICAL_GLADE) && s.hand(player) + s.wounds(player, Zone.DISCARD) > 0) {
                 s.push(new Cleansing(player));
             }
         }
@@ -170,8 +169,7 @@ final class Ending {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(
-                    s.hand(seat) + s.wounds(seat, Zone.DISCARD) > 0, "MK-12.13", "refused.no-wound");
+            Refusal.unless(s.hand(seat) + s.wounds(seat, Zone.DISCARD) > 0, "MK-12.13", "refused.no-wound");
         }
     }
 

@@ -22,7 +22,10 @@ public record Ground(int ordinal, String name, TerrainCost change) implements Na
 
     public static Ground of(Script script, int part) {
         String name = script.name() + "_GROUND_" + (part + 1);
-        return ALL.stream().filter(ground -> ground.name.equals(name)).findFirst().orElseThrow();
+        return ALL.stream()
+                .filter(ground -> ground.name.equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Override

@@ -74,10 +74,7 @@ final class Interaction {
     static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
         if (s.part().moving()) {
             picks.addIf(
-                    partner(s, player) != null
-                            && alone(s, player)
-                            && Tracks.interacts(s.reputation(player)),
-                    INTERACT);
+                    partner(s, player) != null && alone(s, player) && Tracks.interacts(s.reputation(player)), INTERACT);
         }
         if (s.part() == Part.INTERACTION) {
             goods(s, player, Objects.requireNonNull(partner(s, player)), picks);
@@ -123,8 +120,7 @@ final class Interaction {
                 || Unit.ELITE.stream().anyMatch(unit -> s.count(State.UNIT_PILE, unit) > 0);
     }
 
-    private static void offer(
-            State s, Player player, List<CardSpot> places, Sale sale, Picks<Turn.OnTurn> picks) {
+    private static void offer(State s, Player player, List<CardSpot> places, Sale sale, Picks<Turn.OnTurn> picks) {
         for (var place : places) {
             var card = s.at(place);
             if (card != null && (!sale.manaOfCard() || Paying.affords(s, player, mana(card)))) {
@@ -167,7 +163,9 @@ final class Interaction {
                 recruit(s, player, unit);
             }
             case BuyHealing _ -> {
-                s.add(State.INFLUENCE, -Objects.requireNonNull(partner(s, player)).site().healPrice());
+                s.add(
+                        State.INFLUENCE,
+                        -Objects.requireNonNull(partner(s, player)).site().healPrice());
                 s.add(State.HEAL, 1);
             }
             case Buy(var card) -> buy(s, player, card);

@@ -4,8 +4,8 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.Land.TerrainCost;
-import tabard.table.scene.Said;
 import tabard.table.Refusal;
+import tabard.table.scene.Said;
 
 /** Chapter 10: steps, exploring, and where a hero is safe. */
 final class Journey {
@@ -42,7 +42,8 @@ final class Journey {
         for (var ground : s.ground()) {
             var change = ground.change();
             if (change.terrains().has(terrain)
-                    && ((Terrain.OPEN_BITS & terrain.bit()) != 0 || change.opens().has(terrain))) {
+                    && ((Terrain.OPEN_BITS & terrain.bit()) != 0
+                            || change.opens().has(terrain))) {
                 changes.add(change);
                 open |= change.opens().has(terrain);
             }
@@ -129,7 +130,7 @@ final class Journey {
             return from.around();
         }
         return Space.ALL.stream()
-                .filter(space -> space != from && from.distance(space) <= reach && s.revealed(space))
+                .filter(space -> !space.equals(from) && from.distance(space) <= reach && s.revealed(space))
                 .toList();
     }
 

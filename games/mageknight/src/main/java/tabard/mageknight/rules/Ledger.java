@@ -39,11 +39,13 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count ROUND = SHEET.count(MANY, "round").told("round", Change.RISES);
     static final Count TURN = SHEET.count(MANY, "turn").silent();
     static final One<Entrant> ACTIVE = SHEET.one(Entrant.ALL, "active").silent();
-    static final Row<Entrant> ORDER = SHEET.row(Entrant.ALL, Entrant.ALL.size(), "order").told("order");
+    static final Row<Entrant> ORDER =
+            SHEET.row(Entrant.ALL, Entrant.ALL.size(), "order").told("order");
     static final Flag FACE_DOWN = SHEET.flag(PLAYERS, "face-down").silent();
     static final One<Entrant> ANNOUNCED = SHEET.one(Entrant.ALL, "announced").silent();
     static final Flag GOAL = SHEET.flag("goal").silent();
-    static final Count LAST_TURNS = SHEET.count(Entrant.ALL.size(), "last-turns").silent();
+    static final Count LAST_TURNS =
+            SHEET.count(Entrant.ALL.size(), "last-turns").silent();
     static final Where<Tactic, TacticSpot> TACTICS =
             SHEET.where(Tactic.ALL, TacticSpot.ALL, "tactics").silent();
     static final Flag TACTIC_USED = SHEET.flag(PLAYERS, "tactic-used").silent();
@@ -60,14 +62,16 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count LEVEL = SHEET.count(10, PLAYERS, "level").told("level");
     static final Count REPUTATION = SHEET.number(-Tracks.REPUTATION, Tracks.REPUTATION, PLAYERS, "reputation")
             .told("reputation");
-    static final Count CRYSTALS = SHEET.count(Tracks.CRYSTALS, PLAYERS, "crystals", BASIC_COLOURS)
-            .told("crystals");
+    static final Count CRYSTALS =
+            SHEET.count(Tracks.CRYSTALS, PLAYERS, "crystals", BASIC_COLOURS).told("crystals");
     static final Count TOKENS = SHEET.multiset(99, PLAYERS, "mana", COLOURS).told("mana", Change.RISES);
     static final Count NEXT_DRAW = SHEET.count(99, PLAYERS, "next-draw").silent();
     static final Where<Skill, SkillSpot> SKILLS =
             SHEET.where(Skill.ALL, SkillSpot.ALL, "skills").silent();
-    static final Flag SKILL_USED = SHEET.marks("skills-used", Axis.of(Skill.ALL)).silent();
-    static final One<Unit> UNITS = SHEET.one(Unit.ALL, PLAYERS, "units", COMMANDS).silent();
+    static final Flag SKILL_USED =
+            SHEET.marks("skills-used", Axis.of(Skill.ALL)).silent();
+    static final One<Unit> UNITS =
+            SHEET.one(Unit.ALL, PLAYERS, "units", COMMANDS).silent();
     static final Flag SPENT = SHEET.flag(PLAYERS, "spent", COMMANDS).silent();
     static final Count HURT = SHEET.count(2, PLAYERS, "hurt", COMMANDS).silent();
     static final One<DeedCard> BANNERS =
@@ -77,7 +81,8 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     static final Where<DeedCard, CardSpot> CARDS =
             SHEET.where(DeedCard.ALL, CardSpot.ALL, "cards").silent();
-    static final Count BASIC = SHEET.multiset(2, PLAYERS, ZONES, "actions", ACTIONS).silent();
+    static final Count BASIC =
+            SHEET.multiset(2, PLAYERS, ZONES, "actions", ACTIONS).silent();
     static final Count WOUNDS = SHEET.count(MANY, PLAYERS, ZONES, "wounds").silent();
     /** Cards under Sparing Power that nobody has seen: they are still counted to the bag (MK-6.11). */
     static final Count BLIND = SHEET.count(99, PLAYERS, "blind").silent();
@@ -96,22 +101,19 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
             .silent();
     static final Row<DeedCard> SPELLS_UNDER =
             SHEET.row(DeedCard.ALL, DeedCard.SPELLS.size(), "spells-under").silent();
-    static final Row<DeedCard> ARTIFACTS_UNDER = SHEET.row(
-                    DeedCard.ALL, DeedCard.ARTIFACTS.size(), "artifacts-under")
+    static final Row<DeedCard> ARTIFACTS_UNDER = SHEET.row(DeedCard.ALL, DeedCard.ARTIFACTS.size(), "artifacts-under")
             .silent();
 
     // the Dummy
 
-    static final Count DUMMY_DECK =
-            SHEET.multiset(2, "dummy", "deck", ACTIONS).silent();
+    static final Count DUMMY_DECK = SHEET.multiset(2, "dummy", "deck", ACTIONS).silent();
     static final Count DUMMY_CRYSTALS =
             SHEET.multiset(MANY, "dummy", "crystals", BASIC_COLOURS).silent();
 
     // units on offer
 
     static final Count UNIT_PILE = SHEET.multiset(3, "unit-pile", UNIT_KINDS).silent();
-    static final Count UNIT_OFFER =
-            SHEET.multiset(3, "unit-offer", UNIT_KINDS).silent();
+    static final Count UNIT_OFFER = SHEET.multiset(3, "unit-offer", UNIT_KINDS).silent();
     static final Row<Unit> UNITS_UNDER =
             SHEET.row(Unit.ALL, 20, Axis.of(Tier.ALL), "under").silent();
 
@@ -124,31 +126,38 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     // the map
 
-    static final Where<Tile, Slot> TILES = SHEET.where(Tile.ALL, Slot.ALL, "tiles").silent();
+    static final Where<Tile, Slot> TILES =
+            SHEET.where(Tile.ALL, Slot.ALL, "tiles").silent();
     static final Count COUNTRYSIDE = SHEET.count(11, "stack", "countryside").silent();
     static final Count CORE = SHEET.count(4, "stack", "core").silent();
     static final Count CITY_TILES = SHEET.count(4, "stack", "cities").silent();
-    static final One<Token> GUARD = SHEET.one(Token.ALL, "sites", PLOTS, "guard").silent();
-    static final One<Token> SECOND = SHEET.one(Token.ALL, "second", Axis.of(Plot.LAIRS)).silent();
-    static final One<Player> SHIELD = SHEET.one(Player.ALL, "sites", PLOTS, "shield").silent();
-    static final Where<Ruin, Plot> RUINS = SHEET.where(Ruin.ALL, Plot.ALL, "ruins").silent();
-    static final Count CITY_LEVEL = SHEET.count(City.LEVELS, "cities", CITIES, "level").silent();
+    static final One<Token> GUARD =
+            SHEET.one(Token.ALL, "sites", PLOTS, "guard").silent();
+    static final One<Token> SECOND =
+            SHEET.one(Token.ALL, "second", Axis.of(Plot.LAIRS)).silent();
+    static final One<Player> SHIELD =
+            SHEET.one(Player.ALL, "sites", PLOTS, "shield").silent();
+    static final Where<Ruin, Plot> RUINS =
+            SHEET.where(Ruin.ALL, Plot.ALL, "ruins").silent();
+    static final Count CITY_LEVEL =
+            SHEET.count(City.LEVELS, "cities", CITIES, "level").silent();
     static final Row<Token> DEFENDERS =
             SHEET.row(Token.ALL, GARRISON, CITIES, "defenders").silent();
     static final Row<Player> CITY_SHIELDS =
             SHEET.row(Player.ALL, GARRISON, CITIES, "shields").silent();
     static final Count UNSEEN =
             SHEET.multiset(MANY, "unseen", Axis.of(BATCHES), ENEMIES).silent();
-    static final Count BATCH = SHEET.count(Token.BATCHES - 1, "batch", Axis.of(Back.ALL)).silent();
+    static final Count BATCH =
+            SHEET.count(Token.BATCHES - 1, "batch", Axis.of(Back.ALL)).silent();
     static final Count GONE = SHEET.multiset(MANY, "discarded", ENEMIES).silent();
     static final One<Space> PLACE = SHEET.one(Space.ALL, PLAYERS, "place").silent();
 
     // this turn
 
-    static final One<Part> PART =
-            SHEET.one(Part.ALL, "part").silent();
+    static final One<Part> PART = SHEET.one(Part.ALL, "part").silent();
     static final Count MOVE = SHEET.count(MANY, "points", "move").silent();
-    static final Count INFLUENCE = SHEET.number(-MANY, MANY, "points", "influence").silent();
+    static final Count INFLUENCE =
+            SHEET.number(-MANY, MANY, "points", "influence").silent();
     static final Count HEAL = SHEET.count(MANY, "points", "heal").silent();
     static final Flag CARD_USED = SHEET.flag("card-used").silent();
     static final Count EXTRA_DICE = SHEET.count(99, "extra-dice").silent();
@@ -217,19 +226,26 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
                 }
                 cells[at + zone.ordinal()] += sum;
             }
-            for (var row : List.of(ON_TOP, BELOW)) {
-                for (var card : row.each(cells, player)) {
-                    var zone = row == ON_TOP ? Zone.TOP : Zone.BOTTOM;
-                    cells[at + zone.ordinal()] += card.is(DeedCard.Sort.BASIC_ACTION) ? 1 : 0;
-                }
-            }
+            cells[at + Zone.TOP.ordinal()] += basic(cells, ON_TOP, player);
+            cells[at + Zone.BOTTOM.ordinal()] += basic(cells, BELOW, player);
         }
         for (var card : DeedCard.ALL) {
             var spot = CARDS.at(cells, card);
             if (spot != null && spot.player() != null) {
-                cells[from + spot.player().ordinal() * Zone.ALL.size() + spot.zone().ordinal()]++;
+                cells[
+                        from
+                                + spot.player().ordinal() * Zone.ALL.size()
+                                + spot.zone().ordinal()]++;
             }
         }
+    }
+
+    private static int basic(int[] cells, Row<DeedCard> row, Player player) {
+        int count = 0;
+        for (var card : row.each(cells, player)) {
+            count += card.is(DeedCard.Sort.BASIC_ACTION) ? 1 : 0;
+        }
+        return count;
     }
 
     private static void pools(int[] cells, int from) {

@@ -105,7 +105,9 @@ final class Levels {
                 }
             }
             var ghost = s.get(State.DUMMY_HERO);
-            if (ghost != null && s.players().size() == 1 && Arrays.stream(pile(s, ghost)).sum() > 0) {
+            if (ghost != null
+                    && s.players().size() == 1
+                    && Arrays.stream(pile(s, ghost)).sum() > 0) {
                 s.push(new Drawing(ghost, SkillSpot.COMMON)); // MK-18.6
             }
             if (Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) == 0) {

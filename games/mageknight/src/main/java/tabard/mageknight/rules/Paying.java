@@ -27,8 +27,7 @@ final class Paying {
     @Rule("MK-8.4")
     record Pay(Purse from, Mana mana, Mana as) implements Move {
         static final List<List<List<Pay>>> EACH = Moves.each(
-                Purse.ALL,
-                from -> Moves.each(Mana.ALL, mana -> Moves.each(Mana.ALL, as -> new Pay(from, mana, as))));
+                Purse.ALL, from -> Moves.each(Mana.ALL, mana -> Moves.each(Mana.ALL, as -> new Pay(from, mana, as))));
     }
 
     /** The sets of colours, as lists. */
@@ -173,7 +172,10 @@ final class Paying {
                     for (int rest = leaves ? colours : 0; rest != 0; rest &= rest - 1) {
                         var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
                         if (means.counts(purse, mana, as)) {
-                            picks.add(Pay.EACH.get(purse.ordinal()).get(mana.ordinal()).get(as.ordinal()));
+                            picks.add(Pay.EACH
+                                    .get(purse.ordinal())
+                                    .get(mana.ordinal())
+                                    .get(as.ordinal()));
                         }
                     }
                 }

@@ -42,7 +42,7 @@ final class Piles {
         }
         for (var city : City.ALL) {
             for (var token : s.each(State.DEFENDERS, city)) {
-                count += token == down ? 1 : 0;
+                count += token.equals(down) ? 1 : 0;
             }
         }
         return count;

@@ -15,7 +15,10 @@ public final class PositionCheck {
             Refusal.unless(s.get(State.HERO, player) != null, "MK-4.1", "refused.no-hero", player);
             for (var other : s.players()) {
                 Refusal.unless(
-                        other == player || s.hero(player) != s.hero(other), "MK-4.1", "refused.hero-taken", s.hero(player));
+                        other == player || s.hero(player) != s.hero(other),
+                        "MK-4.1",
+                        "refused.hero-taken",
+                        s.hero(player));
             }
             cards(s, player);
             units(s, player);
@@ -37,10 +40,10 @@ public final class PositionCheck {
                 sum += s.count(State.BASIC, player, zone, card);
             }
             for (var top : s.each(State.ON_TOP, player)) {
-                sum += top == card ? 1 : 0;
+                sum += top.equals(card) ? 1 : 0;
             }
             for (var below : s.each(State.BELOW, player)) {
-                sum += below == card ? 1 : 0;
+                sum += below.equals(card) ? 1 : 0;
             }
             int due = card.inDeckOf(s.hero(player));
             Refusal.unless(sum <= due, "MK-2.1", "refused.cards", card, sum, due);
@@ -67,18 +70,17 @@ public final class PositionCheck {
     }
 
     private static void units(State s, Player player) {
-        Refusal.unless(
-                s.units(player) <= s.level(player).commandTokens(), "MK-14.1", "refused.commands", player);
+        Refusal.unless(s.units(player) <= s.level(player).commandTokens(), "MK-14.1", "refused.commands", player);
     }
 
     private static int count(State s, Unit unit) {
         int sum = s.count(State.UNIT_PILE, unit) + s.count(State.UNIT_OFFER, unit);
         for (var under : s.each(State.UNITS_UNDER, unit.tier())) {
-            sum += under == unit ? 1 : 0;
+            sum += under.equals(unit) ? 1 : 0;
         }
         for (var player : s.players()) {
             for (var command : Command.ALL) {
-                sum += s.unit(player, command) == unit ? 1 : 0;
+                sum += unit.equals(s.unit(player, command)) ? 1 : 0;
             }
         }
         return sum;
@@ -96,7 +98,7 @@ public final class PositionCheck {
         }
         for (var city : City.ALL) {
             for (var defender : s.each(State.DEFENDERS, city)) {
-                sum += defender == token ? 1 : 0;
+                sum += defender.equals(token) ? 1 : 0;
             }
         }
         return sum;
@@ -131,11 +133,13 @@ public final class PositionCheck {
             if (slot != null) {
                 laid++;
                 Refusal.unless(
-                        s.terms().shape().holds(slot.at()) && s.tile(slot) == tile, "MK-3.2", "refused.slot-taken", slot);
+                        s.terms().shape().holds(slot.at()) && tile.equals(s.tile(slot)),
+                        "MK-3.2",
+                        "refused.slot-taken",
+                        slot);
             }
         }
-        Refusal.unless(
-                s.slot(s.terms().shape().start()) == Slot.START && laid > 0, "MK-3.3", "refused.no-start");
+        Refusal.unless(Slot.START.equals(s.slot(s.terms().shape().start())) && laid > 0, "MK-3.3", "refused.no-start");
         for (var player : s.players()) {
             var place = s.place(player);
             Refusal.unless(place == null || s.revealed(place), "MK-3.11", "refused.off-map", player);

@@ -74,7 +74,8 @@ final class Reveal {
                 }
             }
             case ADVANCED_ACTION_INTO_UNIT_OFFER -> frames.add(new Supply.Preaching(1));
-            case CITY_GARRISON -> frames.add(new Fortifying(Objects.requireNonNull(plot.hex().city())));
+            case CITY_GARRISON ->
+                frames.add(new Fortifying(Objects.requireNonNull(plot.hex().city())));
         }
     }
 
@@ -225,7 +226,10 @@ final class Reveal {
                 return false;
             }
             var guard = s.guard(plot);
-            return guard != null && !guard.faceUp() && plot.site().is(Site.Type.FORTIFIED) && again(s, new Turning(plot));
+            return guard != null
+                    && !guard.faceUp()
+                    && plot.site().is(Site.Type.FORTIFIED)
+                    && again(s, new Turning(plot));
         }
 
         private boolean again(State s, Frame<State, Move> reveal) {
@@ -312,9 +316,7 @@ final class Reveal {
         @Override
         public void possible(State s) {
             Refusal.unless(
-                    place >= 0
-                            && place < s.size(State.DEFENDERS, city)
-                            && !token(s).faceUp(),
+                    place >= 0 && place < s.size(State.DEFENDERS, city) && !token(s).faceUp(),
                     "MK-3.13",
                     "refused.face-up",
                     city);

@@ -24,8 +24,7 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
         var all = new ArrayList<Script>();
         for (var card : DeedCard.ALL) {
             for (var half : Half.ALL) {
-                HALVES[card.ordinal()][half.ordinal()] =
-                        add(all, card.name() + "_" + half.name(), card.effects(half));
+                HALVES[card.ordinal()][half.ordinal()] = add(all, card.name() + "_" + half.name(), card.effects(half));
             }
         }
         for (var card : DeedCard.ALL) {

@@ -85,7 +85,7 @@ public final class Secrets {
         for (var card : DeedCard.BASIC_ACTIONS) {
             int known = 0;
             for (var remembered : s.each(State.KNOWN, player)) {
-                known += remembered == card ? 1 : 0;
+                known += remembered.equals(card) ? 1 : 0;
             }
             s.set(State.BASIC, player, Zone.HAND, card, known);
             hand -= known;

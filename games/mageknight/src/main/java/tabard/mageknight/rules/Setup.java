@@ -155,8 +155,9 @@ public final class Setup {
             frames.add(new Supply.Mustering(s.terms().units(), Tier.REGULAR, false));
             frames.add(new Redealing());
             s.terms().shape().setUp().forEach(at -> frames.add(new Reveal.Laying(Slot.of(at))));
-            s.players().forEach(player -> frames.add(
-                    new Supply.Due(player, s.level(player).handLimit())));
+            s.players()
+                    .forEach(player ->
+                            frames.add(new Supply.Due(player, s.level(player).handLimit())));
             frames.add(new Tactics.Choosing());
             Supply.queue(s, frames);
         }

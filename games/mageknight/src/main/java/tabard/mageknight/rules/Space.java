@@ -22,7 +22,7 @@ public record Space(int ordinal, String name, Slot slot, Compass at) implements 
     private static final List<List<Slot>> BORDERS = ALL.stream()
             .map(space -> space.around().stream()
                     .map(Space::slot)
-                    .filter(slot -> slot != space.slot)
+                    .filter(slot -> !slot.equals(space.slot))
                     .distinct()
                     .toList())
             .toList();
@@ -44,7 +44,7 @@ public record Space(int ordinal, String name, Slot slot, Compass at) implements 
     }
 
     private static long key(int q, int r) {
-        return (long) q << Integer.SIZE | r & 0xffffffffL;
+        return ((long) q << Integer.SIZE) | (r & 0xffffffffL);
     }
 
     private static @Nullable Space at(int q, int r) {

@@ -23,9 +23,7 @@ final class Stack {
         if (s.count(State.CORE) + s.count(State.CITY_TILES) > 0) {
             return Tile.Reverse.CORE;
         }
-        return spare(s, Tile.COUNTRYSIDE)
-                ? Tile.Reverse.COUNTRYSIDE
-                : spare(s, Tile.CORE) ? Tile.Reverse.CORE : null;
+        return spare(s, Tile.COUNTRYSIDE) ? Tile.Reverse.COUNTRYSIDE : spare(s, Tile.CORE) ? Tile.Reverse.CORE : null;
     }
 
     /** The scenario's tiles are all laid. */
@@ -111,13 +109,12 @@ final class Stack {
 
     /** It has left the stack; a tile of the box was not in it. */
     static void take(State s, Tile tile) {
-        var count =
-                switch (tile.type()) {
-                    case COUNTRYSIDE -> State.COUNTRYSIDE;
-                    case CORE -> State.CORE;
-                    case CITY -> State.CITY_TILES;
-                    case START -> throw new IllegalStateException("the start tile is laid first");
-                };
+        var count = switch (tile.type()) {
+            case COUNTRYSIDE -> State.COUNTRYSIDE;
+            case CORE -> State.CORE;
+            case CITY -> State.CITY_TILES;
+            case START -> throw new IllegalStateException("the start tile is laid first");
+        };
         if (s.count(count) > 0) {
             s.add(count, -1);
         }

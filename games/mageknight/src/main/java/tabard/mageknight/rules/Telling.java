@@ -13,9 +13,14 @@ public final class Telling {
     public static Object arg(Object value) {
         return switch (value) {
             case Space space ->
-                Said.of("at.space", space.slot().at().x(), space.slot().at().y(), "@" + space.at().word());
+                Said.of(
+                        "at.space",
+                        space.slot().at().x(),
+                        space.slot().at().y(),
+                        "@" + space.at().word());
             case Slot slot -> Said.of("at.slot", slot.at().x(), slot.at().y());
-            case Plot plot -> Said.of("at.plot", "@" + plot.site().word(), "@" + plot.tile().word());
+            case Plot plot ->
+                Said.of("at.plot", "@" + plot.site().word(), "@" + plot.tile().word());
             case Script script -> Told.effects(script.effects());
             case Paying.Purse purse -> "@purse." + purse.word();
             case Supply.Offer offer -> "@offer." + offer.word();

@@ -66,9 +66,8 @@ public record Terms(
         Refusal.unless(
                 scenario.takes(players), scenario.clauses().getFirst(), "refused.scenario-players", scenario, players);
         boolean pvp = options.get("pvp").equals("on");
-        boolean peaceful = scenario.kind() != Scenario.Kind.COMPETITIVE
-                || scenario.has(Feature.NO_PVP, players)
-                || players == 1;
+        boolean peaceful =
+                scenario.kind() != Scenario.Kind.COMPETITIVE || scenario.has(Feature.NO_PVP, players) || players == 1;
         Refusal.unless(!pvp || !peaceful, "MK-1.4", "refused.pvp-peaceful", scenario);
         Refusal.unless(pvp || !scenario.has(Feature.PVP_NEEDED, players), "MK-28.37", "refused.pvp-needed", scenario);
         Refusal.unless(

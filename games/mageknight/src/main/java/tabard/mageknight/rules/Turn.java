@@ -14,7 +14,18 @@ final class Turn {
 
     /** Everything one may do in the own turn. */
     sealed interface OnTurn extends Move
-            permits Finish, Play, Sideways, Step, Explore, Heal, HealUnit, Employ, Use, Activate, Rest.Resting, Interaction.Trade {}
+            permits Finish,
+                    Play,
+                    Sideways,
+                    Step,
+                    Explore,
+                    Heal,
+                    HealUnit,
+                    Employ,
+                    Use,
+                    Activate,
+                    Rest.Resting,
+                    Interaction.Trade {}
 
     @Rule("MK-7.6")
     record Finish() implements OnTurn {}
@@ -79,8 +90,8 @@ final class Turn {
     /** A unit is spent for one of its abilities, counted from 1. */
     @Rule("MK-14.2")
     record Activate(Command command, int ability) implements OnTurn {
-        static final List<Span<Activate>> EACH = Moves.each(
-                Command.ALL, command -> Span.of(1, 8, ability -> new Activate(command, ability)));
+        static final List<Span<Activate>> EACH =
+                Moves.each(Command.ALL, command -> Span.of(1, 8, ability -> new Activate(command, ability)));
     }
 
     sealed interface OnAnnouncing extends Move {}
@@ -189,7 +200,8 @@ final class Turn {
         public Choices<OnTurn> choices(State s) {
             var picks = new Picks<OnTurn>(32);
             if (stuck(s, seat)) {
-                return picks.addIf(s.part().moving(), Rest.RECOVER).addIf(!s.part().moving(), FINISH);
+                return picks.addIf(s.part().moving(), Rest.RECOVER)
+                        .addIf(!s.part().moving(), FINISH);
             }
             picks.add(FINISH);
             for (var card : s.cards(seat)) {
@@ -214,9 +226,7 @@ final class Turn {
                 activations(s, command, picks);
             }
             var tactic = s.tactic(Entrant.of(seat));
-            picks.addIf(
-                    tactic != null && usable(s, tactic),
-                    Employ.EACH.get(tactic == null ? 0 : tactic.ordinal()));
+            picks.addIf(tactic != null && usable(s, tactic), Employ.EACH.get(tactic == null ? 0 : tactic.ordinal()));
             for (var skill : Skill.ALL) {
                 picks.addIf(s.owns(seat, skill) && usable(s, skill), Use.EACH.get(skill.ordinal()));
             }
@@ -243,7 +253,8 @@ final class Turn {
 
         private void plays(State s, DeedCard card, Picks<OnTurn> picks) {
             for (var half : Half.ALL) {
-                picks.addIf(playable(s, card, half), Play.EACH.get(card.ordinal()).get(half.ordinal()));
+                picks.addIf(
+                        playable(s, card, half), Play.EACH.get(card.ordinal()).get(half.ordinal()));
             }
             var sideways = Sideways.EACH.get(card.ordinal());
             picks.addIf(s.part().moving(), sideways.get(0));
@@ -252,7 +263,9 @@ final class Turn {
 
         private boolean playable(State s, DeedCard card, Half half) {
             var when = card.when(half);
-            return (when == null || when == When.NOT_COMBAT || (when == When.INTERACTION && s.part() == Part.INTERACTION))
+            return (when == null
+                            || when == When.NOT_COMBAT
+                            || (when == When.INTERACTION && s.part() == Part.INTERACTION))
                     && Works.can(s, seat, Script.of(card, half), Deeds.power(card, half, false));
         }
 
@@ -295,7 +308,9 @@ final class Turn {
                     s.wound(seat, Zone.HAND, null, 1);
                 }
                 case HealUnit(var command) -> {
-                    s.add(State.HEAL, -Objects.requireNonNull(s.unit(seat, command)).level());
+                    s.add(
+                            State.HEAL,
+                            -Objects.requireNonNull(s.unit(seat, command)).level());
                     s.add(State.HURT, seat, command, -1);
                 }
                 case Employ(var tactic) -> {
@@ -344,8 +359,11 @@ final class Turn {
                 case Step _, Explore _ -> new Refusal(Said.of("refused.no-more-moving"), "MK-7.8");
                 case Play(var card, var _) when !s.holds(seat, card) -> lacking(card);
                 case Sideways(var card, var _) when !s.holds(seat, card) -> lacking(card);
-                case Play(var card, var half) when !Paying.affords(s, seat, Deeds.power(card, half, false)) ->
-                    new Refusal(Said.of("refused.power", "@" + card.word()), half == Half.STRONG && card.is(DeedCard.Sort.SPELL) ? "MK-8.9" : "MK-9.1");
+                case Play(var card, var half)
+                when !Paying.affords(s, seat, Deeds.power(card, half, false)) ->
+                    new Refusal(
+                            Said.of("refused.power", "@" + card.word()),
+                            half == Half.STRONG && card.is(DeedCard.Sort.SPELL) ? "MK-8.9" : "MK-9.1");
                 case Play(var card, var _) -> new Refusal(Said.of("refused.useless", "@" + card.word()), "MK-9.4");
                 case Sideways _ -> new Refusal(Said.of("refused.sideways"), "MK-9.4");
                 case Rest.Resting rest -> Rest.refusal(s, seat, rest);

@@ -96,7 +96,9 @@ final class Windows {
         @Override
         public Choices<OnWindow> choices(State s) {
             var tactic = Objects.requireNonNull(s.tactic(Entrant.of(seat)));
-            return new Picks<OnWindow>(2).add(Turn.Employ.EACH.get(tactic.ordinal())).add(PASS);
+            return new Picks<OnWindow>(2)
+                    .add(Turn.Employ.EACH.get(tactic.ordinal()))
+                    .add(PASS);
         }
 
         @Override

@@ -1,6 +1,6 @@
 package tabard.mageknight.rules;
 
-import java.util.Arrays;
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
@@ -22,18 +22,30 @@ final class Works {
                 && any(s, player, script.effects());
     }
 
+    /** Worked out once: it is asked at every question. */
+    private static final Map<Effects, Boolean> WRITTEN = new IdentityHashMap<>();
+
+    static {
+        Script.ALL.forEach(script -> WRITTEN.put(script.effects(), complete(script.effects())));
+    }
+
     /** Whether every part belongs to a chapter that is there; what does not is played sideways only. */
     static boolean written(Effects effects) {
+        var known = WRITTEN.get(effects);
+        return known == null ? complete(effects) : known;
+    }
+
+    private static boolean complete(Effects effects) {
         for (var effect : effects) {
             if (!written(effect)) {
                 return false;
             }
             for (var inner : effect.inner()) {
-                if (!(effect instanceof Order.Choose) && !written(inner)) {
+                if (!(effect instanceof Order.Choose) && !complete(inner)) {
                     return false;
                 }
             }
-            if (effect instanceof Order.Choose(var lists) && lists.stream().noneMatch(Works::written)) {
+            if (effect instanceof Order.Choose(var lists) && lists.stream().noneMatch(Works::complete)) {
                 return false;
             }
         }
@@ -127,8 +139,7 @@ final class Works {
         return Arrays.copyOf(costs, n);
     }
 
-    private static boolean costs(
-            State s, Player player, Script script, @Nullable DeedCard besides, int[] power) {
+    private static boolean costs(State s, Player player, Script script, @Nullable DeedCard besides, int[] power) {
         int[] mana = manaCosts(script, 0);
         int[] all = Arrays.copyOf(power, power.length + mana.length);
         System.arraycopy(mana, 0, all, power.length, mana.length);
@@ -136,20 +147,17 @@ final class Works {
             return false;
         }
         for (var effect : script.effects()) {
-            boolean paid =
-                    switch (effect) {
-                        case Cost.Discard(var which) -> Deeds.givable(s, player, which, script.card(), besides) > 0;
-                        case Cost.ThrowAway(var which) ->
-                            Deeds.givable(s, player, which, script.card(), besides) > 0;
-                        case Magic.SourceDie(var pick, var _, var _) -> Deeds.dice(s, pick) != 0;
-                        case Magic.Crystal(var colour, var _) ->
-                            colour.kind() != Colours.Kind.OWNED || Deeds.owned(s, player) != 0;
-                        case Decks.PlayCard play ->
-                            besides == null && Deeds.another(s, player, play, script.card());
-                        case Decks.GainAdvanced(var colour, var _) ->
-                            colour != null || Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) != 0;
-                        default -> true;
-                    };
+            boolean paid = switch (effect) {
+                case Cost.Discard(var which) -> Deeds.givable(s, player, which, script.card(), besides) > 0;
+                case Cost.ThrowAway(var which) -> Deeds.givable(s, player, which, script.card(), besides) > 0;
+                case Magic.SourceDie(var pick, var _, var _) -> Deeds.dice(s, pick) != 0;
+                case Magic.Crystal(var colour, var _) ->
+                    colour.kind() != Colours.Kind.OWNED || Deeds.owned(s, player) != 0;
+                case Decks.PlayCard play -> besides == null && Deeds.another(s, player, play, script.card());
+                case Decks.GainAdvanced(var colour, var _) ->
+                    colour != null || Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) != 0;
+                default -> true;
+            };
             if (!paid) {
                 return false;
             }
@@ -169,7 +177,14 @@ final class Works {
     /** Whether this part would do something at this moment of a turn. */
     static boolean works(State s, Player player, Effect effect) {
         return switch (effect) {
-            case Order.Choose(var lists) -> lists.stream().anyMatch(list -> written(list) && any(s, player, list));
+            case Order.Choose(var lists) -> {
+                for (var list : lists) {
+                    if (written(list) && any(s, player, list)) {
+                        yield true;
+                    }
+                }
+                yield false;
+            }
             case Order.ByColour paid -> any(s, player, paid.green()) || any(s, player, paid.white());
             case Order.If(var _, var then, boolean later) -> !later && any(s, player, then);
             case Order.EachTime _ -> true;
@@ -182,8 +197,7 @@ final class Works {
             case Magic _ -> true;
             case Decks.StoreCard _ -> s.deck(player) > 0 && !s.is(State.FLIPPED, player);
             case Decks.TakeStoredCards _ ->
-                !s.is(State.FLIPPED, player)
-                        && s.count(State.BLIND, player) + s.size(player, Zone.STORED) > 0;
+                !s.is(State.FLIPPED, player) && s.count(State.BLIND, player) + s.size(player, Zone.STORED) > 0;
             case Decks.SearchDeck _ -> s.deck(player) > 0;
             case Decks.ExtraTurn _ -> s.announced() == null && s.count(State.LAST_TURNS) == 0;
             case Decks.ThisCardToDeck _ -> false;
