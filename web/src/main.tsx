@@ -10,6 +10,7 @@ import { Invite } from './lobby/invite.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { Login } from './house/login.tsx'
 import { Preferences } from './house/preferences.tsx'
+import { PrintPage } from './table/print.tsx'
 import { ReplayPage } from './table/replay.tsx'
 import { RulesPage } from './house/rules-page.tsx'
 import { RulesDrawer } from './house/rules.tsx'
@@ -51,6 +52,8 @@ function Open() {
       return <TablePage key={now.id} id={now.id} />
     case 'replay':
       return <ReplayPage key={now.id} id={now.id} />
+    case 'print':
+      return <PrintPage key={now.id} id={now.id} />
     case 'join':
       return <Invite token={now.token} />
     case 'rules':

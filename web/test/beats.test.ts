@@ -15,6 +15,7 @@ const view: View = {
     'one.vp': { t: 'piece', part: 'pawn', at: 'vp.4', owner: 'one' },
   },
   undo: false,
+  reopen: false,
   asks: [{ seat: 'one', prompt: ['ask'], options: [{ line: 'pass', label: ['pass'] }] }],
   log: [{ at: 40, say: ['log.take'] }],
 }
@@ -97,4 +98,6 @@ test('whether a choice can be taken back is told once, and stays until something
   assert.equal(open.undo, true)
   assert.equal(afterDelta(open, delta(42)).undo, true)
   assert.equal(afterDelta(open, { ...delta(42), undo: false }).undo, false)
+  assert.equal(afterDelta(open, { ...delta(42), reopen: true }).reopen, true)
+  assert.equal(afterDelta({ ...open, reopen: true }, delta(42)).reopen, true)
 })

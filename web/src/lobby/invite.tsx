@@ -5,6 +5,7 @@ import { gameName, gameWord, me, tryTo } from '../house/house.ts'
 import type { Card } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
+import { clockText } from '../house/clock-text.ts'
 import { Cover } from './cover.tsx'
 import { guestName } from './play-now.tsx'
 import { Sentence } from '../shared/sentence.tsx'
@@ -34,6 +35,11 @@ export function Invite({ token }: { token: string }) {
             <Cover game={card.game} />
             <h2>{gameName(card.game)}</h2>
             <p>{gameWord(card.game, 'game.about')}</p>
+            {card.clock.kind !== 'none' && (
+              <p>
+                {t('clock')}: {clockText(card.clock)}
+              </p>
+            )}
             {me.value === undefined && (
               <p class="guest">
                 <label for="guest">{t('guest')}</label>

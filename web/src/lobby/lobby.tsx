@@ -2,7 +2,8 @@ import { signal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Icon } from '../shared/symbol.tsx'
-import { house, me, tryTo, loadArt } from '../house/house.ts'
+import { gameName, house, me, tryTo, loadArt } from '../house/house.ts'
+import { watchDeadline } from '../house/deadline-notices.ts'
 import { pageTitle } from '../house/notice.ts'
 import type { Card, GameInfo, Lobby } from '../net/protocol.ts'
 import { t } from '../shared/speech.ts'
@@ -25,7 +26,10 @@ export function Lobby() {
     const look = async () => {
       if (document.visibilityState === 'visible')
         await api.tables().then(
-          now => (tables.value = now),
+          now => {
+            tables.value = now
+            for (const card of now.mine) watchDeadline(card.id, card.title || gameName(card.game), card.due, Date.now())
+          },
           () => undefined,
         )
     }

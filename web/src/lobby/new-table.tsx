@@ -8,6 +8,7 @@ import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
 import { Drawer } from '../shared/drawer.tsx'
+import { ClockChoice } from './clock-choice.tsx'
 import { guestName } from './play-now.tsx'
 
 /** Laying a table: its name, how many, who sits where, options, clock, who may see it. */
@@ -128,23 +129,7 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
             </select>
           </p>
         ))}
-        <p>
-          <label for="clock">{t('clock')}</label>
-          <select
-            id="clock"
-            value={`${clock.kind} ${clock.amount ?? 0}`}
-            onChange={event => setClock(readClock(event.currentTarget.value))}
-          >
-            {['none 0', 'minutes 2', 'minutes 5', 'minutes 15', 'days 1', 'days 3', 'days 7'].map(value => {
-              const { kind, amount } = readClock(value)
-              return (
-                <option key={value} value={value}>
-                  {t(`clock.${kind}`, amount ?? 0)}
-                </option>
-              )
-            })}
-          </select>
-        </p>
+        <ClockChoice clock={clock} onChange={setClock} />
         <label class="flag">
           <input type="checkbox" checked={listed} onChange={event => setListed(event.currentTarget.checked)} />
           {t('listed')}
@@ -163,9 +148,4 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
       </form>
     </Drawer>
   )
-}
-
-function readClock(text: string): TimeLimit {
-  const [kind, amount] = text.split(' ')
-  return kind === 'minutes' || kind === 'days' ? { kind, amount: Number(amount) } : { kind: 'none' }
 }

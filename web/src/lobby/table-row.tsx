@@ -4,7 +4,8 @@ import { beSomebody } from '../house/guest.ts'
 import { botWithin, game, gameName, gameTerm, tryTo } from '../house/house.ts'
 import type { Card } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
-import { ago, t } from '../shared/speech.ts'
+import { ago, t, until } from '../shared/speech.ts'
+import { clockText } from '../house/clock-text.ts'
 import { tincture } from '../model/seat-colours.ts'
 import { Cover } from './cover.tsx'
 import { guestName } from './play-now.tsx'
@@ -47,7 +48,8 @@ export function TableRow({ card }: { card: Card }) {
         <span>{t(turn ? 'row.turn' : !mine && card.state === 'playing' ? 'row.running' : `row.${card.state}`)}</span>
         <small>
           {ago(card.moved ?? card.created)}
-          {card.clock.kind !== 'none' ? ` · ${t(`clock.${card.clock.kind}`, card.clock.amount ?? 0)}` : ''}
+          {card.due !== undefined ? ` · ${t('due.until', until(card.due))}` : ''}
+          {card.clock.kind !== 'none' ? ` · ${clockText(card.clock)}` : ''}
         </small>
       </div>
       {!mine && free && card.state === 'waiting' ? (

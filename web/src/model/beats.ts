@@ -8,10 +8,21 @@ export interface Known {
   waits: readonly string[]
   asks: readonly Prompt[]
   undo: boolean
+  /** Whether all that was confirmed may be taken up again: others still choose. */
+  reopen: boolean
   log: readonly LogLine[]
 }
 
-export const UNKNOWN: Known = { at: -1, elements: new Map(), status: undefined, waits: [], asks: [], undo: false, log: [] }
+export const UNKNOWN: Known = {
+  at: -1,
+  elements: new Map(),
+  status: undefined,
+  waits: [],
+  asks: [],
+  undo: false,
+  reopen: false,
+  log: [],
+}
 
 export function known(view: View): Known {
   return {
@@ -21,6 +32,7 @@ export function known(view: View): Known {
     waits: view.waits,
     asks: view.asks,
     undo: view.undo,
+    reopen: view.reopen,
     log: view.log,
   }
 }
@@ -52,6 +64,7 @@ export function told(beat: Beat, at: number): LogLine[] {
   if (beat.clause !== undefined) line.clause = beat.clause
   if (beat.heading) line.heading = beat.heading
   if (beat.followed !== undefined) line.followed = beat.followed
+  if (beat.effect === 'reported') line.reported = true
   return [line]
 }
 
@@ -74,6 +87,7 @@ export function afterDelta(now: Known, delta: Delta): Known {
     waits: delta.waits ?? now.waits,
     asks: delta.asks ?? now.asks,
     undo: delta.undo ?? now.undo,
+    reopen: delta.reopen ?? now.reopen,
   }
 }
 

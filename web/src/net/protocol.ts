@@ -137,12 +137,14 @@ export interface SeatInfo {
 export interface TimeLimit {
   kind: 'none' | 'minutes' | 'days'
   amount?: number
+  late?: 'bot' | 'usual'
 }
 
 export interface Fair {
   commitment: string
   contributions: Record<string, string>
   seed?: string
+  reports?: number
 }
 
 export interface TableOutcome {
@@ -161,6 +163,7 @@ export interface View {
   waits: string[]
   asks: Prompt[]
   undo: boolean
+  reopen: boolean
   log: LogLine[]
 }
 
@@ -235,6 +238,7 @@ export interface LogLine {
   clause?: string
   heading?: boolean
   followed?: Said[]
+  reported?: boolean
 }
 
 export interface Delta {
@@ -245,6 +249,7 @@ export interface Delta {
   waits?: string[]
   asks?: Prompt[]
   undo?: boolean
+  reopen?: boolean
 }
 
 export interface Beat {
@@ -377,6 +382,7 @@ export interface Card {
   seats: CardSeat[]
   mine: string[]
   turn: boolean
+  due?: number
   clock: TimeLimit
   created: number
   moved: number
@@ -450,6 +456,7 @@ export type FromPage =
   | { t: 'join'; table: string; at?: number }
   | { t: 'choose'; at: number; line: string }
   | { t: 'undo'; at: number }
+  | { t: 'reopen'; at: number }
   | { t: 'hint'; at: number }
   | { t: 'log'; before: number }
   | { t: 'chat'; text: string }
@@ -473,4 +480,5 @@ export interface NewTable {
 export interface WantedTime {
   kind?: string
   amount?: number
+  late?: string
 }

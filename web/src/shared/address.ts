@@ -5,12 +5,14 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'print'; id: string }
   | { page: 'join'; token: string }
   | { page: 'rules'; game: string }
 
 export function read(path: string): Route {
-  const [, page, id] = path.split('/').map(decodeURIComponent)
+  const [, page, id, more] = path.split('/').map(decodeURIComponent)
   if (id !== undefined && id !== '') {
+    if (page === 'table' && more === 'print') return { page: 'print', id }
     if (page === 'table' || page === 'replay') return { page, id }
     if (page === 'join') return { page, token: id }
     if (page === 'rules') return { page, game: id }

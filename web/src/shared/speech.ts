@@ -2,6 +2,7 @@ import { computed, signal } from '@preact/signals'
 import { fetched } from '../net/api.ts'
 import en from '../../words/en.json'
 import fr from '../../words/fr.json'
+import { moment } from '../model/deadlines.ts'
 import type { Arg, PerLanguage, Said } from '../net/protocol.ts'
 import { language } from './settings.ts'
 import { capital, name, say, type Language, type Words } from './words.ts'
@@ -60,6 +61,11 @@ export function knows(key: string): boolean {
 
 export { capital, name, say }
 export type { Said, Words }
+
+/** Date and hour of a deadline in the reader's language. */
+export function until(deadline: number): string {
+  return moment(deadline, Date.now(), language.value)
+}
 
 /** "4 minutes ago" in the reader's language. */
 export function ago(when: number | string): string {

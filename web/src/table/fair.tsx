@@ -8,6 +8,7 @@ export function FairDice({ fair, game }: { fair: Fair; game: string }) {
     <section class="fair">
       <h3>{t('fair')}</h3>
       <p>{t(fair.seed === undefined ? 'fair.before' : 'fair.after')}</p>
+      {fair.reports !== undefined && <p>{t('fair.reports', fair.reports)}</p>}
       <dl>
         <dt>{t('fair.commitment')}</dt>
         <dd>

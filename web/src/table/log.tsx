@@ -95,6 +95,12 @@ function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (()
             {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
             <span>
               <Prose text={speak(at, line.say)} />
+              {line.reported && (
+                <small class="reported" title={t('reported.detail')}>
+                  {' '}
+                  {t('reported')}
+                </small>
+              )}
               {line.followed !== undefined && (
                 <ul class="followed">
                   {line.followed.map((said, n) => (

@@ -1,7 +1,8 @@
 import { nameOf, speak, useTable } from '../model/at-table.ts'
 import { Initial } from '../shared/initial.tsx'
 import type { Known } from '../model/beats.ts'
-import { capital, t } from '../shared/speech.ts'
+import { deadlines } from '../model/deadlines.ts'
+import { capital, t, until } from '../shared/speech.ts'
 import { Clause } from '../shared/clause.tsx'
 
 /** The status line: one sentence with an illuminated initial, and below it what is chosen. */
@@ -30,6 +31,7 @@ export function PromptLine({ known }: { known: Known }) {
         : ask !== undefined && known.status !== undefined
           ? speak(at, due ? known.status : ask.prompt)
           : ''
+  const deadline = due ? deadlines.value[ask.seat] : undefined
   const letter = [...sentence][0] ?? ''
   return (
     <div class="status">
@@ -43,6 +45,11 @@ export function PromptLine({ known }: { known: Known }) {
         </h1>
         <p class="status-detail">
           <span>{detail}</span>
+          {deadline !== undefined && (
+            <time class="deadline" dateTime={new Date(deadline).toISOString()}>
+              {t('due.until', until(deadline))}
+            </time>
+          )}
           <Clause id={ask?.clause} />
         </p>
       </div>

@@ -5,7 +5,7 @@ import { open } from '../model/box.ts'
 import { clearAway } from '../model/dice.ts'
 import { game, people } from '../house/house.ts'
 import { play } from './motion.ts'
-import type { Beat, Box, Card, LogLine, Replay, Said, SeatInfo } from '../net/protocol.ts'
+import type { Beat, Box, Card, Element, LogLine, Replay, Said, SeatInfo } from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Scene } from '../model/scene.ts'
 import { wordsOf } from '../shared/speech.ts'
@@ -55,6 +55,11 @@ export class ReplayPlayer {
 
   get last(): number {
     return this.beats.length
+  }
+
+  /** Everything that lies on the table now. */
+  get picture(): ReadonlyMap<string, Element> {
+    return this.pictures[this.now.value] ?? new Map()
   }
 
   show(frame: number): void {

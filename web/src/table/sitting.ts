@@ -6,7 +6,8 @@ import { open as unpack } from '../model/box.ts'
 import { Choice } from '../model/choice.ts'
 import { clearAway } from '../model/dice.ts'
 import { BotHints } from '../model/hints.ts'
-import { people, loadArt } from '../house/house.ts'
+import { gameName, people, loadArt } from '../house/house.ts'
+import { watchDeadline } from '../house/deadline-notices.ts'
 import { loneLine, open } from '../model/lines.ts'
 import { play } from './motion.ts'
 import { callToTurn } from '../house/notice.ts'
@@ -41,6 +42,7 @@ export class Sitting {
   private asking = false
   /** The view on which something was last done by itself; seats count their own. */
   private taken = ''
+  private readonly watching: ReturnType<typeof setInterval>
   /** Sits in a seat of his own choice until something happens. */
   private stays = false
 
@@ -55,9 +57,19 @@ export class Sitting {
       () => (this.known.value.at < 0 ? undefined : this.known.value.at),
       message => this.hear(message),
     )
+    this.watching = setInterval(() => this.watch(), 15_000)
+  }
+
+  /** Now and then: whether a decision of mine is due soon. */
+  private watch(): void {
+    const table = this.table.value
+    const mine = this.known.value.waits.filter(seat => table?.me.includes(seat)).map(seat => deadlines.value[seat])
+    const first = mine.filter(deadline => deadline !== undefined).sort((a, b) => a - b)[0]
+    if (table !== undefined) watchDeadline(this.id, table.title || gameName(table.game), first, Date.now())
   }
 
   close(): void {
+    clearInterval(this.watching)
     this.socket.close()
     clearAway()
     presence.value = {}
@@ -90,6 +102,12 @@ export class Sitting {
   undo(): void {
     this.choice.putDown()
     this.socket.send({ t: 'undo', at: this.known.value.at })
+  }
+
+  /** Second thoughts, while others still choose. */
+  reopen(): void {
+    this.choice.putDown()
+    this.socket.send({ t: 'reopen', at: this.known.value.at })
   }
 
   private hear(message: Message): void {
@@ -182,7 +200,7 @@ export class Sitting {
   private async showBeat(scene: Scene, beat: Beat, at: number): Promise<void> {
     const before = this.known.value
     const after = afterBeat(before, beat, at)
-    this.known.value = { ...after, asks: [], undo: false }
+    this.known.value = { ...after, asks: [], undo: false, reopen: false }
     scene.fresh.value = new Set(touched(before.elements, beat))
     await play(scene, before.elements, beat, after.elements)
     this.known.value = after

@@ -43,6 +43,10 @@ export function TableMenu({ id, table }: { id: string; table: Table }) {
               <Icon name="replay" />
               {t('replay')}
             </a>
+            <a class="btn" href={`/table/${id}/print`}>
+              <Icon name="scroll" />
+              {t('print.view')}
+            </a>
             {table.state === 'over' && (
               <a class="btn" href={api.recordOf(id)} download>
                 <Icon name="quill" />

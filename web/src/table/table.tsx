@@ -3,11 +3,12 @@ import * as api from '../net/api.ts'
 import { speak, Table } from '../model/at-table.ts'
 import { Icon } from '../shared/symbol.tsx'
 import { gameName, tryTo } from '../house/house.ts'
+import { dueSoon } from '../house/deadline-notices.ts'
 import { pageTitle, uncall } from '../house/notice.ts'
 import { go } from '../shared/address.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Sitting } from './sitting.ts'
-import { say, t, wordsOf } from '../shared/speech.ts'
+import { say, t, until, wordsOf } from '../shared/speech.ts'
 import { Board } from './board.tsx'
 import { HintButton, Hints } from './hints.tsx'
 import { Log } from './log.tsx'
@@ -38,6 +39,12 @@ export function TablePage({ id }: { id: string }) {
   const actions = (
     <>
       {table.hints && <HintButton hints={sitting.hints} prompt={known.asks[0]} />}
+      {known.reopen && (
+        <button type="button" class="btn" onClick={() => sitting.reopen()}>
+          <Icon name="quill" />
+          <span>{t('reopen')}</span>
+        </button>
+      )}
       {known.undo && (
         <button type="button" class="btn" onClick={() => sitting.undo()}>
           <Icon name="undo" />
@@ -110,6 +117,15 @@ function Banners({ sitting }: { sitting: Sitting }) {
             </button>
           )}
           <button type="button" class="btn square" aria-label={t('close')} onClick={() => (refused.value = undefined)}>
+            <Icon name="cross" />
+          </button>
+        </p>
+      )}
+      {dueSoon.value?.table === sitting.id && (
+        <p class="banner-line">
+          <Icon name="hourglass" />
+          {t(`due.${dueSoon.value.key}`, dueSoon.value.name)} {t('due.until', until(dueSoon.value.deadline))}
+          <button type="button" class="btn square" aria-label={t('close')} onClick={() => (dueSoon.value = undefined)}>
             <Icon name="cross" />
           </button>
         </p>

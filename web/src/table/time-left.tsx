@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import { deadlines, remaining } from '../model/deadlines.ts'
-import { t } from '../shared/speech.ts'
+import { t, until } from '../shared/speech.ts'
 
 /** How long the seat may still think, at a table with a clock. */
 export function TimeLeft({ seat }: { seat: string }) {
@@ -14,7 +14,7 @@ export function TimeLeft({ seat }: { seat: string }) {
   if (deadline === undefined) return null
   const [key, ...numbers] = remaining(deadline, now)
   return (
-    <span class="time-left" role="timer">
+    <span class="time-left" role="timer" title={t('due.until', until(deadline))}>
       {t(key, ...numbers)}
     </span>
   )

@@ -7,6 +7,7 @@ import type { Card, Table } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
 import { tincture } from '../model/seat-colours.ts'
+import { clockText } from '../house/clock-text.ts'
 import { Sentence } from '../shared/sentence.tsx'
 import { Top } from '../house/top.tsx'
 
@@ -54,6 +55,11 @@ export function Waiting({ id, table }: { id: string; table: Table }) {
             )
           })}
         </ul>
+        {table.clock.kind !== 'none' && (
+          <p>
+            {t('clock')}: {clockText(table.clock)}
+          </p>
+        )}
         {details?.invite && <Invitation path={details.invite} />}
         <div class="row-of-buttons">
           {table.me.length > 0 ? (

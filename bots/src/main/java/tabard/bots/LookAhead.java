@@ -41,7 +41,7 @@ final class LookAhead<S, A extends Action> {
     }
 
     /** Whether a secret choice is a plan made up of several answers: then a position is valued as soon as an answer is given, before the plan is carried out. */
-    static <S, A extends Action> boolean isPlan(Game<S, A> game, Ask<A> ask, S start) {
+    private static <S, A extends Action> boolean isPlan(Game<S, A> game, Ask<A> ask, S start) {
         if (!(game.awaits(start) instanceof Awaits.Together<A>)) {
             return false;
         }

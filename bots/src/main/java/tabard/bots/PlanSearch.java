@@ -8,7 +8,6 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
-import tabard.table.Awaits;
 import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seat;
@@ -16,7 +15,8 @@ import tabard.table.Seen;
 import tabard.table.Step;
 
 /**
- * Searches a secret choice of many parts as a whole, as a player lays a plan: local search. The best plan so far is compared with plans that differ
+ * Searches a secret choice of many parts as a whole, as a player lays a plan: local search. The parts answer one question asked again and again,
+ * or {@link Draft several}. The best plan so far is compared with plans that differ
  * in a part or two, by {@link Racing}, in determinizations where all others have made their plans; the winner is the best plan of the next round.
  */
 final class PlanSearch<S, A extends Action> {
@@ -32,14 +32,18 @@ final class PlanSearch<S, A extends Action> {
     private final SplittableRandom dice;
     private final Workers workers;
     private final S now;
+    private final Draft<S, A> draft;
+    private final boolean several; // kinds of questions
 
-    PlanSearch(Game<S, A> game, Seen<S> seen, Seat me, SplittableRandom dice, Workers workers) {
+    PlanSearch(Game<S, A> game, Seen<S> seen, Seat me, boolean several, SplittableRandom dice, Workers workers) {
         this.game = game;
         this.seen = seen;
         this.me = me;
         this.dice = dice;
         this.workers = workers;
         this.now = game.imagine(seen, dice);
+        this.draft = new Draft<>(game, me, now);
+        this.several = several;
     }
 
     /** The best plan found: all answers from now on. The search starts from the plan found before, if that still fits. */
@@ -65,40 +69,40 @@ final class PlanSearch<S, A extends Action> {
     private boolean fits(List<A> parts) {
         S s = game.copy(now);
         for (var part : parts) {
-            var ask = mine(s);
+            var ask = draft.mine(s);
             if (ask == null || !ask.options().contains(part)) {
                 return false;
             }
             game.apply(s, new Step.Chosen<>(me, part));
         }
-        return mine(s) == null;
-    }
-
-    private @Nullable Ask<A> mine(S s) {
-        for (var ask : game.awaits(s).due()) {
-            if (ask.seat().equals(me) && game.awaits(s) instanceof Awaits.Together<A>) {
-                return ask;
-            }
-        }
-        return null;
+        return draft.mine(s) == null;
     }
 
     private List<Candidate<A>> field(List<A> best) {
         var field = new ArrayList<Candidate<A>>();
-        var known = new HashSet<Set<A>>();
+        var known = new HashSet<Object>();
         field.add(new Candidate<>(best, 0));
-        known.add(Set.copyOf(best));
+        known.add(known(best));
         for (int i = 0; i < ATTEMPTS && field.size() < MOST; i++) {
             var other = changed(best);
-            if (known.add(Set.copyOf(other))) {
+            if (known.add(known(other))) {
                 field.add(new Candidate<>(other, 0));
             }
         }
         return field;
     }
 
+    /** By what a plan is known: where one question is asked again and again, the order of the answers is nothing. */
+    private Object known(List<A> plan) {
+        return several ? plan : Set.copyOf(plan);
+    }
+
     /** A part or two are left out, as many random ones added, and the rest is filled with what looks best. */
     private List<A> changed(List<A> plan) {
+        if (several) {
+            var once = draft.changed(now, plan, dice);
+            return dice.nextInt(MOST_CHANGES) == 0 ? once : draft.changed(now, once, dice);
+        }
         var kept = new ArrayList<>(plan.subList(0, plan.size() - 1)); // without the answer that finishes it
         int changes = 1 + dice.nextInt(MOST_CHANGES);
         for (int i = 0; i < changes && !kept.isEmpty(); i++) {
@@ -107,7 +111,7 @@ final class PlanSearch<S, A extends Action> {
         S s = game.copy(now);
         var parts = new ArrayList<A>();
         for (var part : kept) {
-            var ask = mine(s);
+            var ask = draft.mine(s);
             if (ask != null && ask.options().contains(part)) {
                 parts.add(part);
                 game.apply(s, new Step.Chosen<>(me, part));
@@ -121,7 +125,7 @@ final class PlanSearch<S, A extends Action> {
 
     /** Adds a random answer, but neither the one that finishes the plan nor one that takes a part back, after which there is more to choose from. */
     private void addAny(S s, List<A> parts) {
-        var ask = mine(s);
+        var ask = draft.mine(s);
         if (ask == null || ask.options().size() == 1) {
             return;
         }
@@ -129,7 +133,7 @@ final class PlanSearch<S, A extends Action> {
         var part = ask.options().get(1 + dice.nextInt(size - 1));
         S after = game.copy(s);
         game.apply(after, new Step.Chosen<>(me, part));
-        var next = mine(after);
+        var next = draft.mine(after);
         if (next != null && next.options().size() <= size) {
             game.apply(s, new Step.Chosen<>(me, part));
             parts.add(part);
@@ -138,8 +142,11 @@ final class PlanSearch<S, A extends Action> {
 
     /** Adds the answer that looks best, again and again, until finishing the plan looks as good. */
     private List<A> filled(S s, List<A> begun) {
+        if (several) {
+            return draft.filled(s, begun);
+        }
         var parts = new ArrayList<>(begun);
-        for (var ask = mine(s); ask != null && parts.size() < MOST_ANSWERS; ask = mine(s)) {
+        for (var ask = draft.mine(s); ask != null && parts.size() < MOST_ANSWERS; ask = draft.mine(s)) {
             var best = ask.options().getFirst();
             double most = look(s, best);
             for (var option : ask.options()) {

@@ -54,8 +54,9 @@ public final class SearchBot implements Bot {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
         }
-        if (LookAhead.isPlan(game, ask, game.imagine(seen, dice))) {
-            return part(game, seen, ask, budget);
+        var kinds = Draft.kinds(game, ask, game.imagine(seen, dice));
+        if (kinds.any()) {
+            return part(game, seen, ask, kinds, budget);
         }
         if (byCandidates(game, seen)) {
             return candidateSearch(game, seen, ask, budget).chosen().orElseThrow();
@@ -70,8 +71,9 @@ public final class SearchBot implements Bot {
     /** All options, the best first. */
     public <S, A extends Action> List<Estimate<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var determinization = game.imagine(seen, dice);
-        if (LookAhead.isPlan(game, ask, determinization)) {
-            return rankedParts(game, determinization, ask, part(game, seen, ask, budget));
+        var kinds = Draft.kinds(game, ask, determinization);
+        if (kinds.any()) {
+            return rankedParts(game, determinization, ask, part(game, seen, ask, kinds, budget));
         }
         if (byCandidates(game, seen)) {
             return candidateSearch(game, seen, ask, budget).ranked();
@@ -96,8 +98,9 @@ public final class SearchBot implements Bot {
 
     /** The first part of the best plan; the rest is where the next search starts from. */
     @SuppressWarnings("unchecked") // a plan for another question does not fit this one, and is thrown away
-    private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
-        var parts = new PlanSearch<>(game, seen, ask.seat(), dice, workers).think((List<A>) plan, budget);
+    private <S, A extends Action> A part(Game<S, A> game, Seen<S> seen, Ask<A> ask, Draft.Kinds kinds, Budget budget) {
+        var parts =
+                new PlanSearch<>(game, seen, ask.seat(), kinds.others(), dice, workers).think((List<A>) plan, budget);
         plan = parts.subList(1, parts.size());
         return parts.getFirst();
     }

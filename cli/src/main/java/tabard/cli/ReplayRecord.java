@@ -54,6 +54,11 @@ final class ReplayRecord implements Callable<Integer> {
         if (verify) {
             var proof = Proof.of(game, text, Documents::read);
             tabard.voice().say("replay.fair", proof.lots(), proof.commitment());
+            if (!proof.reports().isEmpty()) {
+                tabard.voice().say("replay.reports", proof.reports().size());
+                proof.reports()
+                        .forEach(report -> tabard.voice().print("%6d  %s".formatted(report.step(), report.line())));
+            }
         } else {
             replay(game, text);
         }
@@ -102,15 +107,15 @@ final class ReplayRecord implements Callable<Integer> {
         var steps = new ArrayList<Map<String, Object>>();
         for (int i = 0; i < match.steps().size(); i++) {
             var step = match.steps().get(i);
-            steps.add(Map.of(
-                    "line",
-                    step.line(),
-                    "told",
-                    chronicle.sentence(i),
-                    "followed",
-                    chronicle.followed(i),
-                    "clause",
-                    step.rule()));
+            var told = new LinkedHashMap<String, Object>();
+            told.put("line", step.line());
+            told.put("told", chronicle.sentence(i));
+            told.put("followed", chronicle.followed(i));
+            told.put("clause", step.rule());
+            if (step.reported()) {
+                told.put("reported", true);
+            }
+            steps.add(told);
         }
         var out = new LinkedHashMap<String, Object>();
         out.put("game", match.game().info().rules());

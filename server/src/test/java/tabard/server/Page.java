@@ -34,6 +34,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
     private int compared;
     private int views;
     private boolean undo;
+    private boolean reopen;
     private int at = -1;
 
     public Page(Caller caller) {
@@ -98,6 +99,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
                 set(message.path("set"));
                 follow(message);
                 undo = message.path("undo").asBoolean(false);
+                reopen = message.path("reopen").asBoolean(false);
             }
             case "delta" -> {
                 if (message.path("at").asInt() != at + 1) {
@@ -109,6 +111,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
                 }
                 follow(message);
                 undo = message.path("undo").asBoolean(undo);
+                reopen = message.path("reopen").asBoolean(reopen);
             }
             default -> {}
         }
@@ -217,6 +220,10 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
 
     public synchronized boolean mayUndo() {
         return undo;
+    }
+
+    public synchronized boolean mayReopen() {
+        return reopen;
     }
 
     public synchronized JsonNode table() {

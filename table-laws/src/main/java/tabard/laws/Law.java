@@ -19,7 +19,10 @@ public enum Law {
             + " taken back, and every key has words in all languages"),
     TWO_WORLDS("worlds that a viewer cannot tell apart stay so when another acts and the viewer reads the same"),
     LEAVING("anybody may leave at any moment, once, and the game goes on to its end with nothing lost"),
-    TELLING("whatever a viewer sees change is told in every language, or belongs to a field that is silent");
+    TELLING("whatever a viewer sees change is told in every language, or belongs to a field that is silent"),
+    REOPENING(
+            "who may take up again what he answered in a fork is asked as when it opened, others learn nothing but that,"
+                    + " and the game goes on");
 
     private final String meaning;
 

@@ -65,7 +65,8 @@ public final class Laws<S, A extends Action> {
                 new BeatLaw<>(),
                 new WordsLaw<>(),
                 new LeavingLaw<>(bound),
-                new TellingLaw<>());
+                new TellingLaw<>(),
+                new ReopeningLaw<>(bound));
     }
 
     /** The same, looking at these laws only. */

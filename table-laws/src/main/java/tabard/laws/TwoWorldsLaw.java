@@ -67,6 +67,15 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
                 var taken = new After<>(now.s(), step, now.game().play(now.s(), step));
                 others(now, step).forEach(viewer -> compare(now, taken, viewer));
             }
+            for (var seat : now.of().seated()) {
+                if (now.game().mayReopen(now.s(), seat)) {
+                    Step<A> step = new Step.Reopened<>(seat);
+                    var taken = new After<>(now.s(), step, now.game().play(now.s(), step));
+                    now.of().viewers().stream()
+                            .filter(viewer -> viewer != Viewer.Referee.REFEREE)
+                            .forEach(viewer -> compare(now, taken, viewer));
+                }
+            }
         }
     }
 
@@ -128,7 +137,7 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
                 awaits instanceof Awaits.Chance<A> ? Optional.of(Moment.any(awaits, now.dice())) : Optional.empty();
             case Step.Chosen<A>(var by, var _) ->
                 Moment.asks(awaits, Viewer.of(by)).stream().findFirst().map(ask -> Moment.any(ask, now.dice()));
-            case Step.Left<A> _ -> Optional.of(step);
+            case Step.Left<A> _, Step.Reopened<A> _ -> Optional.of(step);
         };
     }
 

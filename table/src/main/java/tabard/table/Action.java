@@ -14,6 +14,14 @@ public interface Action {
         return Audience.Everyone.EVERYONE;
     }
 
+    /**
+     * Whether somebody tells by it what happened outside the program, or confirms what another told: people vouch for it, and no dice. What it
+     * says must be plain from the kind of the action alone, so that nothing is given away by whether it is one.
+     */
+    default boolean reported() {
+        return false;
+    }
+
     /** The clause it rests on, from the {@link Rule} on its record. */
     default String rule() {
         return Clauses.OF.get(getClass());

@@ -66,6 +66,15 @@ public sealed interface Agenda<F> {
         return new First<>(frame, this);
     }
 
+    /** With every branch of the fork that comes first as it was forked. */
+    default Agenda<F> asForked() {
+        if (!(this instanceof Together<F>(var branches, var then))) {
+            return this;
+        }
+        return new Together<>(
+                branches.stream().map(branch -> branch.now(branch.start())).toList(), then);
+    }
+
     /** The agenda as one may see it who knows what these seats know: another seat's unfinished branch reads as it was forked, at any depth. */
     default Agenda<F> seenBy(Predicate<Seat> known) {
         return switch (this) {

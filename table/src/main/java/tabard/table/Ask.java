@@ -37,6 +37,11 @@ public final class Ask<A extends Action> {
         return about;
     }
 
+    /** How many times the table's time to think it gets. */
+    public int patience() {
+        return about instanceof Frame.Asks<?, ?, ?> asks ? asks.patience() : 1;
+    }
+
     public Choices<A> choices() {
         var known = choices;
         if (known == null) {

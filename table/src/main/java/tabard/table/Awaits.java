@@ -35,7 +35,7 @@ public sealed interface Awaits<A extends Action> {
         return this instanceof Choice<A>(var ask, var _) ? List.of(ask) : asks();
     }
 
-    /** Whether the step fits here. Anybody may leave until the game is over; who has left already, the game knows. */
+    /** Whether the step fits here. Anybody may leave until the game is over; who has left already, and who may reopen, the game knows. */
     default boolean admits(Step<A> step) {
         return switch (step) {
             case Step.Happened<A>(var action) -> this instanceof Chance<A>(var lottery) && lottery.admits(action);
@@ -48,6 +48,7 @@ public sealed interface Awaits<A extends Action> {
                 yield false;
             }
             case Step.Left<A> _ -> !(this instanceof Over<A>);
+            case Step.Reopened<A> _ -> this instanceof Together<A>;
         };
     }
 }

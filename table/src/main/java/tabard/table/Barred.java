@@ -1,9 +1,21 @@
 package tabard.table;
 
+import java.util.ArrayList;
+import java.util.List;
+
 /** A move that a player would look for and cannot make now. Anywhere: it has no target at all, so that none is shown. */
 public record Barred<A extends Action>(A move, boolean anywhere) {
     public static <A extends Action> Barred<A> of(A move) {
         return new Barred<>(move, false);
+    }
+
+    /** Those of the moves, one for each entry of an axis, whose entry is in the set. */
+    public static <A extends Action> List<Barred<A>> each(List<? extends A> moves, long set) {
+        var barred = new ArrayList<Barred<A>>(Long.bitCount(set));
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            barred.add(of(moves.get(Long.numberOfTrailingZeros(rest))));
+        }
+        return barred;
     }
 
     /** Its kind cannot be done now, whatever the target; the one it names serves for the reason only. */

@@ -31,6 +31,11 @@ public interface Choices<A> {
         return new Listed<>(all);
     }
 
+    /** Those, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
+    static <A> Choices<A> among(List<? extends A> each, long set) {
+        return new Among<>(each, set);
+    }
+
     /** An unordered pick: bots take its members in one order, people may name the others first. */
     static <A> Choices<A> inAnyOrder(List<A> all, List<A> others) {
         return others.isEmpty() ? new Listed<>(all) : new AnyOrder<>(all, others);
@@ -55,6 +60,36 @@ public interface Choices<A> {
         @Override
         public int size() {
             return all.size();
+        }
+    }
+
+    /** Nothing is listed until somebody wants to read the list. */
+    record Among<A>(List<? extends A> each, long set) implements Choices<A> {
+        @Override
+        public boolean admits(Action move) {
+            return all().contains(move);
+        }
+
+        @Override
+        public A usual() {
+            return each.get(Long.numberOfTrailingZeros(set));
+        }
+
+        @Override
+        public A any(RandomGenerator dice) {
+            return each.get(Long.numberOfTrailingZeros(Long.expand(1L << dice.nextInt(size()), set)));
+        }
+
+        @Override
+        public List<A> all() {
+            var all = new ArrayList<A>(size());
+            Moves.add(all, each, set);
+            return Collections.unmodifiableList(all);
+        }
+
+        @Override
+        public int size() {
+            return Long.bitCount(set);
         }
     }
 

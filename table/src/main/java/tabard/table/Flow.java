@@ -47,7 +47,44 @@ final class Flow {
                 game.left(s, by);
                 settle(s);
             }
+            case Step.Reopened<A>(var by) -> reopen(s, by);
         }
+    }
+
+    /** Whether the seat's part of the open fork is done and begins with a question that may be taken up again. */
+    static <S extends Position<S, A>, A extends Action> boolean mayReopen(S s, Seat seat) {
+        if (s.agenda() instanceof Agenda.Together<Frame<S, A>>(var branches, var _)) {
+            for (var branch : branches) {
+                if (branch.seat().equals(seat) && branch.done()) {
+                    return first(branch).reopens();
+                }
+            }
+        }
+        return false;
+    }
+
+    private static <S extends Position<S, A>, A extends Action> void reopen(S s, Seat by) {
+        if (!(s.agenda() instanceof Agenda.Together<Frame<S, A>>(var branches, var then))) {
+            throw new IllegalStateException("nothing is open that could be reopened");
+        }
+        var next = new ArrayList<Branch<Frame<S, A>>>(branches.size());
+        for (var branch : branches) {
+            if (branch.seat().equals(by)) {
+                first(branch).reopened(s);
+                next.add(branch.now(branch.start()));
+            } else {
+                next.add(branch);
+            }
+        }
+        s.agenda(new Agenda.Together<>(List.copyOf(next), then));
+    }
+
+    /** The question that a branch began with. */
+    private static <S extends Position<S, A>, A extends Action> Asks<S, A, ?> first(Branch<Frame<S, A>> branch) {
+        if (branch.start() instanceof First<Frame<S, A>>(var frame, var _)) {
+            return asking(frame);
+        }
+        throw new IllegalStateException("a branch that began with nothing: " + branch);
     }
 
     private static <S extends Position<S, A>, A extends Action> void apply(S s, Step.Acted<A> step) {
@@ -95,7 +132,7 @@ final class Flow {
             case Step.Chosen<A>(var by, var _) -> question(s, by).map(asks -> asks);
             case Step.Happened<A> _ ->
                 s.agenda() instanceof First<Frame<S, A>>(var frame, var _) ? Optional.of(frame) : Optional.empty();
-            case Step.Left<A> _ -> Optional.empty();
+            case Step.Left<A> _, Step.Reopened<A> _ -> Optional.empty();
         };
     }
 

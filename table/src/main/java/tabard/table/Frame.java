@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
+import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
 
 /**
@@ -33,13 +34,35 @@ public sealed interface Frame<S, A extends Action> {
 
         void answer(S s, M chosen);
 
+        /** How many times the table's time to think this needs: what people go and do elsewhere takes longer than a choice. */
+        default int patience() {
+            return 1;
+        }
+
+        /** Whether a branch of a fork that begins with this may be taken up again by its seat, until all have answered. */
+        default boolean reopens() {
+            return false;
+        }
+
+        /**
+         * The seat takes the branch up again, and is asked this once more: whatever it has entered there is forgotten. What the question
+         * lets one change entry by entry may stay as a draft. Nobody else may see what was entered, nor what is left of it.
+         */
+        default void reopened(S s) {}
+
         /** Frames of other seats that may be answered first; this one stays on the agenda when they are. */
         default List<? extends Asks<S, A, ?>> mayStepIn(S s) {
             return List.of();
         }
 
         /** Why this move is not among the choices. Read off the position as the seat sees it. */
+        @SuppressWarnings("unchecked") // the family was looked up
         default Refusal refusal(S s, A move) {
+            return Families.OF.get(getClass()).isInstance(move) ? refused(s, (M) move) : Refusal.notOffered(move);
+        }
+
+        /** Why a move of its own family is not. */
+        default Refusal refused(S s, M move) {
             return Refusal.notOffered(move);
         }
 
@@ -58,6 +81,11 @@ public sealed interface Frame<S, A extends Action> {
             return List.of();
         }
 
+        /** What a choice would come to, shown beside it before it is made; for numbers, what their start would come to. */
+        default @Nullable Verdict verdict(S s, A move) {
+            return null;
+        }
+
         /** Where numbers that are to be chosen start. */
         default M start(S s) {
             return choices(s).usual();
@@ -68,9 +96,19 @@ public sealed interface Frame<S, A extends Action> {
             return false;
         }
 
+        /** The same where it hangs on the position. */
+        default boolean asksAgain(S s, M move) {
+            return asksAgain(move);
+        }
+
         /** True of moves after which chance or another seat comes before this one, whatever the position: nobody need look ahead either. */
         default boolean passesOn(M move) {
             return false;
+        }
+
+        /** The same where it hangs on the position. */
+        default boolean passesOn(S s, M move) {
+            return passesOn(move);
         }
 
         /** The move as a sentence, where "log.WORD" with who acted, what the move holds and what this frame holds does not tell enough. */

@@ -37,6 +37,62 @@ public interface Lottery<A extends Action> {
         }
     }
 
+    /** One of those, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
+    static <A extends Action> Lottery<A> among(List<? extends A> each, long set) {
+        return new Among<>(each, set);
+    }
+
+    /** Each as likely as the others; nothing is listed to draw one. */
+    record Among<A extends Action>(List<? extends A> each, long set) implements Lottery<A> {
+        public Among {
+            if (set == 0) {
+                throw new IllegalArgumentException("nothing to draw");
+            }
+        }
+
+        @Override
+        public A draw(RandomGenerator dice) {
+            long drawn = Long.expand(1L << dice.nextInt(Long.bitCount(set)), set);
+            return each.get(Long.numberOfTrailingZeros(drawn));
+        }
+
+        @Override
+        public boolean admits(Action outcome) {
+            return listed().admits(outcome);
+        }
+
+        @Override
+        public List<Odds<A>> outcomes() {
+            return listed().outcomes();
+        }
+
+        private Even<A> listed() {
+            var all = new ArrayList<A>();
+            Moves.add(all, each, set);
+            return new Even<>(all);
+        }
+    }
+
+    /** One of these, each as likely as the others; the list must not change afterwards. */
+    record Even<A extends Action>(List<A> all) implements Lottery<A> {
+        @Override
+        public A draw(RandomGenerator dice) {
+            return all.get(dice.nextInt(all.size()));
+        }
+
+        @Override
+        public boolean admits(Action outcome) {
+            return all.contains(outcome);
+        }
+
+        @Override
+        public List<Odds<A>> outcomes() {
+            return all.stream()
+                    .map(outcome -> new Odds<>(outcome, 1.0 / all.size()))
+                    .toList();
+        }
+    }
+
     /** Tickets of unequal number: the i-th of the outcomes has weights[i] of them. */
     final class Urn<A extends Action> implements Lottery<A> {
         private final A[] outcomes;

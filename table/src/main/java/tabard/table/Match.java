@@ -78,17 +78,18 @@ public final class Match<S, A extends Action> {
     private record Kept<A extends Action>(int at, List<Step<A>> rest) {}
 
     /**
-     * In a fork that is still open others may have chosen since, in secret: their steps stay. What came before the fork stays too,
-     * from the moment it opens: were it free until somebody chose, one could tell that somebody has.
+     * In a fork that is still open others may have chosen since, in secret, or reopened: their steps stay. What came before the fork stays
+     * too, from the moment it opens: were it free until somebody chose, one could tell that somebody has. A reopening is not taken back.
      */
     private @Nullable Kept<A> without(Seat seat) {
         boolean open = awaits() instanceof Awaits.Together<A>;
         var rest = new ArrayList<Step<A>>();
         for (int i = steps.size() - 1; i >= 0; i--) {
-            if (!(steps.get(i) instanceof Step.Chosen<A>(var by, var _))) {
+            boolean others = steps.get(i) instanceof Step.Reopened<A>(var who) && !who.equals(seat);
+            if (!others && !(steps.get(i) instanceof Step.Chosen<A>)) {
                 return null;
             }
-            if (by.equals(seat)) {
+            if (steps.get(i) instanceof Step.Chosen<A>(var by, var _) && by.equals(seat)) {
                 boolean free = open ? stillOpen(i, rest, seat) : rest.isEmpty();
                 return free ? new Kept<>(i, rest.reversed()) : null;
             }

@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** Moves are made once and picked from: a game that made its options anew at every question would be slow. */
@@ -15,6 +16,12 @@ public final class Moves {
             moves.add(maker.apply(entry));
         }
         return List.copyOf(moves);
+    }
+
+    /** One for each pair of entries of two axes, in their order. */
+    public static <T extends Named, U extends Named, M> List<List<M>> each(
+            List<T> entries, List<U> others, BiFunction<T, U, M> maker) {
+        return each(entries, entry -> each(others, other -> maker.apply(entry, other)));
     }
 
     /** Adds those whose entry is in the set: the first for bit 0, and so on. */

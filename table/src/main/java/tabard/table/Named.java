@@ -10,4 +10,9 @@ public interface Named {
     default String word() {
         return Wordlist.of(name());
     }
+
+    /** How messages name it: what shares its word with another thing, or is a number to people, says otherwise. */
+    default Object said() {
+        return "@" + word();
+    }
 }

@@ -4,7 +4,14 @@ import java.util.List;
 
 /** A move as lines and messages write it, worked out once: "place powys" is of the kind "place" with the tail "powys". */
 record Phrase(
-        String line, String word, String kind, String tail, List<Object> args, List<String> numbers, String clause) {
+        String line,
+        String word,
+        String kind,
+        String tail,
+        List<Object> args,
+        List<String> numbers,
+        String clause,
+        SheetGame.Grip grip) {
     /** Whether the id of something on the table ends with the last word of the line: "display/merlin", "powys". */
     boolean isTailOf(String id) {
         return !tail.isEmpty()

@@ -34,6 +34,11 @@ public final class Picks<A> implements Choices<A> {
         return this;
     }
 
+    /** The same, of an unordered pick: people may name these others first. */
+    public Choices<A> orFirst(List<? extends A> moves, long others) {
+        return others == 0 ? this : Choices.inAnyOrder(all, new Picks<A>(8).each(moves, others).all);
+    }
+
     @Override
     public boolean admits(Action move) {
         return all.contains(move);

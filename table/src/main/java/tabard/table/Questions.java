@@ -100,8 +100,8 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 start = game.phrase(asks.start(s));
             }
             // of numbers that are to be chosen, what is said beside them is what the start would come to
-            var verdict = !counted || phrase.equals(start) ? game.verdict(s, asks.seat(), move) : null;
-            boolean last = !open && !asks.asksAgain(move) && (asks.passesOn(move) || forGood(asks.seat(), move));
+            var verdict = !counted || phrase.equals(start) ? asks.verdict(s, move) : null;
+            boolean last = !open && !asks.asksAgain(s, move) && (asks.passesOn(s, move) || forGood(asks.seat(), move));
             var group = Group.of(phrase, grip, asks.label(s, move), verdict, last);
             groups.merge(group.key(), group, Group::with);
         }
@@ -231,7 +231,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var reasons = new LinkedHashMap<Same, Reason>();
         for (var each : barred) {
             var grip = game.grip(s, asks.seat(), each.move());
-            var verdict = game.verdict(s, asks.seat(), each.move());
+            var verdict = asks.verdict(s, each.move());
             var group = Group.of(game.phrase(each.move()), grip, asks.label(s, each.move()), verdict, false);
             if (each.anywhere()) {
                 group.on.clear();

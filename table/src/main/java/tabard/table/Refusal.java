@@ -21,6 +21,11 @@ public final class Refusal extends RuntimeException {
         this(why, "");
     }
 
+    /** A message with its arguments, names as they are, and the clause that it rests on. */
+    public static Refusal of(String clause, String key, Object... args) {
+        return new Refusal(Said.of(key, args), clause);
+    }
+
     public Said why() {
         return why;
     }
@@ -50,8 +55,13 @@ public final class Refusal extends RuntimeException {
 
     /** Throws unless something holds: a message with its arguments, names as they are, and the clause that asks for it. */
     public static void unless(boolean holds, String clause, String key, Object... args) {
-        if (!holds) {
-            throw new Refusal(new Said(key, Action.Cover.of(key, args).args()), clause);
+        when(!holds, clause, key, args);
+    }
+
+    /** Throws if something holds that must not. */
+    public static void when(boolean holds, String clause, String key, Object... args) {
+        if (holds) {
+            throw of(clause, key, args);
         }
     }
 

@@ -1,6 +1,7 @@
 package tabard.table;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /** How a game is played. Holds no state, reads no clock, owns no dice: the same steps give the same position. */
@@ -47,6 +48,16 @@ public interface Rules<S, A extends Action> {
     /** Whether somebody may leave the table for good: anybody who sits there and has not left. */
     boolean mayLeave(S s, Seat seat);
 
+    /** Whether a seat may take up again what it has answered in a fork: until all have answered, where the game has such windows. */
+    default boolean mayReopen(S s, Seat seat) {
+        return false;
+    }
+
+    /** What two positions of the same fork have in common, whatever was answered between them: equal then. Nothing where none is open. */
+    default Optional<Object> fork(S s) {
+        return Optional.empty();
+    }
+
     Worth<S> worth();
 
     /** Which round, cycle or year it is: records take a mark of the position whenever it changes. */
@@ -65,7 +76,9 @@ public interface Rules<S, A extends Action> {
 
     /** The same for one who has worked out already what the position waits for. */
     default S play(S s, Awaits<A> awaits, Step<A> step) {
-        if (!awaits.admits(step) || (step instanceof Step.Left<A>(var by) && !mayLeave(s, by))) {
+        if (!awaits.admits(step)
+                || (step instanceof Step.Left<A>(var by) && !mayLeave(s, by))
+                || (step instanceof Step.Reopened<A>(var who) && !mayReopen(s, who))) {
             throw refusal(s, step);
         }
         S next = copy(s);

@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element;
 import tabard.table.scene.Said;
@@ -54,6 +55,19 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
     }
 
     @Override
+    public final boolean mayReopen(S s, Seat seat) {
+        return Flow.mayReopen(s, seat) && !conceded(s);
+    }
+
+    /** As it was forked, and what comes after it. */
+    @Override
+    public final Optional<Object> fork(S s) {
+        return s.agenda() instanceof Agenda.Together<Frame<S, A>>
+                ? Optional.of(s.agenda().asForked())
+                : Optional.empty();
+    }
+
+    @Override
     public final Refusal refusal(S s, Step<A> step) {
         if (step instanceof Step.Chosen<A>(var by, var action)) {
             if (!seated(s).contains(by)) {
@@ -67,11 +81,31 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
         if (step instanceof Step.Left<A>(var by) && !(awaits(s) instanceof Awaits.Over<A>)) {
             return new Refusal(Said.of(seated(s).contains(by) ? "refused.left" : "refused.no-seat", name(by)));
         }
+        if (step instanceof Step.Reopened<A>(var by)) {
+            return notReopened(s, by);
+        }
         return switch (awaits(s)) {
             case Awaits.Chance<A> _ -> new Refusal(Said.of("refused.chance", step.text()), step.rule());
             case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
             case Awaits.Choice<A>(var ask, var _) -> new Refusal(Said.of("refused.no-chance", name(ask.seat())));
             case Awaits.Together<A> _ -> new Refusal(Said.of("refused.no-chance-yet"));
+        };
+    }
+
+    /** Told from whom the game waits for, which all know. */
+    private Refusal notReopened(S s, Seat by) {
+        if (!seated(s).contains(by)) {
+            return new Refusal(Said.of("refused.no-seat", name(by)));
+        }
+        return switch (awaits(s)) {
+            case Awaits.Over<A> _ -> new Refusal(Said.of("refused.over"));
+            case Awaits.Together<A>(var asks) ->
+                new Refusal(Said.of(
+                        asks.stream().anyMatch(ask -> ask.seat().equals(by))
+                                ? "refused.not-confirmed"
+                                : "refused.no-reopening",
+                        name(by)));
+            case Awaits.Choice<A> _, Awaits.Chance<A> _ -> new Refusal(Said.of("refused.closed", name(by)));
         };
     }
 
@@ -92,19 +126,19 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
         public static Grip on(String id) {
             return new Grip(null, id);
         }
+
+        static Grip byShape(Object last) {
+            return last instanceof OnBoard place ? on(place.word()) : BUTTON;
+        }
     }
 
-    /** What stands for a move on the table; the tail of the pressed id is the last word of the line where many share an option. */
+    /** By the shape: the last thing that the move holds, if that is {@link OnBoard}. The tail of the pressed id is the last word of the line where many share an option. */
     protected Grip grip(S s, Seat seat, A move) {
-        return Grip.BUTTON;
+        return phrase(move).grip();
     }
 
     /** What a choice would come to, shown beside it before it is made: a sign, and the sums behind it. */
     public record Verdict(String sign, List<Said> because) {}
-
-    protected @Nullable Verdict verdict(S s, Seat seat, A move) {
-        return null;
-    }
 
     /** The scene of these elements: what is waited for, and the viewer's own questions, by the shape of the frames. */
     protected final Scene scene(Seen<S> seen, List<Element> elements) {

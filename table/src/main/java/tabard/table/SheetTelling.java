@@ -24,7 +24,7 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
     /** What a message is told of a record: names by "@word", numbers, anything else as text. A game may write some of its things otherwise. */
     protected Object arg(Object value) {
         return switch (value) {
-            case Named named -> "@" + named.word();
+            case Named named -> named.said();
             case Integer number -> number;
             case Boolean flag -> flag ? 1 : 0;
             case List<?> list -> {
@@ -66,7 +66,8 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
                 blank < 0 ? "" : line.substring(blank + 1),
                 List.copyOf(args(move)),
                 List.copyOf(numbers),
-                move.rule());
+                move.rule(),
+                values.isEmpty() ? SheetGame.Grip.BUTTON : SheetGame.Grip.byShape(values.getLast()));
     }
 
     /** What messages call a frame. */
@@ -110,7 +111,7 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
             return new Said("log." + step.cover().word(), args);
         }
         if (!(step instanceof Step.Acted<A> acted)) {
-            return new Said("log.left", args);
+            return new Said(step instanceof Step.Left<A> ? "log.left" : "log.reopened", args);
         }
         var frame = Flow.answered(s, step);
         var own = frame.map(asked -> own(s, asked, acted.action()));

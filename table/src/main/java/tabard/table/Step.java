@@ -2,7 +2,7 @@ package tabard.table;
 
 import java.util.function.Predicate;
 
-/** What changed a position: a seat chose, chance (or a reveal) happened, or somebody left the table for good. */
+/** What changed a position: a seat chose, chance (or a reveal) happened, somebody took up again what he had chosen, or left for good. */
 public sealed interface Step<A extends Action> {
     /** A step that is an action of the game. */
     sealed interface Acted<A extends Action> extends Step<A> {
@@ -17,9 +17,12 @@ public sealed interface Step<A extends Action> {
     /** No action of the game: admitted at any moment, read by all. */
     record Left<A extends Action>(Seat by) implements Step<A> {}
 
-    /** What was chosen or happened; of one who leaves there is none to be asked for. */
+    /** No action of the game: a seat that has answered its part of a fork takes it up again. Read by all. */
+    record Reopened<A extends Action>(Seat by) implements Step<A> {}
+
+    /** What was chosen or happened; of one who leaves or reopens there is none to be asked for. */
     default A action() {
-        throw new IllegalStateException(who() + " left, and did nothing");
+        throw new IllegalStateException("no action: " + line());
     }
 
     String CHANCE = "chance";
@@ -27,23 +30,39 @@ public sealed interface Step<A extends Action> {
     /** What stands for an action in the line of somebody who leaves. */
     String LEFT = "left";
 
+    /** The same of somebody who takes up again what he had chosen. */
+    String REOPENS = "reopens";
+
+    /** What stands after the seat in the line of one who tells what happened outside the program. */
+    String REPORTS = " reports";
+
+    /** Whether people vouch for it: a choice by which somebody tells what happened outside the program. */
+    default boolean reported() {
+        return this instanceof Chosen<A>(var _, var action) && action.reported();
+    }
+
     /** Who acted, as records write it. */
     default String who() {
         return switch (this) {
             case Chosen<A>(var by, var _) -> by.word();
             case Happened<A> _ -> CHANCE;
             case Left<A>(var by) -> by.word();
+            case Reopened<A>(var by) -> by.word();
         };
     }
 
     /** "topple mercia" */
     default String text() {
-        return this instanceof Acted<A> acted ? acted.action().text() : LEFT;
+        return switch (this) {
+            case Acted<A> acted -> acted.action().text();
+            case Left<A> _ -> LEFT;
+            case Reopened<A> _ -> REOPENS;
+        };
     }
 
-    /** The line of a record: "orange: topple mercia". */
+    /** The line of a record: "orange: topple mercia", or "orange reports: lost 2000". */
     default String line() {
-        return who() + ": " + text();
+        return who() + (reported() ? REPORTS : "") + ": " + text();
     }
 
     /** The clause it rests on; empty where no rule of the game is concerned. */

@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
@@ -77,6 +78,16 @@ public abstract class Variant<S, A extends Action> implements Game<S, A> {
     @Override
     public boolean mayLeave(S s, Seat seat) {
         return inner.mayLeave(s, seat);
+    }
+
+    @Override
+    public boolean mayReopen(S s, Seat seat) {
+        return inner.mayReopen(s, seat);
+    }
+
+    @Override
+    public Optional<Object> fork(S s) {
+        return inner.fork(s);
     }
 
     @Override

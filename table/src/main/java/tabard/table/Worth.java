@@ -3,6 +3,8 @@ package tabard.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Function;
+import java.util.function.ToDoubleBiFunction;
 
 /** How good a position looks to a seat: named features, weighted, pressed between 0 (lost) and 1 (won). */
 public record Worth<S>(List<Feature<S>> features) {
@@ -17,6 +19,24 @@ public record Worth<S>(List<Feature<S>> features) {
     @FunctionalInterface
     public interface Measure<S> {
         double of(S s, Seat seat);
+    }
+
+    /** What a seat has more of than the others have on average. */
+    public static <S, T extends Seat> Feature<S> lead(
+            String name, double weight, Function<S, List<T>> seated, ToDoubleBiFunction<S, T> count) {
+        return new Feature<>(name, weight, (s, seat) -> {
+            var all = seated.apply(s);
+            double own = 0;
+            double others = 0;
+            for (var each : all) {
+                if (each.equals(seat)) {
+                    own = count.applyAsDouble(s, each);
+                } else {
+                    others += count.applyAsDouble(s, each);
+                }
+            }
+            return own - others / (all.size() - 1);
+        });
     }
 
     public double of(S s, Seat seat) {

@@ -25,6 +25,16 @@ class ChoicesTest {
     }
 
     @Test
+    void aSetIsNotListedToTakeOneOfIt() {
+        Choices<Climb> among = Choices.among(Climb.EACH, 0b110);
+        assertThat(among.size()).isEqualTo(2);
+        assertThat(among.usual()).isEqualTo(new Climb(Tree.PEAR));
+        assertThat(among.all()).containsExactly(new Climb(Tree.PEAR), new Climb(Tree.PLUM));
+        assertThat(among.admits(new Climb(Tree.APPLE))).isFalse();
+        assertThat(among.any(new SplittableRandom(1))).isIn(among.all());
+    }
+
+    @Test
     void aSpanIsBuiltOnce() {
         var span = Span.of(1, 9, n -> new Fill(n, 0));
         assertThat(span.upTo(3).all()).containsExactly(new Fill(1, 0), new Fill(2, 0), new Fill(3, 0));

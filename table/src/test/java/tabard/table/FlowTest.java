@@ -35,7 +35,7 @@ class FlowTest {
 
     @Test
     void whoeverStepsInLeavesTheQuestionOpen() {
-        var s = after("chance: rolled 2", "blue: grab");
+        var s = after("chance: rolled 2", "blue reports: grab");
         assertThat(s.coins(Colour.BLUE)).isEqualTo(1);
         assertThat(toy.awaits(s))
                 .isInstanceOfSatisfying(

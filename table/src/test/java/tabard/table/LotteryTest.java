@@ -3,6 +3,7 @@ package tabard.table;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tabard.table.Toy.Rolled;
@@ -39,6 +40,23 @@ class LotteryTest {
                 .containsExactly(new Lottery.Odds<>(new Rolled(1), 0.25), new Lottery.Odds<>(new Rolled(3), 0.75));
         assertThat(new Lottery.Certain<>(new Rolled(2)).outcomes())
                 .containsExactly(new Lottery.Odds<>(new Rolled(2), 1));
+    }
+
+    @Test
+    void oneOfASetIsDrawnWithoutListingIt() {
+        var among = Lottery.among(List.of(PIPS), 0b101);
+        var dice = new SplittableRandom(1);
+        int[] drawn = new int[4];
+        for (int i = 0; i < 4000; i++) {
+            drawn[among.draw(dice).pips()]++;
+        }
+        assertThat(drawn[2]).isZero();
+        assertThat(drawn[1]).isBetween(1900, 2100);
+        assertThat(among.admits(new Rolled(3))).isTrue();
+        assertThat(among.admits(new Rolled(2))).isFalse();
+        assertThat(among.outcomes())
+                .containsExactly(new Lottery.Odds<>(new Rolled(1), 0.5), new Lottery.Odds<>(new Rolled(3), 0.5));
+        assertThatThrownBy(() -> Lottery.among(List.of(PIPS), 0)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

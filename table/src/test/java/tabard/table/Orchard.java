@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
@@ -142,6 +143,16 @@ class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
         }
 
         @Override
+        public @Nullable Verdict verdict(State s, Move move) {
+            return move instanceof Fill(int baskets, int sacks) ? new Verdict(baskets + "+" + sacks, List.of()) : null;
+        }
+
+        @Override
+        public Refusal refused(State s, Fill move) {
+            return Refusal.of("OR-1.2", "refused.heavy", tree, move.baskets + move.sacks);
+        }
+
+        @Override
         public void possible(State s) {
             if (s.count(FRUIT, tree) == 0) {
                 throw new Refusal(Said.of("document.lost", "bare"), "OR-1.2");
@@ -192,11 +203,6 @@ class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
     @Override
     protected Grip grip(State s, Seat seat, Move move) {
         return move instanceof Climb(var tree) ? Grip.on("grove/" + tree.word()) : Grip.BUTTON;
-    }
-
-    @Override
-    protected @Nullable Verdict verdict(State s, Seat seat, Move move) {
-        return move instanceof Fill(int baskets, int sacks) ? new Verdict(baskets + "+" + sacks, List.of()) : null;
     }
 
     @Override

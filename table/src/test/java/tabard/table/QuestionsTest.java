@@ -41,6 +41,16 @@ class QuestionsTest {
     }
 
     @Test
+    void aFrameSaysWhyMovesOfItsOwnFamilyAreRefused() {
+        var s = after("ada: climb apple");
+        var heavy = orchard.refusal(s, orchard.step("ada: fill 2 1"));
+        assertThat(heavy.why()).isEqualTo(Said.of("refused.heavy", Orchard.Tree.APPLE, 3));
+        assertThat(heavy.clause()).isEqualTo("OR-1.2");
+        assertThat(orchard.refusal(s, orchard.step("ada: climb pear")).why())
+                .isEqualTo(Said.of("refused.not-offered", "climb pear"));
+    }
+
+    @Test
     void movesThatDifferInTheirTargetAreOneOption() {
         var options = prompt(Picker.ADA).options();
         assertThat(options).extracting(Option::line).containsExactly("rest", "climb {on}", "climb {on}");

@@ -56,4 +56,21 @@ class StepTest {
         assertThatThrownBy(() -> new Said(Audience.Everyone.EVERYONE).rule()).hasMessageContaining("names no @Rule");
         assertThat(new Toy.Grab().rule()).isEqualTo("TO-1.3");
     }
+
+    @Test
+    void whatPeopleReportIsWrittenAsReportedAndReadBackOnlySo() {
+        var toy = new Toy();
+        var step = new Step.Chosen<Toy.Move>(Toy.Colour.BLUE, new Toy.Grab());
+        assertThat(step.reported()).isTrue();
+        assertThat(step.line()).isEqualTo("blue reports: grab");
+        assertThat(toy.step("blue reports: grab")).isEqualTo(step);
+        assertThatThrownBy(() -> toy.step("blue: grab"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("That is reported by people, so it is written \"blue reports: grab\", not \"blue: grab\"");
+        assertThatThrownBy(() -> toy.step("red reports: take 1"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("it is chosen");
+        assertThatThrownBy(() -> toy.step("red reports: left")).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> toy.step("chance reports: rolled 1")).isInstanceOf(Refusal.class);
+    }
 }

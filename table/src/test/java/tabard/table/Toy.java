@@ -77,7 +77,12 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
     record Take(int coins) implements Move {}
 
     @Rule("TO-1.3")
-    record Grab() implements Move {}
+    record Grab() implements Move {
+        @Override
+        public boolean reported() {
+            return true; // whoever was quicker, those know who sat there
+        }
+    }
 
     @Rule("TO-1.4")
     record Vote(int yes) implements Move {
@@ -153,6 +158,16 @@ final class Toy extends SheetGame<Toy.State, Toy.Move> {
         @Override
         public void answer(State s, Vote chosen) {
             VOTE.set(s.cells, seat, chosen.yes + 1);
+        }
+
+        @Override
+        public boolean reopens() {
+            return seat != Colour.GREEN; // whose word is final
+        }
+
+        @Override
+        public void reopened(State s) {
+            VOTE.set(s.cells, seat, 0);
         }
     }
 

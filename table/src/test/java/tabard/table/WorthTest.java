@@ -31,6 +31,20 @@ class WorthTest {
     }
 
     @Test
+    void aLeadIsWhatOneHasMoreThanTheOthersOnAverage() {
+        record Table(List<Integer> points) {}
+        enum Guest implements Seat {
+            ANN,
+            BOB,
+            CID;
+        }
+        Worth.Feature<Table> lead =
+                Worth.lead("points", 1, _ -> List.of(Guest.values()), (s, guest) -> s.points.get(guest.ordinal()));
+        assertThat(lead.measure().of(new Table(List.of(7, 2, 4)), Guest.ANN)).isEqualTo(4);
+        assertThat(lead.measure().of(new Table(List.of(7, 2, 4)), Guest.BOB)).isEqualTo(-3.5);
+    }
+
+    @Test
     void otherWeightsKeepNamesAndMeasures() {
         var other = worth.reweighted(List.of(2.0, 0.0));
         assertThat(other.features()).extracting(Worth.Feature::name).containsExactly("lead", "hope");

@@ -61,7 +61,10 @@ public final class Chronicle<S, A extends Action> {
             return "";
         }
         var game = match.game();
-        return voice.game().say(game.told(game.see(match.after(index), viewer), step));
+        String told = voice.game().say(game.told(game.see(match.after(index), viewer), step));
+        return step.reported() && game.openTo(match.after(index), viewer, step)
+                ? voice.own("play.reported", told)
+                : told;
     }
 
     /** What followed from a step, as far as the viewer saw it. */

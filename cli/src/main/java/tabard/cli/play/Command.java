@@ -15,6 +15,7 @@ enum Command {
     SCENE,
     LOG,
     UNDO,
+    REOPEN,
     SAVE,
     HELP,
     QUIT;

@@ -141,6 +141,10 @@ final class Question<S, A extends Action> {
             case UNDO -> {
                 return undo();
             }
+            case REOPEN -> {
+                terminal.reopen(rest);
+                return Optional.of(new Answer.Undone<>());
+            }
             case SAVE -> terminal.save(rest);
             case HELP -> help();
             case QUIT -> {

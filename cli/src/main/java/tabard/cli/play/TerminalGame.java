@@ -176,6 +176,21 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
         return true;
     }
 
+    /** Somebody at this keyboard who has confirmed takes it up again; named, where several could. */
+    void reopen(String named) {
+        var game = match.game();
+        var seats = people().stream()
+                .filter(seat -> game.mayReopen(match.now(), seat))
+                .filter(seat -> named.isEmpty()
+                        || List.of(seat.word(), voice.game().name(seat.word(), "")).stream()
+                                .anyMatch(named::equalsIgnoreCase))
+                .toList();
+        if (seats.size() != 1) {
+            throw new Refusal(Said.of(seats.isEmpty() ? "play.no-reopening" : "play.reopen-who"));
+        }
+        match.take(new Step.Reopened<>(seats.getFirst()));
+    }
+
     void save(String file) {
         if (file.isEmpty()) {
             throw new Refusal(Said.of("play.save-where"));

@@ -17,7 +17,7 @@ public final class Defenders extends SheetGame<State, Move> {
             new Info("defenders", "defenders-1", Banner.ALL, 1, Banner.ALL.size(), Terms.SETTINGS);
 
     public Defenders() {
-        super(State.SHEET, Chapters.FRAMES, Move.LINES);
+        super(State.SHEET, State.FRAMES, Move.LINES);
     }
 
     @Override
@@ -103,7 +103,7 @@ public final class Defenders extends SheetGame<State, Move> {
 
     @Override
     public int round(State s) {
-        return s.turn();
+        return s.count(State.TURN);
     }
 
     @Override

@@ -37,7 +37,7 @@ final class MakeEndings {
 
     /** How the realm fell, or that it was saved. */
     static String of(Match<State, Move> match) {
-        var defeat = match.now().defeat();
+        var defeat = match.now().get(State.LOST);
         return defeat == null ? SAVED : defeat.word();
     }
 }

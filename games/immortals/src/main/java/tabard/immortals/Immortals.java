@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import tabard.immortals.bot.ImmortalsWorth;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.*;
@@ -48,8 +47,8 @@ public final class Immortals extends SheetGame<State, Move> {
         var points = s.seated().stream().map(s::points).toList();
         var first = winners.getFirst();
         var how = winners.size() == 1
-                ? Tell.said("over.won", first, s.points(first))
-                : Tell.said("over.shared", winners.size(), s.points(first));
+                ? Said.of("over.won", first, s.points(first))
+                : Said.of("over.shared", winners.size(), s.points(first));
         return new Outcome(winners, points, how);
     }
 
@@ -75,19 +74,7 @@ public final class Immortals extends SheetGame<State, Move> {
 
     @Override
     protected Grip grip(State s, Seat seat, Move move) {
-        return Grips.of(s, Colour.ALL.get(seat.ordinal()), move);
-    }
-
-    @Override
-    protected @Nullable Verdict verdict(State s, Seat seat, Move move) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Judged frame, var _)
-                ? frame.verdict(s, move)
-                : null;
-    }
-
-    @Override
-    protected Object arg(Object value) {
-        return value instanceof Named named ? Tell.name(named) : super.arg(value);
+        return Grips.of(s, Colour.ALL.get(seat.ordinal()), move, super.grip(s, seat, move));
     }
 
     /** A new round is told with its first player, and a deck when it is empty or made anew. */
@@ -98,14 +85,14 @@ public final class Immortals extends SheetGame<State, Move> {
             int were = before.masked().deck(pile);
             int are = after.masked().deck(pile);
             if (are > were) {
-                lines.add(Said.of("changed.deck-up", arg(pile), are - were));
+                lines.add(Said.of("changed.deck-up", pile, are - were));
             } else if (are == 0 && were > 0) {
-                lines.add(Said.of("changed.deck-down", arg(pile)));
+                lines.add(Said.of("changed.deck-down", pile));
             }
         }
         var s = after.masked();
         if (s.round() != before.masked().round()) {
-            lines.add(Tell.said("changed.round", s.round(), s.first()));
+            lines.add(Said.of("changed.round", s.round(), s.first()));
         }
         return List.copyOf(lines);
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import tabard.macht.bot.MachtWorth;
 import tabard.macht.content.*;
 import tabard.macht.rules.*;
@@ -74,13 +73,7 @@ public final class Macht extends SheetGame<State, Move> {
 
     @Override
     protected Grip grip(State s, Seat seat, Move move) {
-        return Grips.of(s, (Side) seat, move);
-    }
-
-    /** MO-6.3: attack against defence. */
-    @Override
-    protected @Nullable Verdict verdict(State s, Seat seat, Move move) {
-        return move instanceof Influence.Topple(var province) ? Sums.topple(s, (Side) seat, province) : null;
+        return Grips.of(s, (Side) seat, move, super.grip(s, seat, move));
     }
 
     /** What a tile is about to do is told by the tile. */

@@ -107,7 +107,7 @@ class MachtSceneTest {
                                     .filter(piece -> side.word().equals(piece.owner())
                                             && piece.part().equals(kind.word()))
                                     .toList()))
-                            .isEqualTo(Content.BOX.pieces());
+                            .isEqualTo(Content.PIECES);
                 }
             }
             for (var marker : Marker.ALL) {

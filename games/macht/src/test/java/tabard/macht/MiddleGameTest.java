@@ -174,7 +174,7 @@ class MiddleGameTest {
                 """));
         assertThat(aloud(ENGLISH, scene(without, Side.ORANGE).asks().getFirst()))
                 .contains("enlist: | Recruit 2 mages!\n");
-        var enlist = new Step.Chosen<Move>(Side.ORANGE, Tiles.Enlist.IT);
+        var enlist = new Step.Chosen<Move>(Side.ORANGE, new Tiles.Enlist());
         assertThat(ENGLISH.say(GAME.told(GAME.see(without, Viewer.of(Side.ORANGE)), enlist)))
                 .isEqualTo("Orange recruits 2 mages with it.");
     }

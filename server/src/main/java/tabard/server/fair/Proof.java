@@ -1,6 +1,8 @@
 package tabard.server.fair;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import tabard.table.Action;
 import tabard.table.Awaits;
@@ -11,8 +13,14 @@ import tabard.table.Refusal;
 import tabard.table.Step;
 import tabard.table.scene.Said;
 
-/** Shows from a finished record that every lot was drawn as promised: the seed fits the commitment, the lots fit the seed. */
-public record Proof(String commitment, int lots) {
+/**
+ * Shows from a finished record that every lot was drawn as promised: the seed fits the commitment, the lots fit the seed. What people
+ * reported is outside of that, and listed.
+ */
+public record Proof(String commitment, int lots, List<Report> reports) {
+    /** A step that tells what happened outside the program, by its number and line. */
+    public record Report(int step, String line) {}
+
     private static final String COMMITMENT = "commitment";
     private static final String SEED = "seed";
     private static final String SHARE = "share.";
@@ -30,7 +38,7 @@ public record Proof(String commitment, int lots) {
     public static <S, A extends Action> Proof of(Game<S, A> game, String record, GameRecord.Documents documents) {
         var dice = dice(GameRecord.fairness(record));
         var match = GameRecord.read(game, record, documents);
-        return new Proof(FairDice.commitment(dice.seed()), lots(match, dice));
+        return new Proof(FairDice.commitment(dice.seed()), lots(match, dice), reports(match));
     }
 
     private static FairDice dice(Map<String, String> header) {
@@ -49,6 +57,16 @@ public record Proof(String commitment, int lots) {
             }
         });
         return new FairDice(seed, shares);
+    }
+
+    private static List<Report> reports(Match<?, ?> match) {
+        var reports = new ArrayList<Report>();
+        for (int i = 0; i < match.steps().size(); i++) {
+            if (match.steps().get(i).reported()) {
+                reports.add(new Report(i + 1, match.steps().get(i).line()));
+            }
+        }
+        return List.copyOf(reports);
     }
 
     private static <S, A extends Action> int lots(Match<S, A> match, FairDice dice) {

@@ -2,6 +2,7 @@ package tabard.server.live;
 
 import java.util.Optional;
 import tabard.server.store.SeatRow;
+import tabard.server.store.TableRow.Clock.Late;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Refusal;
@@ -10,6 +11,8 @@ import tabard.table.scene.Said;
 
 /** What is decided at a table, by people, bots and the clock. Runs in the table's queue. */
 final class Decisions {
+    private static final int MOST_USUAL = 500; // of one branch of a fork
+
     private Decisions() {}
 
     /** By a person, on a view that asked the same; anything else is refused, and nothing has changed. */
@@ -28,6 +31,15 @@ final class Decisions {
             throw new Refusal(Said.of("inn.stale"));
         }
         table.commit(table.loaded().game().undo(seat));
+    }
+
+    /** On a view since which the viewer was asked nothing else; what others did meanwhile does not matter. */
+    static <S, A extends Action> void reopen(LiveTable<S, A> table, Guest guest, int at) {
+        var seat = seat(table, guest);
+        if (!table.gallery().viewpoint(guest).askedAsOn(at)) {
+            throw new Refusal(Said.of("inn.stale"));
+        }
+        table.commit(table.loaded().game().reopen(seat));
     }
 
     /** The seat of a guest who may decide here, in a game that goes on. */
@@ -64,7 +76,7 @@ final class Decisions {
         }
     }
 
-    /** A bot stands in for whoever has used up the time of a decision. */
+    /** For whoever has used up the time of a decision a bot stands in, or the usual answer is taken. */
     static void tick(LiveTable<?, ?> table) {
         var there = table.loaded();
         if (!there.running()) {
@@ -72,11 +84,31 @@ final class Decisions {
         }
         for (String late : there.hourglass().late(table.house().now())) {
             var seat = there.seating().at(late);
-            if (!seat.played()) {
-                table.update(seat.away(true));
-                table.gallery().tellTable();
+            if (seat.played() || (there.row().clock().late() == Late.USUAL && answered(table, late))) {
+                continue;
+            }
+            table.update(seat.away(true));
+            table.gallery().tellTable();
+        }
+        if (there.running()) {
+            table.think();
+        }
+    }
+
+    /** Usual answers until it is not late any more: in a fork until its part is done, elsewhere one. False if there is no end to them. */
+    private static <S, A extends Action> boolean answered(LiveTable<S, A> table, String late) {
+        var there = table.loaded();
+        for (int i = 0; i < MOST_USUAL; i++) {
+            if (!there.running() || !there.hourglass().late(table.house().now()).contains(late)) {
+                return true;
+            }
+            for (var ask : there.history().awaits().due()) {
+                if (ask.seat().word().equals(late)) {
+                    table.commit(there.game().choose(ask.seat(), ask.choices().usual(), there.dice()));
+                    break;
+                }
             }
         }
-        table.think();
+        return false;
     }
 }

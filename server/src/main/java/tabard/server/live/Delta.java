@@ -30,6 +30,10 @@ final class Delta {
         boolean newUndo() {
             return before.undo() != after.undo();
         }
+
+        boolean newReopen() {
+            return before.reopen() != after.reopen();
+        }
     }
 
     Delta(int at, Change change) {

@@ -98,9 +98,19 @@ final class History<S, A extends Action> {
         return resigned == null && recent.mayUndo(seat);
     }
 
+    boolean mayReopen(Seat seat) {
+        return resigned == null && game.mayReopen(now(), seat);
+    }
+
     /** How many steps stand. */
     int count() {
         return settled.size() + recent.steps().size();
+    }
+
+    /** How many of them tell what happened outside the program. */
+    int reports() {
+        return (int) (settled.stream().filter(Step::reported).count()
+                + recent.steps().stream().filter(Step::reported).count());
     }
 
     /** The game from its start, without what was taken back. */

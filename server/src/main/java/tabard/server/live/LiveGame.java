@@ -82,6 +82,14 @@ final class LiveGame<S, A extends Action> {
         return writing.turn();
     }
 
+    /** Second thoughts, by the rules of the game. */
+    Committed<S, A> reopen(Seat seat) {
+        open();
+        var writing = new Writing();
+        writing.take(new Step.Reopened<>(seat));
+        return writing.turn();
+    }
+
     Committed<S, A> undo(Seat seat) {
         if (!history.mayUndo(seat)) {
             throw new Refusal(Said.of("refused.undo"));

@@ -89,6 +89,7 @@ public final class LiveTable<S, A extends Action> {
                 case Request.OfPage(var guest, FromPage.Choose(int at, var line)) ->
                     Decisions.choose(this, guest, at, line);
                 case Request.OfPage(var guest, FromPage.Undo(int at)) -> Decisions.undo(this, guest, at);
+                case Request.OfPage(var guest, FromPage.Reopen(int at)) -> Decisions.reopen(this, guest, at);
                 case Request.OfPage(var guest, FromPage.Hint(int at)) -> Advice.ask(this, guest, at);
                 case Request.Left(var guest) -> Visitors.leave(this, guest);
                 case Request.SitDown wish -> Visitors.sitDown(this, wish);
@@ -207,13 +208,13 @@ public final class LiveTable<S, A extends Action> {
     void commit(Committed<S, A> turn) {
         var table = loaded();
         long now = house.now();
+        table.timed(turn, now);
         try {
             house.store().append(table.rows(turn, now)).join();
         } catch (RuntimeException failure) {
             reload(failure);
             throw new Refusal(Said.of("inn.not-written"));
         }
-        table.written(turn, now);
         house.counted();
         gallery.show(turn);
         if (table.history().over()) {

@@ -1,6 +1,7 @@
 package tabard.server.live;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -14,6 +15,7 @@ import tabard.server.store.Tables;
 import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Refusal;
+import tabard.table.Step;
 import tabard.table.scene.Said;
 
 /**
@@ -59,7 +61,7 @@ final class Loaded<S, A extends Action> {
             int agreed = next();
             try {
                 var turn = replay(lines);
-                written(turn, lines.getLast().time());
+                timed(turn, lines.getLast().time());
                 each.accept(turn);
             } catch (Differs difference) {
                 stop(agreed, difference);
@@ -177,21 +179,33 @@ final class Loaded<S, A extends Action> {
         return seats;
     }
 
-    /** A turn just played, as lines of the log; the last of them carries the mark of the position it led to. */
+    /** A turn just played and timed, as lines of the log; the last of them carries the mark of the position it led to. */
     List<StepRow> rows(Committed<S, A> turn, long now) {
         String waits = String.join(",", asked());
+        Long due = hourglass.due().orElse(null);
         int lines = turn.entries().size();
         int first = next() - lines;
         var rows = new ArrayList<StepRow>(lines);
         for (int i = 0; i < lines; i++) {
             Long mark = i == lines - 1 ? Long.valueOf(game.game().mark(turn.after())) : null;
-            rows.add(new StepRow(row.id(), first + i, turn.entries().get(i).line(), waits, now, mark));
+            rows.add(new StepRow(row.id(), first + i, turn.entries().get(i).line(), waits, now, mark, due));
         }
         return rows;
     }
 
-    void written(Committed<S, A> turn, long time) {
-        hourglass.turned(by(turn), asked(), time);
+    /** The sand runs on, or anew. */
+    void timed(Committed<S, A> turn, long time) {
+        if (hourglass.runs()) {
+            var patience = new LinkedHashMap<String, Integer>();
+            if (!history().over()) {
+                for (var ask : history().awaits().due()) {
+                    patience.putIfAbsent(ask.seat().word(), ask.patience());
+                }
+            }
+            boolean drawn = turn.steps().stream().anyMatch(step -> step instanceof Step.Happened<A>);
+            hourglass.turned(
+                    by(turn), new Hourglass.Asked(game.game().fork(history().now()), patience), drawn, time);
+        }
     }
 
     private static String by(Committed<?, ?> turn) {

@@ -47,6 +47,7 @@ final class Messages {
                 scene.waits(),
                 scene.asks(),
                 picture.undo(),
+                picture.reopen(),
                 newest(viewpoint.log())));
     }
 
@@ -58,7 +59,8 @@ final class Messages {
                 delta.newStatus() ? new Changed<>(scene.status()) : null,
                 delta.newWaits() ? scene.waits() : null,
                 delta.newAsks() ? scene.asks() : null,
-                delta.newUndo() ? delta.after().undo() : null));
+                delta.newUndo() ? delta.after().undo() : null,
+                delta.newReopen() ? delta.after().reopen() : null));
     }
 
     static byte[] log(List<LogLine> before) {

@@ -59,7 +59,8 @@ public final class Replays {
             var by = step.who().equals(Step.CHANCE) ? null : step.who();
             var clause =
                     game.openTo(match.after(i), viewer, step) && !step.rule().isEmpty() ? step.rule() : null;
-            var beat = Beat.between(before, after, game.told(saw, step), by, clause, null)
+            var effect = step.reported() && game.openTo(match.after(i), viewer, step) ? Viewpoint.REPORTED : null;
+            var beat = Beat.between(before, after, game.told(saw, step), by, clause, effect)
                     .telling(game.round(saw.masked()) != game.round(sees.masked()), game.followed(saw, sees));
             frames.add(new Replay.Frame(beat, after.status(), after.waits()));
             before = after;

@@ -19,6 +19,7 @@ public sealed interface Request {
             return switch (said) {
                 case FromPage.Choose(int at, var _) -> at;
                 case FromPage.Undo(int at) -> at;
+                case FromPage.Reopen(int at) -> at;
                 case FromPage.Hint(int at) -> at;
                 case FromPage.Join _,
                         FromPage.Log _,

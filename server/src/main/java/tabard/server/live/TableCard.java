@@ -34,7 +34,8 @@ final class TableCard {
                 Options.words(row.options()),
                 row.hints(),
                 TimeLimit.of(row),
-                Fair.of(row, table.seating().contributions()),
+                Fair.of(row, table.seating().contributions())
+                        .reporting(table.history().reports()),
                 TableOutcome.kept(row.outcome()),
                 row.rematch(),
                 row.copyOf());

@@ -21,6 +21,9 @@ import tabard.table.scene.Scene;
 
 /** A table as one seat, or all spectators, see it: counts what was shown, keeps the last of it, and the chronicle. */
 final class Viewpoint<S, A extends Action> {
+    /** The effect of a beat by which people tell what happened outside the program. */
+    static final String REPORTED = "reported";
+
     private static final int KEPT = 8; // more would weigh more than a whole view, in memory and on the wire
 
     private final Game<S, A> game;
@@ -39,7 +42,7 @@ final class Viewpoint<S, A extends Action> {
         int lately = Math.max(0, turns.size() - KEPT);
         var again = new LiveGame<>(game, history.start());
         turns.subList(0, lately).forEach(turn -> recall(again.replay(turn)));
-        this.picture = new Picture(game.scene(game.see(again.history().now(), viewer)), mayUndo(again.history()));
+        this.picture = picture(game.scene(game.see(again.history().now(), viewer)), again.history());
         this.askedAt = at;
         turns.subList(lately, turns.size()).forEach(turn -> follow(again.replay(turn), again.history()));
     }
@@ -112,11 +115,13 @@ final class Viewpoint<S, A extends Action> {
                 scene = after;
             }
         }
-        return beats.isEmpty() ? Optional.empty() : Optional.of(show(beats, scene, mayUndo(history)));
+        return beats.isEmpty() ? Optional.empty() : Optional.of(show(beats, picture(scene, history)));
     }
 
-    private boolean mayUndo(History<S, A> history) {
-        return viewer instanceof Viewer.Player(var seat) && history.mayUndo(seat);
+    private Picture picture(Scene scene, History<S, A> history) {
+        return viewer instanceof Viewer.Player(var seat)
+                ? new Picture(scene, history.mayUndo(seat), history.mayReopen(seat))
+                : new Picture(scene, false, false);
     }
 
     /** Whether he is not to notice it. An action he may read is never empty, so its text need not be made to know that. */
@@ -128,12 +133,21 @@ final class Viewpoint<S, A extends Action> {
         return new LogLine(
                         at + 1,
                         game.told(before, step),
-                        step instanceof Step.Chosen<A>(var by, var _) ? by.word() : null,
+                        by(step),
                         game.openTo(before.masked(), viewer, step)
                                         && !step.rule().isEmpty()
                                 ? step.rule()
                                 : null)
-                .telling(game.round(before.masked()) != game.round(after.masked()), game.followed(before, after));
+                .telling(game.round(before.masked()) != game.round(after.masked()), game.followed(before, after))
+                .byReport(step.reported() && game.openTo(before.masked(), viewer, step));
+    }
+
+    private static @Nullable String by(Step<?> step) {
+        return switch (step) {
+            case Step.Chosen<?>(var by, var _) -> by.word();
+            case Step.Reopened<?>(var by) -> by.word();
+            case Step.Happened<?> _, Step.Left<?> _ -> null;
+        };
     }
 
     /** What is no step of the game, as far as he may notice it. */
@@ -157,16 +171,15 @@ final class Viewpoint<S, A extends Action> {
 
     private @Nullable String effect(S position, Step<A> step) {
         if (!(step instanceof Step.Happened<A>)) {
-            return null;
+            return step.reported() && game.openTo(position, viewer, step) ? REPORTED : null;
         }
         return game.awaits(position) instanceof Awaits.Chance<A>(var lottery) && lottery instanceof Lottery.Certain<A>
                 ? "reveal"
                 : "draw";
     }
 
-    private Delta show(List<Beat> beats, Scene scene, boolean undo) {
+    private Delta show(List<Beat> beats, Picture after) {
         at++;
-        var after = new Picture(scene, undo);
         var change = new Delta.Change(beats, picture, after);
         if (change.newAsks()) {
             askedAt = at;

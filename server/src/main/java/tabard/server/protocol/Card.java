@@ -5,7 +5,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.server.store.TableRow.State;
 
-/** A table as the lobby shows it; what follows rematch, only its own page is told. */
+/** A table as the lobby shows it; what follows rematch, only its own page is told. Due: until when I must decide, where it is my turn. */
 public record Card(
         String id,
         String game,
@@ -14,6 +14,7 @@ public record Card(
         List<CardSeat> seats,
         List<String> mine,
         boolean turn,
+        @Nullable Long due,
         TimeLimit clock,
         long created,
         long moved,
@@ -41,6 +42,7 @@ public record Card(
                 seats,
                 mine,
                 turn,
+                due,
                 clock,
                 created,
                 moved,

@@ -12,6 +12,9 @@ public sealed interface FromPage {
 
     record Undo(int at) implements FromPage {}
 
+    /** Second thoughts about what was confirmed, while others still choose. */
+    record Reopen(int at) implements FromPage {}
+
     record Hint(int at) implements FromPage {}
 
     record Log(int before) implements FromPage {}
@@ -32,6 +35,7 @@ public sealed interface FromPage {
                     case "join" -> new Join(text(json, "table"), json.path("at").isInt() ? at : null);
                     case "choose" -> new Choose(at, text(json, "line"));
                     case "undo" -> new Undo(at);
+                    case "reopen" -> new Reopen(at);
                     case "hint" -> new Hint(at);
                     case "log" -> new Log(json.path("before").asInt(0));
                     case "chat" -> new Chat(text(json, "text").strip());

@@ -5,22 +5,37 @@ import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Beat;
 import tabard.table.scene.Said;
 
-/** One sentence of the chronicle, as one viewer reads it, and below it what followed, if anything did; a heading begins a new round. */
+/**
+ * One sentence of the chronicle, as one viewer reads it, and below it what followed, if anything did; a heading begins a new round. Reported:
+ * people tell what happened outside the program, and no dice vouch for it.
+ */
 public record LogLine(
         int at,
         Said say,
         @Nullable String by,
         @Nullable String clause,
         @Nullable Boolean heading,
-        @Nullable List<Said> followed) {
+        @Nullable List<Said> followed,
+        @Nullable Boolean reported) {
     /** Of which nothing follows. */
     public LogLine(int at, Said say, @Nullable String by, @Nullable String clause) {
-        this(at, say, by, clause, null, null);
+        this(at, say, by, clause, null, null, null);
+    }
+
+    /** Told by people of what happened outside the program. */
+    public LogLine byReport(boolean told) {
+        return told ? new LogLine(at, say, by, clause, heading, followed, Boolean.TRUE) : this;
     }
 
     public LogLine telling(boolean newRound, List<Said> consequences) {
         return new LogLine(
-                at, say, by, clause, newRound ? Boolean.TRUE : null, consequences.isEmpty() ? null : consequences);
+                at,
+                say,
+                by,
+                clause,
+                newRound ? Boolean.TRUE : null,
+                consequences.isEmpty() ? null : consequences,
+                reported);
     }
 
     /** The beat, told by this line. */

@@ -43,6 +43,7 @@ public sealed interface Message {
             List<String> waits,
             List<Prompt> asks,
             boolean undo,
+            boolean reopen,
             List<LogLine> log)
             implements Message {}
 
@@ -53,7 +54,8 @@ public sealed interface Message {
             @Nullable Changed<Said> status,
             @Nullable List<String> waits,
             @Nullable List<Prompt> asks,
-            @Nullable Boolean undo)
+            @Nullable Boolean undo,
+            @Nullable Boolean reopen)
             implements Message {}
 
     /** Nothing has changed. */

@@ -113,7 +113,7 @@ final class Scribe implements AutoCloseable {
         }
         try (var statement = handle.getConnection()
                 .prepareStatement(
-                        "insert into steps (table_id, n, line, waits, time, mark) values (?, ?, ?, ?, ?, ?)")) {
+                        "insert into steps (table_id, n, line, waits, time, mark, due) values (?, ?, ?, ?, ?, ?, ?)")) {
             for (var errand : batch) {
                 for (var step : errand.steps) {
                     statement.setString(1, step.table());
@@ -122,6 +122,7 @@ final class Scribe implements AutoCloseable {
                     statement.setString(4, step.waits());
                     statement.setLong(5, step.time());
                     statement.setObject(6, step.mark(), Types.BIGINT);
+                    statement.setObject(7, step.due(), Types.BIGINT);
                     statement.addBatch();
                 }
             }

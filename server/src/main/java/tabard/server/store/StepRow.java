@@ -4,7 +4,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One line of a table's log. Waits: the seats that are asked after it, by word, with commas. Mark: a number for the position that a turn
- * led to, on the last line of the turn; logs from before there were marks have none.
+ * led to, on the last line of the turn; logs from before there were marks have none. Due: when the first of those who are asked must have
+ * decided, at a table with a clock.
  */
 public record StepRow(
         String table,
@@ -12,4 +13,5 @@ public record StepRow(
         String line,
         String waits,
         long time,
-        @Nullable Long mark) {}
+        @Nullable Long mark,
+        @Nullable Long due) {}

@@ -36,8 +36,8 @@ public record TableRow(
         }
     }
 
-    /** How long a decision may take. */
-    public record Clock(Kind kind, int amount) {
+    /** How long a decision may take, and what becomes of one that takes longer. */
+    public record Clock(Kind kind, int amount, Late late) {
         public enum Kind {
             NONE(0),
             MINUTES(60_000L),
@@ -54,7 +54,17 @@ public record TableRow(
             }
         }
 
-        public static final Clock NONE = new Clock(Kind.NONE, 0);
+        /** When the time is out: a bot plays on in the seat, or the usual answer is taken and the person keeps it. */
+        public enum Late {
+            BOT,
+            USUAL;
+
+            public String word() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
+
+        public static final Clock NONE = new Clock(Kind.NONE, 0, Late.BOT);
 
         /** In milliseconds; 0 means for ever. */
         public long millis() {

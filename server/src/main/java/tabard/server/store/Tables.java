@@ -25,8 +25,8 @@ public final class Tables {
     public static void insert(Handle handle, TableRow table, List<SeatRow> seats) {
         handle.execute(
                 """
-                insert into tables (id, game, seats, options, title, host, listed, spectators, hints, clock, clock_amount, seed, invite,
-                    state, created, copy_of, start) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+                insert into tables (id, game, seats, options, title, host, listed, spectators, hints, clock, clock_amount, clock_late, seed,
+                    invite, state, created, copy_of, start) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
                 table.id(),
                 table.game(),
                 table.seats(),
@@ -38,6 +38,7 @@ public final class Tables {
                 flag(table.hints()),
                 table.clock().kind().word(),
                 table.clock().amount(),
+                table.clock().late().word(),
                 table.seed(),
                 table.invite(),
                 table.state().word(),
@@ -92,12 +93,13 @@ public final class Tables {
                 .one();
     }
 
-    /** Tables with a clock where nothing has happened for as long as a decision may take. */
+    /** Tables with a clock where a decision is overdue; of steps from before deadlines were kept, the clock says when it was due. */
     public static List<String> late(Handle handle, long now) {
         return handle.select("""
-                        select t.id from tables t where t.state = 'playing' and t.clock <> 'none'
-                        and (select max(s.time) from steps s where s.table_id = t.id)
-                            + t.clock_amount * case t.clock when 'days' then 86400000 else 60000 end < ?""", now).mapTo(String.class).list();
+                        select t.id from tables t join steps s on s.table_id = t.id
+                            and s.n = (select max(n) from steps where table_id = t.id)
+                        where t.state = 'playing' and t.clock <> 'none' and coalesce(s.due,
+                            s.time + t.clock_amount * case t.clock when 'days' then 86400000 else 60000 end) <= ?""", now).mapTo(String.class).list();
     }
 
     public static List<SeatRow> seats(Handle handle, String table) {
@@ -145,15 +147,14 @@ public final class Tables {
     }
 
     private static StepRow step(ResultSet rows) throws SQLException {
-        long mark = rows.getLong("mark");
-        boolean marked = !rows.wasNull();
         return new StepRow(
                 rows.getString("table_id"),
                 rows.getInt("n"),
                 rows.getString("line"),
                 rows.getString("waits"),
                 rows.getLong("time"),
-                marked ? mark : null);
+                number(rows, "mark"),
+                number(rows, "due"));
     }
 
     private static TableRow table(ResultSet rows) throws SQLException {
@@ -169,7 +170,8 @@ public final class Tables {
                 rows.getInt("hints") != 0,
                 new Clock(
                         Clock.Kind.valueOf(rows.getString("clock").toUpperCase(Locale.ROOT)),
-                        rows.getInt("clock_amount")),
+                        rows.getInt("clock_amount"),
+                        Clock.Late.valueOf(rows.getString("clock_late").toUpperCase(Locale.ROOT))),
                 rows.getString("seed"),
                 rows.getString("invite"),
                 State.valueOf(rows.getString("state").toUpperCase(Locale.ROOT)),
@@ -191,6 +193,11 @@ public final class Tables {
                 text(rows, "bot"),
                 rows.getString("contribution"),
                 rows.getInt("away") != 0);
+    }
+
+    private static @Nullable Long number(ResultSet rows, String column) throws SQLException {
+        long number = rows.getLong(column);
+        return rows.wasNull() ? null : number;
     }
 
     private static @Nullable String text(ResultSet rows, String column) throws SQLException {

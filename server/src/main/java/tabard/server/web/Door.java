@@ -156,7 +156,8 @@ public final class Door implements AutoCloseable {
         for (String made : List.of("/box/*", "/words/*", "/art/*", "/rules/{game}/{file}")) {
             routes.get(made, pages::made);
         }
-        for (String page : List.of("/", "/table/{id}", "/replay/{id}", "/join/{token}", "/rules/{game}")) {
+        for (String page :
+                List.of("/", "/table/{id}", "/table/{id}/print", "/replay/{id}", "/join/{token}", "/rules/{game}")) {
             routes.get(page, pages::index);
         }
         routes.get("/assets/*", pages::asset);

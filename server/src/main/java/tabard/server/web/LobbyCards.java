@@ -32,6 +32,7 @@ final class LobbyCards {
         var waits = table.state() == State.PLAYING
                 ? last.map(step -> List.of(step.waits().split(",", -1))).orElse(List.of())
                 : List.<String>of();
+        boolean turn = mine.stream().anyMatch(waits::contains);
         return new Card(
                 table.id(),
                 Games.idOf(table.game()),
@@ -39,7 +40,8 @@ final class LobbyCards {
                 table.state(),
                 seats.stream().map(seat -> seat(seat, person)).toList(),
                 mine,
-                mine.stream().anyMatch(waits::contains),
+                turn,
+                turn ? last.map(StepRow::due).orElse(null) : null,
                 TimeLimit.of(table),
                 table.created(),
                 last.map(StepRow::time).orElse(table.created()),

@@ -33,9 +33,11 @@ public record NewTable(
 
     private static final int LONGEST = 60;
 
-    /** How long a decision may take, in words of the protocol. */
+    /** How long a decision may take and what follows, in words of the protocol. */
     public record WantedTime(
-            @Nullable String kind, @Nullable Integer amount) {}
+            @Nullable String kind,
+            @Nullable Integer amount,
+            @Nullable String late) {}
 
     /** What goes into the database. */
     public record Rows(TableRow table, List<SeatRow> seats) {}
@@ -133,6 +135,13 @@ public record NewTable(
         if (!List.of("minutes", "days").contains(clock.kind) || amount < 1 || amount > LONGEST) {
             throw new Refused(400, "inn.clock", LONGEST);
         }
-        return new Clock(Clock.Kind.valueOf(clock.kind.toUpperCase(Locale.ROOT)), amount);
+        String late = clock.late == null ? Clock.Late.BOT.word() : clock.late;
+        if (!List.of("bot", "usual").contains(late)) {
+            throw new Refused(400, "inn.late", late);
+        }
+        return new Clock(
+                Clock.Kind.valueOf(clock.kind.toUpperCase(Locale.ROOT)),
+                amount,
+                Clock.Late.valueOf(late.toUpperCase(Locale.ROOT)));
     }
 }

@@ -156,7 +156,7 @@ class SecretsTest {
                 true,
                 true,
                 true,
-                new TableRow.Clock(TableRow.Clock.Kind.MINUTES, 5),
+                new TableRow.Clock(TableRow.Clock.Kind.MINUTES, 5, TableRow.Clock.Late.BOT),
                 SEED,
                 id,
                 TableRow.State.PLAYING,
@@ -168,7 +168,7 @@ class SecretsTest {
         var seats = List.of(seat(id, "orange", 0, "a"), seat(id, "white", 1, "b"));
         store.change(handle -> Tables.insert(handle, row, seats));
         var steps = new ArrayList<StepRow>();
-        match.steps().forEach(step -> steps.add(new StepRow(id, steps.size(), step.line(), "", 0, null)));
+        match.steps().forEach(step -> steps.add(new StepRow(id, steps.size(), step.line(), "", 0, null, null)));
         store.append(steps).join();
     }
 

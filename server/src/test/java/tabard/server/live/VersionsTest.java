@@ -22,16 +22,17 @@ class VersionsTest {
 
     @Test
     void theHouseOffersEachGameOnceByItsNewestRules() {
-        assertThat(Games.all().stream().map(game -> game.info().rules())).containsExactly("macht-1", "pebbles-2");
+        assertThat(Games.all().stream().map(game -> game.info().rules()))
+                .containsExactly("couriers-1", "macht-1", "pebbles-2");
         assertThat(Games.everyVersion().stream().map(game -> game.info().rules()))
-                .containsExactly("macht-1", "pebbles-2", "pebbles-1");
+                .containsExactly("couriers-1", "macht-1", "pebbles-2", "pebbles-1");
         assertThat(Games.named("pebbles").info().rules()).isEqualTo("pebbles-2");
         assertThat(Games.named("pebbles-1").info().rules()).isEqualTo("pebbles-1");
         try (var inn = Inn.open(Config.in(folder))) {
             var ann = Page.guest(inn, "Ann");
             var games = ann.done("GET", "/api/house", null).path("games");
             assertThat(games.valueStream().map(game -> game.path("rules").asString()))
-                    .containsExactly("macht-1", "pebbles-2");
+                    .containsExactly("couriers-1", "macht-1", "pebbles-2");
             var places = Map.of("left", "me", "right", "me");
             String id = ann.done("POST", "/api/tables", Map.of("game", "pebbles", "places", places))
                     .path("id")

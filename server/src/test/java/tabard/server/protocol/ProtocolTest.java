@@ -16,6 +16,7 @@ import tabard.server.Evening;
 import tabard.server.Inn;
 import tabard.server.Limits;
 import tabard.server.Page;
+import tabard.server.couriers.Correspondence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -58,6 +59,7 @@ class ProtocolTest {
             aWholeGame(inn);
             theLobby(inn);
             somebodyIsLate(inn, now);
+            somebodyThinksAgain(inn);
         }
         Samples.scenes().forEach(sample -> fitting.fit(sample.json(), sample.type()));
         assertThat(fitting.troubles(ROOTS))
@@ -149,6 +151,22 @@ class ProtocolTest {
         }
     }
 
+    /** Who has confirmed takes it up again while another is pending, and in the end something is reported. */
+    private void somebodyThinksAgain(Inn inn) {
+        try (var post = new Correspondence(inn)) {
+            Correspondence.choose(post.north, "write 3");
+            Correspondence.choose(post.north, "seal");
+            post.north.send(Map.of("t", "reopen", "at", post.north.at()));
+            post.north.until("it is told", there -> there.heard("log.reopened"));
+            post.write();
+            Correspondence.choose(post.north, "lost 1");
+            Correspondence.choose(post.south, "lost 1");
+            post.north.until("it is over", Page::over);
+            post.north.catchUp();
+            post.north.heard().forEach(message -> fitting.fit(message, "Message"));
+        }
+    }
+
     private void replay(Evening evening) {
         fitting.fit(evening.ann.done("GET", path(evening.table, "/replay"), null), "Replay");
     }
@@ -164,7 +182,7 @@ class ProtocolTest {
         var open = ann.done(
                 "POST",
                 "/api/tables",
-                Map.of("game", "macht", "places", TWO, "clock", Map.of("kind", "days", "amount", 3)));
+                Map.of("game", "macht", "places", TWO, "clock", Map.of("kind", "days", "amount", 3, "late", "usual")));
         fitting.fit(open, "Card");
         var bots = Map.of("orange", "me", "white", "bot:random");
         var botTable = ann.done("POST", "/api/tables", Map.of("game", "macht", "places", bots));
@@ -209,6 +227,7 @@ class ProtocolTest {
             says(page, Map.of("t", "choose", "at", at, "line", Samples.anyLine(page.asks())), "delta");
             evening.settle();
             says(page, Map.of("t", "undo", "at", page.at()), page.mayUndo() ? "delta" : "refused");
+            says(page, Map.of("t", "reopen", "at", page.at()), "refused");
         }
         assertThat(fitting.troubles("FromPage")).isEmpty();
     }

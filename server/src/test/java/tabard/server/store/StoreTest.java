@@ -43,7 +43,8 @@ class StoreTest {
                 "orange: topple mercia “" + n + "”",
                 "orange,white",
                 1_000L + n,
-                n == 1 ? Long.MIN_VALUE + 7 : null);
+                n == 1 ? Long.MIN_VALUE + 7 : null,
+                n == 1 ? 2_000L : null);
     }
 
     @Test
@@ -64,7 +65,7 @@ class StoreTest {
         try (var store = open(database.config(folder))) {
             var tries = new ArrayList<CompletableFuture<Boolean>>();
             for (int i = 0; i < 50; i++) {
-                tries.add(store.append(List.of(new StepRow("t", 0, "orange: " + i, "", 0, null))));
+                tries.add(store.append(List.of(new StepRow("t", 0, "orange: " + i, "", 0, null, null))));
                 tries.add(store.append(List.of(step("other", i))));
             }
             long lost = tries.stream()

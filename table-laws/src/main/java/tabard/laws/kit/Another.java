@@ -27,7 +27,7 @@ final class Another {
                 }
                 yield Optional.empty();
             }
-            case Step.Left<A> _ -> Optional.empty();
+            case Step.Left<A> _, Step.Reopened<A> _ -> Optional.empty();
             case Step.Chosen<A>(var by, var chosen) ->
                 awaits.asks().stream()
                         .filter(ask -> ask.seat().equals(by))

@@ -77,7 +77,7 @@ class CaseFileTest {
         case 1 (x), refused: "step" is missing | name: x, rule: SU-1.1, when: ["cook: lay ale"], refused: {rule: SU-1.1}
         case 1 (x), refused: "step" is missing | name: x, rule: SU-1.1, asks: {}, refused: {rule: SU-1.1}
         case 1 (x), refused: "step" is missing | name: x, rule: SU-1.1, refused: [{rule: SU-1.1}]
-        case 1 (x): There is no clause "SU-9"; there are: SU-1.1, SU-1.2, SU-1.3, SU-2.1, SU-2.2, SU-2.3, SU-3.1, SU-3.2, SU-4.1 | \
+        case 1 (x): There is no clause "SU-9"; there are: SU-1.1, SU-1.2, SU-1.3, SU-2.1, SU-2.2, SU-2.3, SU-2.4, SU-3.1, SU-3.2, SU-4.1 | \
         name: x, rule: SU-1.1, refused: {rule: SU-9}
         case 1 (x), when: There is no "than" here; did you mean "then"? | name: x, rule: SU-1.1, when: [{than: {round: 1}}], then: {round: 1}
         case 1 (x), when: There is no "test" here; there are: then, counts, refused, asks, chance, sees, reads, standing, over | \

@@ -38,10 +38,11 @@ class Bent implements Game<State, Spoken> {
             case Step.Chosen<Spoken>(var by, var action) -> new Step.Chosen<>(by, action.move());
             case Step.Happened<Spoken>(var action) -> new Step.Happened<>(action.move());
             case Step.Left<Spoken>(var by) -> new Step.Left<>(by);
+            case Step.Reopened<Spoken>(var by) -> new Step.Reopened<>(by);
         };
     }
 
-    /** What was chosen or happened; nothing where somebody left. */
+    /** What was chosen or happened; nothing where somebody left or reopened. */
     static @Nullable Move move(Step<Spoken> step) {
         return step instanceof Step.Acted<Spoken> acted ? acted.action().move() : null;
     }
@@ -54,6 +55,11 @@ class Bent implements Game<State, Spoken> {
     @Override
     public boolean mayLeave(State s, Seat seat) {
         return sound.mayLeave(s, seat);
+    }
+
+    @Override
+    public boolean mayReopen(State s, Seat seat) {
+        return sound.mayReopen(s, seat);
     }
 
     @Override

@@ -57,6 +57,18 @@ final class Kitchen {
             s.push(new Salting(seat));
         }
 
+        /** SU-2.4 */
+        @Override
+        public boolean reopens() {
+            return true;
+        }
+
+        @Override
+        public void reopened(State s) {
+            s.set(State.LAID, seat, 0);
+            s.set(State.SALTED, seat, 0);
+        }
+
         @Override
         public Refusal refusal(State s, Move move) {
             return move instanceof Lay(var dish)

@@ -96,13 +96,13 @@ class LawsTest {
     }
 
     @Test
-    void theLawsAreThirteenAndNumbered() {
+    void theLawsAreFourteenAndNumbered() {
         assertThat(Law.values())
-                .hasSize(13)
+                .hasSize(14)
                 .extracting(Law::number)
                 .isSorted()
                 .startsWith(1)
-                .endsWith(13);
+                .endsWith(14);
         assertThat(Law.SAME_EVERYWHERE.word()).isEqualTo("same everywhere");
         assertThat(Law.values()).extracting(Law::meaning).doesNotHaveDuplicates();
     }

@@ -12,6 +12,11 @@ record Spoken(Move move, Audience audience) implements Action {
     }
 
     @Override
+    public boolean reported() {
+        return move.reported();
+    }
+
+    @Override
     public String rule() {
         return move.rule();
     }

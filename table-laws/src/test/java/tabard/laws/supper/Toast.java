@@ -20,8 +20,14 @@ final class Toast {
     @Rule("SU-3.1")
     record Alone() implements OnToast {}
 
+    /** It is said across the table, and only reported here. */
     @Rule("SU-3.2")
-    record Speak() implements Move {}
+    record Speak() implements Move {
+        @Override
+        public boolean reported() {
+            return true;
+        }
+    }
 
     record Toasting(Guest seat) implements Asks<OnToast> {
         @Override

@@ -32,11 +32,8 @@ final class Deal<M extends Action> implements Lottery<M> {
         while (ticket >= Integer.bitCount(words[word])) {
             ticket -= Integer.bitCount(words[word++]);
         }
-        int rest = words[word];
-        for (; ticket > 0; ticket--) {
-            rest &= rest - 1;
-        }
-        return each.get(word * Integer.SIZE + Integer.numberOfTrailingZeros(rest));
+        int drawn = Integer.expand(1 << ticket, words[word]); // the bit before which so many others are set
+        return each.get(word * Integer.SIZE + Integer.numberOfTrailingZeros(drawn));
     }
 
     @Override

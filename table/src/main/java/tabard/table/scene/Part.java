@@ -9,4 +9,9 @@ public record Part(
         @Nullable String symbol,
         Said name,
         @Nullable Said tip,
-        @Nullable String clause) implements Identified {}
+        @Nullable String clause) implements Identified {
+    /** Named by its id, explained by "ID.tip". */
+    public static Part of(String id, PartForm form, @Nullable String symbol, String clause) {
+        return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
+    }
+}

@@ -10,11 +10,11 @@ public record Said(String key, List<Object> args) {
         args = List.copyOf(args);
     }
 
-    /** Names may be given as they are: a Named is told as "@word". */
+    /** Names may be given as they are: a Named is told by its {@link Named#said}. */
     public static Said of(String key, Object... args) {
         var told = new ArrayList<Object>(args.length);
         for (var arg : args) {
-            told.add(arg instanceof Named named ? "@" + named.word() : arg);
+            told.add(arg instanceof Named named ? named.said() : arg);
         }
         return new Said(key, told);
     }

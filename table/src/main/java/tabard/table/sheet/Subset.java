@@ -3,12 +3,18 @@ package tabard.table.sheet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.function.Predicate;
+import java.util.function.ToIntFunction;
 import tabard.table.Named;
 
 /** Some of at most 64 things, as bits of a long: does not change while it is walked, and costs nothing where it does not escape. */
 public record Subset<T extends Named>(List<T> all, long bits) implements Iterable<T> {
     public static <T extends Named> Subset<T> of(List<T> all, long bits) {
         return new Subset<>(all, bits);
+    }
+
+    public static <T extends Named> Subset<T> all(List<T> all) {
+        return new Subset<>(all, -1L >>> (Long.SIZE - all.size()));
     }
 
     public static long bit(Named thing) {
@@ -64,6 +70,33 @@ public record Subset<T extends Named>(List<T> all, long bits) implements Iterabl
 
     public Subset<T> minus(long others) {
         return new Subset<>(all, bits & ~others);
+    }
+
+    /** Those of them for which it holds. */
+    public Subset<T> where(Predicate<? super T> holds) {
+        long found = 0;
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            int next = Long.numberOfTrailingZeros(rest);
+            found |= holds.test(all.get(next)) ? 1L << next : 0;
+        }
+        return new Subset<>(all, found);
+    }
+
+    public boolean any(Predicate<? super T> holds) {
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            if (holds.test(all.get(Long.numberOfTrailingZeros(rest)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    public int sum(ToIntFunction<? super T> count) {
+        int sum = 0;
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            sum += count.applyAsInt(all.get(Long.numberOfTrailingZeros(rest)));
+        }
+        return sum;
     }
 
     @Override

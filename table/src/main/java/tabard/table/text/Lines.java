@@ -13,6 +13,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
@@ -59,6 +60,16 @@ public final class Lines {
             byType.put(type, shape);
             byWord.put(word, shape);
         });
+    }
+
+    /** The chapters that a game's moves stand in, and others without moves of their own: there its frames are found. */
+    public static Class<?>[] chapters(Class<?> moves, Class<?>... others) {
+        var records = new LinkedHashSet<Class<?>>();
+        learn(moves, records);
+        var chapters = new LinkedHashSet<Class<?>>();
+        records.forEach(type -> chapters.add(Objects.requireNonNull(type.getEnclosingClass(), "no chapter")));
+        chapters.addAll(List.of(others));
+        return chapters.toArray(Class<?>[]::new);
     }
 
     /** The entries of a kind of content that is not an enum. */
@@ -181,7 +192,7 @@ public final class Lines {
         for (var value : values(record)) {
             args.add(
                     switch (value) {
-                        case Named named -> "@" + named.word();
+                        case Named named -> named.said();
                         case Integer number -> number;
                         case Boolean flag -> flag ? 1 : 0;
                         default -> write(value);
@@ -223,8 +234,15 @@ public final class Lines {
         var args = new Object[shape.parts.size()];
         for (int i = 0; i < args.length; i++) {
             args[i] = read(shape.parts.get(i).type, words.get(i + 1));
+            bound(shape.parts.get(i).within, args[i]);
         }
         return shape.make(args);
+    }
+
+    private static void bound(@Nullable Within within, Object value) {
+        if (within != null && value instanceof Integer number && (number < within.least() || number > within.most())) {
+            throw new Refusal(Said.of("line.bounds", number, within.most()), within.rule());
+        }
     }
 
     private Object read(Type type, String word) {

@@ -30,6 +30,9 @@ class LinesTest {
 
     private record Tour(List<Town> towns, List<Trip> trips) implements Trip {}
 
+    private record Camp(
+            @Within(least = 1, most = 3, rule = "T-1") int nights) implements Trip {}
+
     private record Stop() implements Trip {}
 
     private static final Lines LINES = new Lines(MethodHandles.lookup(), Trip.class);
@@ -45,6 +48,17 @@ class LinesTest {
         same(new Ride(Town.ALT_CLUT, 12), "ride alt-clut 12");
         same(new Ride(Town.SOUTHWARK, -3), "ride southwark -3");
         same(new RestHere(true), "rest-here true");
+    }
+
+    @Test
+    void aNumberBeyondItsBoundsIsRefusedWithTheClause() {
+        same(new Camp(2), "camp 2");
+        assertThatThrownBy(() -> LINES.parse("camp 0"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("(T-1)");
+        assertThatThrownBy(() -> LINES.parse("camp 4"))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("3 at most");
     }
 
     @Test

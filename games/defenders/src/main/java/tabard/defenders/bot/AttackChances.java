@@ -77,7 +77,7 @@ final class AttackChances {
     static double chance(State s, Banner banner, General general) {
         double dice = 0;
         for (var other : s.banners()) {
-            if (other == banner || (s.plays(other) && s.at(other, s.place(general)))) {
+            if (other == banner || (s.plays(other) && s.is(State.PLACE, other, s.place(general)))) {
                 dice += HandStrength.all(s, other, general);
             }
         }
@@ -90,7 +90,7 @@ final class AttackChances {
         var asked = committing(s);
         double dice = 0;
         for (var banner : s.banners()) {
-            if (s.plays(banner) && s.rolled(banner) == 0) {
+            if (s.plays(banner) && s.count(State.ROLLED, banner) == 0) {
                 int cards = Assault.dice(s, banner);
                 if (asked != null) {
                     cards += toCome(s, banner, asked);
@@ -98,7 +98,7 @@ final class AttackChances {
                 dice += cards * HandStrength.skill(s, banner, foe);
             }
         }
-        return SlayOdds.slays(foe, dice, s.foeLife() - Assault.total(s));
+        return SlayOdds.slays(foe, dice, s.count(State.FOE_LIFE) - Assault.total(s));
     }
 
     /** The dice that may still be committed: clockwise from the one who is asked, by all who stand there. */
@@ -110,7 +110,7 @@ final class AttackChances {
         int leader = s.leader().ordinal();
         boolean later =
                 (banner.ordinal() - leader + seats) % seats > (asked.seat().ordinal() - leader + seats) % seats;
-        return later && s.at(banner, s.place(s.foe())) ? HandStrength.dice(s, banner, s.foe(), 0) : 0;
+        return later && s.is(State.PLACE, banner, s.place(s.foe())) ? HandStrength.dice(s, banner, s.foe(), 0) : 0;
     }
 
     private static Siege.@Nullable Committing committing(State s) {

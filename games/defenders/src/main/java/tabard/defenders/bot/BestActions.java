@@ -26,8 +26,7 @@ final class BestActions {
                 best[i] = best(s, banner, actions[i]);
             }
         }
-        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
-            var place = Location.first(rest);
+        for (var place : s.each(State.BESET)) {
             double danger = Threats.danger(s, place, PendingDice.left(s, place));
             double one = danger * killed(s, place, 1);
             double two = danger * killed(s, place, 2);
@@ -45,7 +44,7 @@ final class BestActions {
     }
 
     private static boolean active(State s, Banner banner) {
-        return banner == s.active() && !s.fallen(banner);
+        return banner == s.active() && !s.is(State.FALLEN, banner);
     }
 
     private static int actions(State s, Banner banner) {
@@ -85,16 +84,11 @@ final class BestActions {
 
     /** The share of the minions there that so many fights may kill. */
     private static double killed(State s, Location place, int fights) {
-        double missed = 0;
-        int minions = s.minions(place);
-        for (var colour : Colour.ALL) {
-            int some = s.minions(colour, place);
-            if (some > 0) {
-                double miss = (colour.general().minionToHit() - 1) / 6.0;
-                missed += some * (fights == 1 ? miss : miss * miss);
-            }
-        }
-        return 1 - missed / minions;
+        double missed = Sum.of(Colour.ALL, colour -> {
+            double miss = (colour.general().minionToHit() - 1) / 6.0;
+            return s.minions(colour, place) * (fights == 1 ? miss : miss * miss);
+        });
+        return 1 - missed / s.minions(place);
     }
 
     private static double rumours(State s, Banner banner, int actions) {
@@ -102,8 +96,8 @@ final class BestActions {
             return 0;
         }
         int away = Distances.toInn(s, banner);
-        double each = s.hero(banner).skill(Skill.Listen.class) != null ? ROGUE_RUMOUR : RUMOUR;
-        int heard = banner == s.active() ? s.rumours() : 0;
+        double each = s.hero(banner).rumours() > 2 ? ROGUE_RUMOUR : RUMOUR;
+        int heard = banner == s.active() ? s.count(State.RUMOURS) : 0;
         int now = Math.min(actions - away, Day.RUMOURS_A_TURN - heard);
         if (now > 0) {
             return each * now + SPARE * Math.max(0, actions - away - 2);

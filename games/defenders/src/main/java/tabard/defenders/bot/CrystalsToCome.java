@@ -26,10 +26,7 @@ final class CrystalsToCome {
     private static double[] toCome(Location place, double third) {
         double one = cards(place, 1);
         double two = cards(place, 2);
-        double overrun = 1;
-        for (long rest = Board.near(place); rest != 0; rest &= rest - 1) {
-            overrun += Location.first(rest).inn() ? 0 : SPILL;
-        }
+        double overrun = 1 + Sum.of(Board.places(Board.near(place)), near -> near.inn() ? 0 : SPILL);
         double time = one + two + DarknessCard.ALL.size() / A_WHILE;
         double[] sum = new double[Board.ROOM + 1];
         sum[3] = (one + two) * overrun / (time - one - two);
@@ -44,13 +41,8 @@ final class CrystalsToCome {
     }
 
     private static double cards(Location place, int minions) {
-        int count = 0;
-        for (var card : DarknessCard.ALL) {
-            for (var group : card.groups()) {
-                count += group.place() == place && group.minions() == minions ? 1 : 0;
-            }
-        }
-        return count;
+        var group = new DarknessCard.Group(place, minions);
+        return Sum.of(DarknessCard.ALL, card -> card.groups().contains(group) ? 1 : 0);
     }
 
     /** More than there would be without these minions. */

@@ -17,8 +17,8 @@ public final class DefendersWorth {
     public static final Worth<State> WORTH = new Worth<>(List.of(
             feature("realm-saved-or-lost", 30, DefendersWorth::end),
             feature("hope", -2.3, _ -> 1), // so that common positions lie in the middle
-            feature("turns-gone-by", -0.05, s -> s.turn()),
-            feature("generals-slain", 2, s -> s.warSquare() - 1),
+            feature("turns-gone-by", -0.05, s -> s.count(State.TURN)),
+            feature("generals-slain", 2, s -> s.count(State.WAR) - 1),
             feature("attack-under-way", 2.2, DefendersWorth::attack),
             feature("risk-of-the-attack", -0.2, DefendersWorth::risk),
             feature("generals-on-the-march", -0.125, Threats::generals),
@@ -26,7 +26,7 @@ public final class DefendersWorth {
             feature(
                     "quiet-night",
                     0.2,
-                    s -> s.quiet() ? s.war().full() + s.war().advanceOnly() : 0),
+                    s -> s.is(State.QUIET) ? s.war().full() + s.war().advanceOnly() : 0),
             feature("wounds-of-generals", 0.01, DefendersWorth::wounds),
             feature("cards-against-generals", 0.5, AttackChances::cards),
             feature("march-on-a-general", 0.4, AttackChances::march),
@@ -62,57 +62,36 @@ public final class DefendersWorth {
 
     /** How likely it fails, for each who may be hurt. */
     private static double risk(State s) {
-        if (!s.attacking()) {
-            return 0;
-        }
-        int count = 0;
-        for (var banner : s.banners()) {
-            count += s.takesPart(banner) ? 1 : 0;
-        }
-        return (1 - AttackChances.chance(s)) * Math.max(1, count);
+        double parties = Sum.of(s.banners(), banner -> s.is(State.TAKES_PART, banner) ? 1 : 0);
+        return s.attacking() ? (1 - AttackChances.chance(s)) * Math.max(1, parties) : 0;
     }
 
     private static double wounds(State s) {
-        double sum = 0;
-        for (var general : General.ALL) {
-            sum += s.slain(general) ? 0 : general.life() - s.strength(general);
-        }
-        return sum;
+        return Sum.of(General.ALL, general -> s.slain(general) ? 0 : general.life() - s.strength(general));
     }
 
     private static double life(State s) {
-        double sum = 0;
-        for (var banner : s.banners()) {
-            sum += Math.sqrt(s.life(banner)) * 2;
-        }
-        return sum / s.seats();
+        return Sum.of(s.banners(), banner -> Math.sqrt(s.life(banner)) * 2) / s.seats();
     }
 
     /** Those that last count for two. */
     private static double rewards(State s) {
-        double count = 2 * PendingDice.quest(s);
-        for (var banner : s.banners()) {
-            int rewards = s.rewards(banner);
-            count += 2 * Integer.bitCount(rewards) - Integer.bitCount(rewards & Quest.ONCE);
-        }
-        return count;
+        return Sum.of(s.banners(), banner -> {
+                    int rewards = s.rewards(banner);
+                    return 2 * Integer.bitCount(rewards) - Integer.bitCount(rewards & Quest.ONCE);
+                })
+                + 2 * PendingDice.quest(s);
     }
 
     /** A hero wished for counts as one in play. */
     private static double company(State s) {
-        double sum = 0;
-        for (var banner : s.banners()) {
-            var hero = s.plays(banner) ? s.hero(banner) : s.wish(banner);
-            sum += hero == null ? 0 : COMPANY.getOrDefault(hero, 0.0);
-        }
-        return sum;
+        return Sum.of(s.banners(), banner -> {
+            var hero = s.plays(banner) ? s.hero(banner) : s.get(State.WISH, banner);
+            return hero == null ? 0 : COMPANY.getOrDefault(hero, 0.0);
+        });
     }
 
     private static double cards(State s) {
-        int count = 0;
-        for (var banner : s.banners()) {
-            count += Math.min(Hands.LIMIT, s.hand(banner));
-        }
-        return count;
+        return Sum.of(s.banners(), banner -> Math.min(Hands.LIMIT, s.hand(banner)));
     }
 }

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.defenders.rules.State;
+import tabard.table.sheet.Subset;
 
 /** How near heroes are to what they could do: minions to fight, inns, and the places of their quests. */
 final class Distances {
@@ -24,11 +25,11 @@ final class Distances {
             long seen = 1L << from;
             for (int lines = 1; seen != Board.ALL; lines++) {
                 long next = seen;
-                for (long rest = seen; rest != 0; rest &= rest - 1) {
-                    next |= Board.near(Location.first(rest));
+                for (var place : Subset.of(Location.ALL, seen)) {
+                    next |= Board.near(place);
                 }
-                for (long rest = next & ~seen; rest != 0; rest &= rest - 1) {
-                    distance[from][Long.numberOfTrailingZeros(rest)] = lines;
+                for (var place : Subset.of(Location.ALL, next & ~seen)) {
+                    distance[from][place.ordinal()] = lines;
                 }
                 seen = next;
             }
@@ -56,8 +57,7 @@ final class Distances {
     private static int throughGates(long gates, Location from, Location to) {
         int there = FAR;
         int back = FAR;
-        for (long rest = gates; rest != 0; rest &= rest - 1) {
-            var gate = Location.first(rest);
+        for (var gate : Subset.of(Location.ALL, gates)) {
             there = Math.min(there, lines(from, gate));
             back = Math.min(back, lines(gate, to));
         }
@@ -92,7 +92,7 @@ final class Distances {
     private static @Nullable Location nearest(State s, Banner banner, Quest quest) {
         Location best = null;
         for (var stop : quest.places()) {
-            boolean open = !s.visited(banner, Stop.of(stop));
+            boolean open = !s.is(State.VISITED, banner, Stop.of(stop));
             if (open && (best == null || lines(s.place(banner), stop) < lines(s.place(banner), best))) {
                 best = stop;
             }

@@ -86,17 +86,16 @@ final class HandStrength {
         double hit = (7 - general.toHit()) / 6.0;
         var hero = s.hero(banner);
         var lore = hero.lore();
-        var form = s.form();
+        var form = s.get(State.FORM);
         boolean shaped = hero.can(Trait.AMBUSH) && form != null && form.colour() == general.colour();
         int bonus = (s.rewarded(banner, CHARMED) ? 1 : 0)
-                + (shaped || (lore != null && s.place(general).is(lore.land())) ? 1 : 0);
+                + (shaped || (lore != null && s.place(general).is(lore)) ? 1 : 0);
         double better = hit + bonus / 6.0;
         boolean again = s.rewarded(banner, UNICORN);
-        var source = hero.skill(Skill.RollAgain.class);
-        if (source != null && source.source() == Again.DRAGON_SLAYER) {
+        if (hero.again() == Again.DRAGON_SLAYER) {
             again |= general == General.SAPPHIRE;
-        } else if (source != null) {
-            better *= s.style(Style.GROUND) ? 1.15 : 1;
+        } else if (hero.again() == Again.GROUND) {
+            better *= s.is(State.STYLE, Style.GROUND) ? 1.15 : 1;
         }
         better = Math.min(5 / 6.0, better);
         return (again ? better + (1 - better) * better : better) / hit;

@@ -12,7 +12,7 @@ final class PendingDice {
 
     /** Minions of a colour that fall in the fight that goes on, if one does. */
     static double killed(State s, Colour colour) {
-        var at = s.fightPlace();
+        var at = s.get(State.FIGHT_PLACE);
         if (at == null) {
             return 0;
         }
@@ -20,7 +20,7 @@ final class PendingDice {
         if (minions == 0) {
             return 0;
         }
-        int rolled = Math.min(minions, Fighting.below(s, colour, Face.ALL.size() + 1));
+        int rolled = Math.min(minions, Fighting.rolled(s, colour));
         int failed = Math.min(rolled, Fighting.failed(s, s.active(), colour));
         double hit = Math.clamp((7 - Fighting.least(s, s.active(), colour)) / SIX, 0, 1);
         return rolled - failed + (minions - rolled) * hit;
@@ -28,13 +28,8 @@ final class PendingDice {
 
     /** How many minions will be left at a place. */
     static double left(State s, Location place) {
-        double left = s.minions(place);
-        if (s.fightPlace() == place) {
-            for (var colour : Colour.ALL) {
-                left -= killed(s, colour);
-            }
-        }
-        return left;
+        boolean fought = s.get(State.FIGHT_PLACE) == place;
+        return s.minions(place) - (fought ? Sum.of(Colour.ALL, colour -> killed(s, colour)) : 0);
     }
 
     /** How likely a crystal goes. */

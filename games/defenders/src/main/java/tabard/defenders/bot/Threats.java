@@ -47,11 +47,7 @@ final class Threats {
 
     /** How near the generals are to the City: the last steps weigh most. */
     static double generals(State s) {
-        double sum = 0;
-        for (var general : General.ALL) {
-            sum += s.slain(general) ? 0 : threat(s, general);
-        }
-        return sum;
+        return Sum.of(General.ALL, general -> s.slain(general) ? 0 : threat(s, general));
     }
 
     static double threat(State s, General general) {
@@ -60,7 +56,7 @@ final class Threats {
 
     /** How likely the next Night is the last, by the cards that the deck still holds. */
     static double lastNight(State s) {
-        if (s.quiet()) {
+        if (s.is(State.QUIET)) {
             return 0;
         }
         long deck = s.darkDeck();
@@ -77,7 +73,7 @@ final class Threats {
         }
         long full = 0;
         for (var colour : Colour.ALL) {
-            int supply = s.supply(colour) + (int) PendingDice.killed(s, colour);
+            int supply = s.count(State.SUPPLY, colour) + (int) PendingDice.killed(s, colour);
             if (supply < 4) {
                 full |= BRINGING[colour.ordinal()][supply + 1];
             }
@@ -93,12 +89,7 @@ final class Threats {
 
     /** How many crystals the minions may bring. */
     static double minions(State s) {
-        double sum = 0;
-        for (long rest = s.beset(); rest != 0; rest &= rest - 1) {
-            var place = Location.first(rest);
-            sum += danger(s, place, PendingDice.left(s, place));
-        }
-        return sum;
+        return Sum.of(s.each(State.BESET), place -> danger(s, place, PendingDice.left(s, place)));
     }
 
     /** Of so many of the minions at one place. */
@@ -109,12 +100,10 @@ final class Threats {
 
     /** Colours of which few minions are left. */
     static double shortage(State s) {
-        double sum = 0;
-        for (var colour : Colour.ALL) {
-            double missing = Math.max(0, SCARCE - s.supply(colour) - PendingDice.killed(s, colour));
-            sum += missing * missing / 10.0;
-        }
-        return sum;
+        return Sum.of(Colour.ALL, colour -> {
+            double missing = Math.max(0, SCARCE - s.count(State.SUPPLY, colour) - PendingDice.killed(s, colour));
+            return missing * missing / 10.0;
+        });
     }
 
     /** The last ones weigh most. */
@@ -135,7 +124,7 @@ final class Threats {
             return 0;
         }
         double wounds = Dusk.wounds(s);
-        if (wounds > 0 && s.fightPlace() == s.place(seat)) {
+        if (wounds > 0 && s.get(State.FIGHT_PLACE) == s.place(seat)) {
             wounds *= PendingDice.left(s, s.place(seat)) / s.minions(s.place(seat));
         }
         double loss = wounds * 3.0 / (1 + Math.max(0, s.life(seat) - wounds));

@@ -1,7 +1,8 @@
 package tabard.defenders.content;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import tabard.table.sheet.Subset;
 
 /** What follows from the map alone: neighbours, and how far one gets along its lines. */
 public final class Board {
@@ -9,10 +10,12 @@ public final class Board {
     private static final long[] NEAR = near();
     private static final long[] TWO = widen(NEAR);
     private static final long[] FOUR = widen(widen(TWO));
-    private static final long[] LANDS = lands();
+    private static final long[] LANDS = Colour.ALL.stream()
+            .mapToLong(colour -> those(place -> place.is(colour)))
+            .toArray();
 
     /** Where one with the shape of an enemy cannot go (DR-15.19). */
-    public static final long HOUSES = houses();
+    public static final long HOUSES = those(place -> !place.land());
 
     public static final long ALL = (1L << COUNT) - 1;
     public static final Location FIRST_GATE = Location.of(Content.BOARD.firstGate());
@@ -42,30 +45,15 @@ public final class Board {
         long[] wider = new long[COUNT];
         for (int i = 0; i < COUNT; i++) {
             wider[i] = reach[i];
-            for (long rest = reach[i]; rest != 0; rest &= rest - 1) {
-                wider[i] |= NEAR[Long.numberOfTrailingZeros(rest)];
+            for (var place : Subset.of(Location.ALL, reach[i])) {
+                wider[i] |= near(place);
             }
         }
         return wider;
     }
 
-    private static long[] lands() {
-        long[] lands = new long[Colour.ALL.size()];
-        for (var place : Location.ALL) {
-            var colour = place.colour();
-            if (colour != null) {
-                lands[colour.ordinal()] |= place.bit();
-            }
-        }
-        return lands;
-    }
-
-    private static long houses() {
-        long houses = 0;
-        for (var place : Location.ALL) {
-            houses |= place.land() ? 0 : place.bit();
-        }
-        return houses;
+    private static long those(Predicate<Location> wanted) {
+        return Location.ALL.stream().filter(wanted).mapToLong(Location::bit).sum();
     }
 
     /** The neighbours of a place (DR-1.1). */
@@ -92,10 +80,6 @@ public final class Board {
     }
 
     public static List<Location> places(long set) {
-        var out = new ArrayList<Location>(Long.bitCount(set));
-        for (long rest = set; rest != 0; rest &= rest - 1) {
-            out.add(Location.first(rest));
-        }
-        return out;
+        return Location.ALL.stream().filter(place -> (set & place.bit()) != 0).toList();
     }
 }

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.*;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.json.JsonMapper;
@@ -22,6 +24,10 @@ public final class Content {
 
     private Content() {}
 
+    interface Entry {
+        String id();
+    }
+
     /** The map with its lines, the war track, and how many tokens there are. */
     public record BoardFile(
             Components components,
@@ -37,33 +43,35 @@ public final class Content {
 
     public record LocationEntry(
             String id,
-            String kind,
-            @Nullable String colour,
+            Location.Kind kind,
+            @Nullable Colour colour,
             boolean chest,
             double x,
             double y,
-            List<String> neighbours) {}
+            List<String> neighbours)
+            implements Entry {}
 
     private record GeneralFile(List<GeneralEntry> generals) {}
 
     public record GeneralEntry(
             String id,
-            String colour,
+            Colour colour,
             int life,
             List<Integer> red,
             int toHit,
             int minionToHit,
-            String lifeLost,
-            String cardsLost,
-            List<String> path) {}
+            General.Toll lifeLost,
+            General.Toll cardsLost,
+            List<String> path)
+            implements Entry {}
 
     private record HeroFile(List<HeroEntry> heroes) {}
 
-    public record HeroEntry(String id, int life, List<String> skills) {}
+    public record HeroEntry(String id, int life, List<String> skills) implements Entry {}
 
     public record CardFile(List<LocationCard> locations, List<PurpleCard> purple) {}
 
-    public record LocationCard(String id, String location, String colour, int dice, String icon) {}
+    public record LocationCard(String id, String location, Colour colour, int dice, HeroCard.Icon icon) {}
 
     public record PurpleCard(String id, int copies, int dice, List<String> generals) {}
 
@@ -71,21 +79,22 @@ public final class Content {
 
     public record QuestEntry(
             String id,
-            String goal,
+            Quest.Goal goal,
             @Nullable String location,
             List<String> locations,
-            List<String> markers,
+            List<Colour> markers,
             int dice,
             int success,
             @Nullable String general,
-            Map<String, Integer> defeat,
-            boolean replacedOnFailure) {}
+            Map<Colour, Integer> defeat,
+            boolean replacedOnFailure)
+            implements Entry {}
 
     public record DarknessFile(List<DarknessEntry> cards) {}
 
     public record DarknessEntry(
             String id,
-            String kind,
+            DarknessCard.Kind kind,
             List<GroupEntry> places,
             @Nullable AdvanceEntry advance) {}
 
@@ -135,7 +144,7 @@ public final class Content {
             if (!ids.add(location.id)) {
                 throw broken("board.json", "locations: " + location.id + " stands twice");
             }
-            if (location.kind.equals("LAND") != (location.colour != null)) {
+            if ((location.kind == Location.Kind.LAND) != (location.colour != null)) {
                 throw broken("board.json", location.id + " is a land without a colour, or has one and is none");
             }
             lines += location.neighbours.size();
@@ -160,7 +169,10 @@ public final class Content {
         for (var general : file.generals) {
             for (int i = 0; i < general.path.size(); i++) {
                 location("generals.json", general.id, general.path.get(i));
-                if (i > 0 && !neighbours(general.path.get(i - 1)).contains(general.path.get(i))) {
+                if (i > 0
+                        && !entry("board.json", BOARD.locations, general.path.get(i - 1))
+                                .neighbours
+                                .contains(general.path.get(i))) {
                     throw broken("generals.json", general.id + ": the path leaves the lines at " + general.path.get(i));
                 }
             }
@@ -168,34 +180,20 @@ public final class Content {
         return file;
     }
 
-    private static List<String> neighbours(String id) {
-        return BOARD.locations.stream()
-                .filter(location -> location.id.equals(id))
-                .findFirst()
-                .orElseThrow()
-                .neighbours;
-    }
-
     private static HeroFile heroes(HeroFile file) {
         same("heroes.json", "heroes", file.heroes.size(), 8);
-        same(
-                "heroes.json",
-                "life",
-                file.heroes.stream().mapToInt(HeroEntry::life).sum(),
-                42); // DR-1.5
+        int life = file.heroes.stream().mapToInt(HeroEntry::life).sum();
+        same("heroes.json", "life", life, 42); // DR-1.5
         return file;
     }
 
     private static CardFile cards(CardFile file) {
         same("cards.json", "locations", file.locations.size(), 80); // DR-1.6
-        same(
-                "cards.json",
-                "purple",
-                file.purple.stream().mapToInt(PurpleCard::copies).sum(),
-                16);
+        int purple = file.purple.stream().mapToInt(PurpleCard::copies).sum();
+        same("cards.json", "purple", purple, 16);
         for (var card : file.locations) {
             location("cards.json", card.id, card.location);
-            if (BOARD.locations.stream().noneMatch(l -> l.id.equals(card.location) && card.colour.equals(l.colour))) {
+            if (BOARD.locations.stream().noneMatch(l -> l.id.equals(card.location) && card.colour == l.colour)) {
                 throw broken("cards.json", card.id + " is not of the colour of " + card.location);
             }
         }
@@ -217,7 +215,11 @@ public final class Content {
     private static DarknessFile darkness(DarknessFile file) {
         same("darkness.json", "cards", file.cards.size(), 56);
         for (var card : file.cards) {
-            same("darkness.json", card.id + ", places", card.places.size(), card.kind.equals("REGULAR") ? 2 : 0);
+            same(
+                    "darkness.json",
+                    card.id + ", places",
+                    card.places.size(),
+                    card.kind == DarknessCard.Kind.REGULAR ? 2 : 0);
             card.places.forEach(group -> location("darkness.json", card.id, group.location));
             var advance = card.advance;
             if (advance != null && GENERALS.generals.stream().noneMatch(g -> g.id.equals(advance.general))) {
@@ -227,24 +229,29 @@ public final class Content {
         return file;
     }
 
-    public static GeneralEntry general(String id) {
-        return GENERALS.generals.stream()
-                .filter(entry -> entry.id.equals(id))
+    private static <T extends Entry> T entry(String file, List<T> entries, String id) {
+        return entries.stream()
+                .filter(entry -> entry.id().equals(id))
                 .findFirst()
-                .orElseThrow(() -> broken("generals.json", "no " + id));
+                .orElseThrow(() -> broken(file, "no " + id));
+    }
+
+    public static GeneralEntry general(String id) {
+        return entry("generals.json", GENERALS.generals, id);
     }
 
     public static HeroEntry hero(String id) {
-        return HEROES.heroes.stream()
-                .filter(entry -> entry.id.equals(id))
-                .findFirst()
-                .orElseThrow(() -> broken("heroes.json", "no " + id));
+        return entry("heroes.json", HEROES.heroes, id);
     }
 
     public static QuestEntry quest(String id) {
-        return QUESTS.quests.stream()
-                .filter(entry -> entry.id.equals(id))
-                .findFirst()
-                .orElseThrow(() -> broken("quests.json", "no " + id));
+        return entry("quests.json", QUESTS.quests, id);
+    }
+
+    /** Makes something of each entry of a file, in its order. */
+    static <E, T> List<T> numbered(List<E> entries, BiFunction<Integer, E, T> maker) {
+        return IntStream.range(0, entries.size())
+                .mapToObj(i -> maker.apply(i, entries.get(i)))
+                .toList();
     }
 }

@@ -2,10 +2,9 @@ package tabard.defenders.content;
 
 import java.util.*;
 import org.jspecify.annotations.Nullable;
-import tabard.table.Named;
 
 /** A card of the darkness deck (chapter 11). */
-public final class DarknessCard implements Named {
+public final class DarknessCard extends Printed {
     /** What a card brings. */
     public enum Kind {
         REGULAR,
@@ -25,55 +24,26 @@ public final class DarknessCard implements Named {
     /** Where a general goes and who joins him; no place means the next one. */
     public record Advance(General general, @Nullable Location to, int minions) {}
 
-    public static final List<DarknessCard> ALL = cards();
+    public static final List<DarknessCard> ALL = Content.numbered(Content.DARKNESS.cards(), DarknessCard::new);
 
-    private final int ordinal;
-    private final String name;
-    private final String word;
     private final Kind kind;
     private final List<Group> groups;
     private final @Nullable Advance advance;
 
-    private DarknessCard(int ordinal, String name, Kind kind, List<Group> groups, @Nullable Advance advance) {
-        this.ordinal = ordinal;
-        this.name = name;
-        this.word = Named.super.word();
-        this.kind = kind;
-        this.groups = groups;
-        this.advance = advance;
-    }
-
-    private static List<DarknessCard> cards() {
-        var all = new ArrayList<DarknessCard>();
-        for (var entry : Content.DARKNESS.cards()) {
-            var groups = entry.places().stream()
-                    .map(group -> new Group(Location.of(group.location()), group.minions()))
-                    .toList();
-            var printed = entry.advance();
-            var advance = printed == null
-                    ? null
-                    : new Advance(
-                            General.valueOf(printed.general()),
-                            printed.to() == null ? null : Location.of(printed.to()),
-                            printed.minions());
-            all.add(new DarknessCard(
-                    all.size(), entry.id().toUpperCase(Locale.ROOT), Kind.valueOf(entry.kind()), groups, advance));
-        }
-        return List.copyOf(all);
-    }
-
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public int ordinal() {
-        return ordinal;
+    private DarknessCard(int ordinal, Content.DarknessEntry entry) {
+        super(ordinal, entry.id());
+        this.kind = entry.kind();
+        this.groups = entry.places().stream()
+                .map(group -> new Group(Location.of(group.location()), group.minions()))
+                .toList();
+        var printed = entry.advance();
+        this.advance = printed == null
+                ? null
+                : new Advance(General.valueOf(printed.general()), Location.ofNullable(printed.to()), printed.minions());
     }
 
     public long bit() {
-        return 1L << ordinal;
+        return 1L << ordinal();
     }
 
     public Kind kind() {
@@ -88,15 +58,5 @@ public final class DarknessCard implements Named {
     @Nullable
     public Advance advance() {
         return advance;
-    }
-
-    @Override
-    public String word() {
-        return word;
-    }
-
-    @Override
-    public String toString() {
-        return word();
     }
 }

@@ -1,5 +1,6 @@
 package tabard.defenders.content;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import tabard.table.Named;
 
@@ -14,8 +15,6 @@ public enum General implements Named {
 
     private final Content.GeneralEntry entry = Content.general(name());
     private final List<Location> path = entry.path().stream().map(Location::of).toList();
-    private final Toll lifeLost = Toll.of(entry.lifeLost());
-    private final Toll cardsLost = Toll.of(entry.cardsLost());
 
     public int bit() {
         return 1 << ordinal();
@@ -50,31 +49,25 @@ public enum General implements Named {
     }
 
     public Toll lifeLost() {
-        return lifeLost;
+        return entry.lifeLost();
     }
 
     public Toll cardsLost() {
-        return cardsLost;
+        return entry.cardsLost();
     }
 
     /** What those lose whom he defeats: a number, half a die, a die, or all they have (DR-8.12). */
     public enum Toll {
+        @JsonProperty("2")
         TWO,
+        @JsonProperty("3")
         THREE,
+        @JsonProperty("D3")
         HALF_DIE,
+        @JsonProperty("D6")
         DIE,
+        @JsonProperty("ALL")
         ALL_CARDS;
-
-        private static Toll of(String written) {
-            return switch (written) {
-                case "2" -> TWO;
-                case "3" -> THREE;
-                case "D3" -> HALF_DIE;
-                case "D6" -> DIE;
-                case "ALL" -> ALL_CARDS;
-                default -> throw new IllegalStateException("generals.json: unknown loss " + written);
-            };
-        }
 
         public boolean rolled() {
             return this == HALF_DIE || this == DIE;

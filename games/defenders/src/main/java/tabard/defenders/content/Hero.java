@@ -2,13 +2,7 @@ package tabard.defenders.content;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Skill.Blessed;
-import tabard.defenders.content.Skill.HomeLand;
-import tabard.defenders.content.Skill.Journey;
-import tabard.defenders.content.Skill.Listen;
-import tabard.defenders.content.Skill.Lore;
-import tabard.defenders.content.Skill.RollAgain;
-import tabard.defenders.content.Skill.Trait;
+import tabard.defenders.content.Skill.*;
 import tabard.table.Named;
 
 /** The eight heroes (chapter 15): where their skills stand in the book, their sign, and the skills. */
@@ -26,24 +20,30 @@ public enum Hero implements Named {
 
     private final String clause;
     private final String symbol;
-    private final List<Skill> skills;
-    private final int stride;
-    private final @Nullable Blessed blessed;
-    private final @Nullable Lore lore;
-    private int traits; // as bits
     private final int life = Content.hero(name()).life();
+    private List<Colour> foes = List.of();
+    private @Nullable Colour home;
+    private @Nullable Colour lore;
+    private @Nullable Again again;
+    private int stride = 1;
+    private int rumours = 2; // DR-5.9
+    private int traits; // as bits
 
     Hero(String clause, String symbol, Skill... skills) {
         this.clause = clause;
         this.symbol = symbol;
-        this.skills = List.of(skills);
         for (var skill : skills) {
-            traits |= skill instanceof Trait trait ? 1 << trait.ordinal() : 0;
+            switch (skill) {
+                case Trait trait -> traits |= 1 << trait.ordinal();
+                case Blessed blessed -> foes = blessed.foes();
+                case HomeLand(var land) -> home = land;
+                case Lore(var land) -> lore = land;
+                case RollAgain(var source) -> again = source;
+                case Journey(int lines) -> stride = lines;
+                case Listen(int cards) -> rumours = cards;
+                case MoreActions _ -> throw new IllegalArgumentException("only a reward");
+            }
         }
-        this.blessed = skill(Blessed.class);
-        this.lore = skill(Lore.class);
-        var journey = skill(Journey.class);
-        this.stride = journey == null ? 1 : journey.lines();
     }
 
     /** The one who can do that. */
@@ -51,28 +51,28 @@ public enum Hero implements Named {
         return ALL.stream().filter(hero -> hero.can(trait)).findFirst().orElseThrow();
     }
 
-    /** A skill of that kind, if he has one. */
-    public <T extends Skill> @Nullable T skill(Class<T> kind) {
-        for (int i = 0; i < skills.size(); i++) {
-            if (skills.get(i).getClass() == kind) {
-                return kind.cast(skills.get(i));
-            }
-        }
-        return null;
-    }
-
     public boolean can(Trait trait) {
         return (traits & 1 << trait.ordinal()) != 0;
     }
 
-    /** The colours that he fights better, if there are any. */
-    public @Nullable Blessed blessed() {
-        return blessed;
+    /** The colours that he fights better. */
+    public List<Colour> foes() {
+        return foes;
+    }
+
+    /** The lands where his turn begins with an action more, if there are any. */
+    public @Nullable Colour home() {
+        return home;
     }
 
     /** The lands where he fights better, if there are any. */
-    public @Nullable Lore lore() {
+    public @Nullable Colour lore() {
         return lore;
+    }
+
+    /** How he may roll dice again, if he may. */
+    public @Nullable Again again() {
+        return again;
     }
 
     public String clause() {
@@ -86,6 +86,11 @@ public enum Hero implements Named {
     /** The lines that an action takes him without a card. */
     public int stride() {
         return stride;
+    }
+
+    /** The cards that rumours show him (DR-5.9, 15.18). */
+    public int rumours() {
+        return rumours;
     }
 
     public int bit() {

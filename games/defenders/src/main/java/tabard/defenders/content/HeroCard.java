@@ -7,7 +7,7 @@ import tabard.table.*;
 import tabard.table.cards.Kind;
 
 /** A card of the hero deck (DR-13.1): 80 locations, then 16 purple ones. Sets of them are the bits of three ints. */
-public final class HeroCard implements Named {
+public final class HeroCard extends Printed {
     /** How one may travel with a location card. */
     public enum Icon {
         HORSE,
@@ -27,9 +27,6 @@ public final class HeroCard implements Named {
             Colour.ALL.stream().map(colour -> set(card -> card.is(colour))).toArray(int[][]::new);
     private static final int[] TWO_DICE = set(card -> card.dice == 2);
 
-    private final int ordinal;
-    private final String name;
-    private final String word;
     private final @Nullable Location place;
     private final @Nullable Icon icon;
     private final @Nullable Purple purple;
@@ -44,9 +41,7 @@ public final class HeroCard implements Named {
             @Nullable Purple purple,
             int dice,
             int portraits) {
-        this.ordinal = ordinal;
-        this.name = name;
-        this.word = Named.super.word();
+        super(ordinal, name);
         this.place = place;
         this.icon = icon;
         this.purple = purple;
@@ -60,9 +55,9 @@ public final class HeroCard implements Named {
             var place = Location.of(entry.location());
             all.add(new HeroCard(
                     all.size(),
-                    entry.id().toUpperCase(Locale.ROOT),
+                    entry.id(),
                     place,
-                    Icon.valueOf(entry.icon()),
+                    entry.icon(),
                     null,
                     entry.dice(),
                     Objects.requireNonNull(place.colour()).general().bit()));
@@ -96,7 +91,8 @@ public final class HeroCard implements Named {
     /** The purple card that does that. */
     public static HeroCard doing(Effect effect) {
         return ALL.stream()
-                .filter(card -> card.purple != null && card.purple.effect().equals(effect))
+                .filter(card ->
+                        card.purple != null && card.purple.once().effect().equals(effect))
                 .findFirst()
                 .orElseThrow();
     }
@@ -141,23 +137,13 @@ public final class HeroCard implements Named {
         return ALL.get(word * Integer.SIZE + Integer.numberOfTrailingZeros(set));
     }
 
-    @Override
-    public String name() {
-        return name;
-    }
-
-    @Override
-    public int ordinal() {
-        return ordinal;
-    }
-
     /** In which of the ints of a set it is. */
     public int third() {
-        return ordinal / Integer.SIZE;
+        return ordinal() / Integer.SIZE;
     }
 
     public int bit() {
-        return 1 << ordinal;
+        return 1 << ordinal();
     }
 
     /** Purple cards name none. */
@@ -195,15 +181,5 @@ public final class HeroCard implements Named {
 
     public boolean shows(General general) {
         return (portraits & general.bit()) != 0;
-    }
-
-    @Override
-    public String word() {
-        return word;
-    }
-
-    @Override
-    public String toString() {
-        return word();
     }
 }

@@ -1,21 +1,7 @@
 package tabard.defenders.content;
 
 import java.util.List;
-import tabard.defenders.content.Effect.Carry;
-import tabard.defenders.content.Effect.Cleanse;
-import tabard.defenders.content.Effect.Clear;
-import tabard.defenders.content.Effect.Foresee;
-import tabard.defenders.content.Effect.Halt;
-import tabard.defenders.content.Effect.Hush;
-import tabard.defenders.content.Effect.Inform;
-import tabard.defenders.content.Effect.Luck;
-import tabard.defenders.content.Effect.OpenGate;
-import tabard.defenders.content.Effect.Rout;
-import tabard.defenders.content.Effect.Secure;
-import tabard.defenders.content.Effect.Slaughter;
-import tabard.defenders.content.Effect.Spy;
-import tabard.defenders.content.Effect.Storm;
-import tabard.defenders.content.Effect.Sweep;
+import tabard.defenders.content.Effect.*;
 import tabard.table.Named;
 
 /** The purple cards (chapter 16): when each may be played, and what it does. */
@@ -39,24 +25,18 @@ public enum Purple implements Named {
     public static final List<Purple> ALL = List.of(values());
 
     private final String clause;
-    private final When when;
-    private final Effect effect;
+    private final Reward.Once once;
 
     Purple(String clause, When when, Effect effect) {
         this.clause = clause;
-        this.when = when;
-        this.effect = effect;
+        this.once = new Reward.Once(when, effect);
     }
 
     public String clause() {
         return clause;
     }
 
-    public When when() {
-        return when;
-    }
-
-    public Effect effect() {
-        return effect;
+    public Reward.Once once() {
+        return once;
     }
 }

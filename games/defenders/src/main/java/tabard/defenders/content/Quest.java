@@ -4,24 +4,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import tabard.defenders.content.Effect.Carry;
-import tabard.defenders.content.Effect.Cleanse;
-import tabard.defenders.content.Effect.CleanseHere;
-import tabard.defenders.content.Effect.Draw;
-import tabard.defenders.content.Effect.Envoy;
-import tabard.defenders.content.Effect.GateDice;
-import tabard.defenders.content.Effect.Halt;
-import tabard.defenders.content.Effect.Hush;
-import tabard.defenders.content.Effect.PowersOff;
-import tabard.defenders.content.Effect.Scout;
-import tabard.defenders.content.Effect.Secure;
-import tabard.defenders.content.Reward.AtOnce;
-import tabard.defenders.content.Reward.Lasting;
-import tabard.defenders.content.Reward.Once;
-import tabard.defenders.content.Skill.Journey;
-import tabard.defenders.content.Skill.MoreActions;
-import tabard.defenders.content.Skill.RollAgain;
-import tabard.defenders.content.Skill.Trait;
+import tabard.defenders.content.Effect.*;
+import tabard.defenders.content.Reward.*;
+import tabard.defenders.content.Skill.*;
 import tabard.table.Named;
 
 /** The 24 quests (chapter 18): what each gives; what it asks for stands in the content file. */
@@ -69,19 +54,17 @@ public enum Quest implements Named {
     private final String clause;
     private final Reward reward;
     private final Content.QuestEntry entry = Content.quest(name());
-    private final Goal goal = Goal.valueOf(entry.goal());
-    private final @Nullable Location place = entry.location() == null ? null : Location.of(entry.location());
+    private final @Nullable Location place = Location.ofNullable(entry.location());
     private final List<Location> places =
             entry.locations().stream().map(Location::of).toList();
-    private final List<Colour> markers =
-            entry.markers().stream().map(Colour::valueOf).toList();
+    private final int[] defeat = Colour.ALL.stream()
+            .mapToInt(colour -> entry.defeat().getOrDefault(colour, 0))
+            .toArray();
     private final @Nullable General general = entry.general() == null ? null : General.valueOf(entry.general());
-    private final int[] defeat = new int[Colour.ALL.size()];
 
     Quest(String clause, Reward reward) {
         this.clause = clause;
         this.reward = reward;
-        entry.defeat().forEach((colour, count) -> defeat[Colour.valueOf(colour).ordinal()] = count);
     }
 
     private static int those(Predicate<Quest> wanted) {
@@ -114,7 +97,7 @@ public enum Quest implements Named {
     }
 
     public Goal goal() {
-        return goal;
+        return entry.goal();
     }
 
     /** Where its dice are rolled. */
@@ -141,7 +124,7 @@ public enum Quest implements Named {
     }
 
     public List<Colour> markers() {
-        return markers;
+        return entry.markers();
     }
 
     /** How many minions of a colour must be defeated. */

@@ -1,33 +1,28 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 8: the dice against a general, and what they come to. */
 public final class Assault {
     private static final int GATE = 2; // more dice by Find Magic Gate (DR-18.5)
     private static final int SPOILS = 3; // cards for each participant (DR-8.8)
-    private static final int MOST = 200; // more dice than all cards show
 
     private Assault() {}
 
     /** DR-8.3: as many as the cards that are still committed show. */
     public static int dice(State s, Banner banner) {
-        int dice = s.is(State.GATE_DICE, banner) ? GATE : 0;
-        var spot = CardSpot.committed(banner);
-        for (var card : HeroCard.ALL) {
-            dice += s.spot(card) == spot ? card.dice() : 0;
+        int dice = s.is(GATE_DICE, banner) ? GATE : 0;
+        for (var card : s.each(CARDS, CardSpot.committed(banner))) {
+            dice += card.dice();
         }
         return dice;
     }
@@ -40,68 +35,38 @@ public final class Assault {
 
     private static int bonus(State s, Banner banner) {
         int bonus = s.rewarded(banner, Fighting.CHARMED) ? 1 : 0; // DR-18.1
-        var form = s.form();
+        var form = s.get(FORM);
         var lore = s.hero(banner).lore();
         boolean one = lore != null
-                ? s.place(banner).is(lore.land()) // DR-15.13
+                ? s.place(banner).is(lore) // DR-15.13
                 : s.can(banner, Trait.AMBUSH) // DR-15.20
-                        && s.is(State.AMBUSH)
+                        && s.is(AMBUSH)
                         && banner == s.leader()
                         && form != null
                         && form.colour() == s.foe().colour();
-        return one && !s.fallen(banner) ? bonus + 1 : bonus;
-    }
-
-    private static int rolled(State s, Banner banner) {
-        int count = 0;
-        for (var face : Face.ALL) {
-            count += s.siegeDice(banner, face);
-        }
-        return count;
+        return one && !s.is(FALLEN, banner) ? bonus + 1 : bonus;
     }
 
     /** The dice of a participant that do not hit as they lie. */
     static int failed(State s, Banner banner) {
-        if (s.rolled(banner) == 0 || !s.plays(banner)) {
-            return 0;
-        }
-        int count = 0;
-        for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
-            count += s.count(State.SIEGE, banner, Face.ALL.get(i));
-        }
-        return count;
+        boolean rolled = s.count(ROLLED, banner) != 0 && s.plays(banner);
+        return rolled ? Dice.below(s, SIEGE, banner, least(s, banner)) : 0;
     }
 
-    private static int hits(State s, Banner banner) {
-        return rolled(s, banner) - failed(s, banner);
-    }
-
-    static void takeUpFailed(State s, Banner banner) {
-        int dice = failed(s, banner);
-        for (int i = 0; i < Math.min(least(s, banner) - 1, Face.ALL.size()); i++) {
-            s.set(State.SIEGE, banner, Face.ALL.get(i), 0);
-        }
-        if (dice > 0) {
-            s.push(new Striking(banner, dice));
-        }
-    }
-
-    static void takeUpAll(State s, Banner banner) {
-        int dice = rolled(s, banner);
-        for (var face : Face.ALL) {
-            s.set(State.SIEGE, banner, face, 0);
-        }
+    /** Takes up the dice that show less than that, to roll them again. */
+    static void takeUp(State s, Banner banner, int least) {
+        int dice = Dice.takeUp(s, SIEGE, banner, least);
         if (dice > 0) {
             s.push(new Striking(banner, dice));
         }
     }
 
     /** Those who have rolled, in that order. */
-    private static List<Banner> rollers(State s) {
+    static List<Banner> rollers(State s) {
         var out = new ArrayList<Banner>(s.seats());
         for (int order = 1; order <= s.seats(); order++) {
             for (var banner : s.banners()) {
-                if (s.count(State.ROLLED, banner) == order) {
+                if (s.count(ROLLED, banner) == order) {
                     out.add(banner);
                 }
             }
@@ -111,7 +76,8 @@ public final class Assault {
 
     /** What a roller adds: his hits, less his ones if they are parried (DR-9.6). */
     private static int gain(State s, Banner banner) {
-        return hits(s, banner) - (Siege.parried(s) ? s.count(State.SIEGE, banner, Face.ONE) : 0);
+        int hits = Dice.below(s, SIEGE, banner, Dice.EVERY) - failed(s, banner);
+        return hits - (Siege.parried(s) ? s.count(SIEGE, banner, Face.ONE) : 0);
     }
 
     public static int total(State s) {
@@ -129,7 +95,7 @@ public final class Assault {
         for (var banner : rollers(s)) {
             int before = total;
             total += gain(s, banner);
-            if (before < s.foeLife() && total >= s.foeLife()) {
+            if (before < s.count(FOE_LIFE) && total >= s.count(FOE_LIFE)) {
                 blow = banner;
             }
         }
@@ -137,10 +103,10 @@ public final class Assault {
     }
 
     private static void roll(State s, Banner banner) {
-        s.set(State.ROLLED, banner, rollers(s).size() + 1);
+        s.set(ROLLED, banner, rollers(s).size() + 1);
         s.push(new Tallying());
         s.push(new Rerolls.Chancing());
-        s.push(new Lucky(banner, s.count(State.LUCK)));
+        s.push(new Lucky(banner, s.count(LUCK)));
         s.push(new Rerolls.Offering(banner, 0));
         s.push(new Striking(banner, dice(s, banner)));
     }
@@ -149,7 +115,7 @@ public final class Assault {
     private static int waiting(State s) {
         int waiting = 0;
         for (var banner : s.banners()) {
-            if (s.takesPart(banner) && s.rolled(banner) == 0 && dice(s, banner) > 0) {
+            if (s.is(TAKES_PART, banner) && s.count(ROLLED, banner) == 0 && dice(s, banner) > 0) {
                 waiting |= banner.bit();
             }
         }
@@ -157,7 +123,8 @@ public final class Assault {
     }
 
     /** Somebody rolls, or the combat is over. */
-    record Assaulting() implements Runs {
+    @After({Siege.Corrupting.class, Siege.Testing.class})
+    record Assaulting() implements Runs, InSiege {
         @Override
         public void run(State s) {
             int waiting = waiting(s);
@@ -169,23 +136,14 @@ public final class Assault {
                 s.push(new Naming(s.leader()));
             }
         }
-
-        @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Siege.Corrupting || above instanceof Siege.Testing;
-        }
     }
 
     /** DR-8.4: the leader says who rolls. */
+    @After
     record Naming(Banner seat) implements Asks<Siege.Next> {
         @Override
         public Choices<Siege.Next> choices(State s) {
-            return new Picks<Siege.Next>(4).each(Siege.Next.EACH, waiting(s));
+            return Choices.among(Siege.Next.EACH, waiting(s));
         }
 
         @Override
@@ -198,18 +156,13 @@ public final class Assault {
             Siege.checkSiege(s);
             refuseIf(seat != s.leader() || waiting(s) == 0, "DR-8.4", "no-roller");
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
-    record Striking(Banner banner, int dice) implements Draws<Siege.Struck>, Unfinished {
-        Striking {
-            requireNumber(dice, 1, MOST, "DR-8.3");
-        }
-
+    /** More dice than all cards show make no sense. */
+    @After(Striking.class)
+    record Striking(
+            Banner banner,
+            @Within(least = 1, most = 200, rule = "DR-8.3") int dice) implements Draws<Siege.Struck>, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
             return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);
@@ -217,9 +170,7 @@ public final class Assault {
 
         @Override
         public void answer(State s, Siege.Struck drawn) {
-            for (var face : drawn.faces()) {
-                s.add(State.SIEGE, banner, face, 1);
-            }
+            Dice.lay(s, SIEGE, banner, drawn.faces());
         }
 
         @Override
@@ -233,24 +184,18 @@ public final class Assault {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Striking;
-        }
     }
 
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
-    record Lucky(Banner banner, int copies) implements Runs, Unfinished {
-        Lucky {
-            requireNumber(copies, 0, 2, "DR-16.11");
-        }
-
+    @After({Fighting.Rolling.class, Striking.class, Rerolls.Offering.class, Rerolls.Deciding.class})
+    record Lucky(
+            Banner banner,
+            @Within(most = 2, rule = "DR-16.11") int copies) implements Runs, Unfinished {
         @Override
         public void run(State s) {
             if (copies > 0 && !Siege.dreaded(s)) {
                 s.push(new Lucky(banner, copies - 1));
-                takeUpFailed(s, banner);
+                takeUp(s, banner, least(s, banner));
             }
         }
 
@@ -259,15 +204,10 @@ public final class Assault {
             Siege.checkSiege(s);
             Hands.checkPlays(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return Rerolls.rolled(above) || above instanceof Rerolls.Offering || above instanceof Rerolls.Deciding;
-        }
     }
 
     /** Hits lower the marker at once, but Gorgutt's only when all have rolled (DR-8.5, 9.6). */
-    record Tallying() implements Runs {
+    record Tallying() implements Runs, InSiege {
         @Override
         public void run(State s) {
             if (!Siege.parried(s)) {
@@ -281,18 +221,13 @@ public final class Assault {
         }
 
         @Override
-        public void sensible(State s) {
-            Siege.checkSiege(s);
-        }
-
-        @Override
         public boolean follows(Frame<State, Move> above) {
             return above instanceof Rerolls.Chancing || Windows.atRoll(above);
         }
     }
 
     private static void lower(State s) {
-        s.set(State.STRENGTH, s.foe(), Math.max(0, s.foeLife() - total(s)));
+        s.set(STRENGTH, s.foe(), Math.max(0, s.count(FOE_LIFE) - total(s)));
     }
 
     private static void end(State s) {
@@ -313,11 +248,11 @@ public final class Assault {
         var general = s.foe();
         var blow = finalBlow(s);
         var participants = Siege.participants(s);
-        s.set(State.SLAIN_BY, general, blow);
-        s.set(State.SLAYER, general, s.hero(blow));
-        s.set(State.DELAY, general, 0);
-        s.set(State.STEP, general, 0);
-        s.set(State.WAR, Math.min(Content.BOARD.war().size(), s.warSquare() + 1));
+        s.set(SLAIN_BY, general, blow);
+        s.set(SLAYER, general, s.hero(blow));
+        s.set(DELAY, general, 0);
+        s.set(STEP, general, 0);
+        s.set(WAR, Math.min(Content.BOARD.war().size(), s.count(WAR) + 1));
         Siege.clear(s);
         if (Champion.won(s)) {
             s.agenda(new Agenda.Done<>()); // DR-2.1: at once

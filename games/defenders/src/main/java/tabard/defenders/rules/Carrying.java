@@ -1,13 +1,13 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Heroes moved by a card or reward: the Hammer of Valor (DR-16.9) one, the King of the Gryphons (DR-18.14) up to two. */
 final class Carrying {
@@ -34,18 +34,9 @@ final class Carrying {
     @Rule("DR-16.9")
     record Refuse() implements OnConsent {}
 
-    private static void checkMoved(int moved) {
-        refuseIf(
-                moved < 0 || moved >= 1 << Banner.ALL.size(),
-                "DR-18.14",
-                "number",
-                moved,
-                (1 << Banner.ALL.size()) - 1);
-    }
-
     /** One who has refused is not asked again this turn; one's own hero needs no leave. */
     static boolean movable(State s, Banner seat, Banner banner) {
-        return s.plays(banner) && (seat == banner || !s.is(State.DECLINED, banner));
+        return s.plays(banner) && (seat == banner || !s.is(DECLINED, banner));
     }
 
     /** Those who can still be moved. */
@@ -58,11 +49,10 @@ final class Carrying {
     }
 
     /** By the gryphons or by the Hammer; moved are those who went before. */
-    record Calling(Banner seat, boolean gryphons, int moved) implements Asks<OnHeroes> {
-        Calling {
-            checkMoved(moved);
-        }
-
+    record Calling(
+            Banner seat,
+            boolean gryphons,
+            @Within(most = 15, rule = "DR-18.14") int moved) implements Asks<OnHeroes> {
         @Override
         public Choices<OnHeroes> choices(State s) {
             return new Picks<OnHeroes>(5).addIf(moved != 0, Targets.Done.IT).each(Summon.EACH, movable(s, seat, moved));
@@ -83,24 +73,20 @@ final class Carrying {
 
     private static void check(State s, Banner seat, boolean gryphons, int moved) {
         Hands.checkPlays(s, seat);
-        boolean has = gryphons ? s.enjoys(seat, GRYPHONS) || moved != 0 : hammer(s, seat) != null;
+        boolean has = gryphons ? s.has(REWARDS, seat, GRYPHONS) || moved != 0 : s.holds(seat, HAMMER);
         refuseIf(!has || movable(s, seat, moved) == 0, gryphons ? "DR-18.14" : "DR-16.9", "no-target");
     }
 
-    private static @Nullable HeroCard hammer(State s, Banner seat) {
-        return s.holds(seat, HAMMER) ? HAMMER : null;
-    }
-
     /** Where to. */
-    record Sending(Banner seat, Banner banner, boolean gryphons, int moved) implements Asks<Travel.To> {
-        Sending {
-            checkMoved(moved);
-        }
-
+    record Sending(
+            Banner seat,
+            Banner banner,
+            boolean gryphons,
+            @Within(most = 15, rule = "DR-18.14") int moved) implements Asks<Travel.To> {
         @Override
         public Choices<Travel.To> choices(State s) {
-            return Choices.of(
-                    Travel.To.list(Travel.open(s, banner) & ~s.place(banner).bit()));
+            return Choices.among(
+                    Travel.To.EACH, Travel.open(s, banner) & ~s.place(banner).bit());
         }
 
         @Override
@@ -121,16 +107,12 @@ final class Carrying {
 
     private static void carry(State s, Banner seat, Banner banner, Location place, boolean gryphons, int moved) {
         if (gryphons) {
-            int now = moved | banner.bit();
-            if (s.enjoys(seat, GRYPHONS)) {
+            if (s.has(REWARDS, seat, GRYPHONS)) {
                 s.useUp(GRYPHONS);
             }
-            callSecond(s, seat, now);
-        } else {
-            var hammer = hammer(s, seat);
-            if (hammer != null) {
-                Hands.discard(s, hammer);
-            }
+            callSecond(s, seat, moved | banner.bit());
+        } else if (s.holds(seat, HAMMER)) {
+            Hands.discard(s, HAMMER);
         }
         Travel.arrive(s, banner, place);
     }
@@ -143,12 +125,13 @@ final class Carrying {
     }
 
     /** Nobody else steers a hero: his player must agree; if he does not, nothing has been used. */
-    record Consenting(Banner seat, Banner by, Location place, boolean gryphons, int moved) implements Asks<OnConsent> {
+    record Consenting(
+            Banner seat,
+            Banner by,
+            Location place,
+            boolean gryphons,
+            @Within(most = 15, rule = "DR-18.14") int moved) implements Asks<OnConsent> {
         private static final List<OnConsent> BOTH = List.of(new Refuse(), new Agree());
-
-        Consenting {
-            checkMoved(moved);
-        }
 
         @Override
         public Choices<OnConsent> choices(State s) {
@@ -160,7 +143,7 @@ final class Carrying {
             switch (chosen) {
                 case Agree _ -> carry(s, by, seat, place, gryphons, moved);
                 case Refuse _ -> {
-                    s.set(State.DECLINED, seat, true);
+                    s.set(DECLINED, seat, true);
                     callSecond(s, by, moved);
                 }
             }

@@ -22,17 +22,13 @@ public final class Champion {
 
     /** Completed quests, whether their rewards are used or not (DR-17.4). */
     public static int quests(State s, Banner banner) {
-        int count = 0;
-        for (var quest : Quest.ALL) {
-            count += s.spot(quest) == QuestSpot.done(banner) ? 1 : 0;
-        }
-        return count;
+        return s.count(State.QUESTS, QuestSpot.done(banner));
     }
 
     public static int generals(State s, Banner banner) {
         int count = 0;
         for (var general : General.ALL) {
-            count += s.slainBy(general) == banner ? 1 : 0;
+            count += s.get(State.SLAIN_BY, general) == banner ? 1 : 0;
         }
         return count;
     }
@@ -63,7 +59,7 @@ public final class Champion {
         var seated = s.banners();
         var points = seated.stream().map(banner -> points(s, banner)).toList();
         if (!won(s)) {
-            var defeat = s.defeat();
+            var defeat = s.get(State.LOST);
             var how = Said.of(defeat == null ? "over.unfinished" : "over." + defeat.word());
             return Outcome.together(List.of(), points, how);
         }

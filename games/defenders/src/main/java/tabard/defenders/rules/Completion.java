@@ -1,6 +1,7 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.function.Predicate;
 import tabard.defenders.content.*;
@@ -33,19 +34,19 @@ public final class Completion {
             if (!named.test(banner.word() + ".hero") && s.plays(banner) && taken(banner)) {
                 int free = Setup.free(s);
                 refuseIf(free == 0, "DR-3.2", "heroes");
-                s.set(State.HERO, banner, Hero.ALL.get(Integer.numberOfTrailingZeros(free)));
+                s.set(HERO, banner, Hero.ALL.get(Integer.numberOfTrailingZeros(free)));
             }
             if (!named.test(banner.word() + ".life")) {
-                s.set(State.LIFE, banner, s.plays(banner) ? s.terms().life(s.hero(banner)) : 0);
+                s.set(LIFE, banner, s.plays(banner) ? s.terms().life(s.hero(banner)) : 0);
             }
             if (!named.test(banner.word() + ".place") && !s.plays(banner)) {
-                s.set(State.PLACE, banner, null);
+                s.set(PLACE, banner, null);
             }
         }
     }
 
     private boolean taken(Banner banner) {
-        boolean taken = s.is(State.DEAD, s.hero(banner));
+        boolean taken = s.is(DEAD, s.hero(banner));
         for (var other : s.banners()) {
             taken |= other != banner && s.plays(other) && s.hero(other) == s.hero(banner);
         }
@@ -58,25 +59,21 @@ public final class Completion {
             if (s.slain(general)) {
                 slain++;
                 if (!named.test("generals." + general.word() + ".step")) {
-                    s.set(State.STEP, general, 0);
+                    s.set(STEP, general, 0);
                 }
             }
         }
         if (!named.test("war")) {
-            s.set(State.WAR, Math.min(Content.BOARD.war().size(), slain + 1));
+            s.set(WAR, Math.min(Content.BOARD.war().size(), slain + 1));
         }
     }
 
     /** A player who was given another quest puts back the one of the standard start. */
     private void quests() {
-        for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
-            if (spot != null && spot.open() && !named.test("quests." + quest.word())) {
-                boolean other = !s.plays(spot.banner());
-                for (var another : Quest.ALL) {
-                    other |= another != quest && s.spot(another) == spot;
-                }
-                if (other) {
+        for (var banner : s.banners()) {
+            for (var quest : s.each(QUESTS, QuestSpot.open(banner))) {
+                boolean other = s.count(QUESTS, QuestSpot.open(banner)) > 1 || !s.plays(banner);
+                if (other && !named.test("quests." + quest.word())) {
                     s.move(quest, null);
                 }
             }
@@ -86,18 +83,18 @@ public final class Completion {
     private void supply() {
         for (var colour : Colour.ALL) {
             if (!named.test("supply." + colour.word())) {
-                int elsewhere = PositionCheck.minions(s, colour) - s.supply(colour);
-                s.set(State.SUPPLY, colour, Math.max(0, s.terms().minions() - elsewhere));
+                int elsewhere = PositionCheck.minions(s, colour) - s.count(SUPPLY, colour);
+                s.set(SUPPLY, colour, Math.max(0, s.terms().minions() - elsewhere));
             }
         }
     }
 
     private void turn() {
         if (!named.test("actions")) {
-            s.set(State.ACTIONS, s.life(s.active()));
+            s.set(ACTIONS, s.life(s.active()));
         }
         if (!named.test("visionary")) {
-            s.set(State.VISIONARY, Visions.known(s) > 0 ? s.active() : null);
+            s.set(VISIONARY, Visions.known(s) > 0 ? s.active() : null);
         }
     }
 }

@@ -1,9 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.sheet.Subset;
 
 /** Chapter 11: what a darkness card does, minions first, then the advance. */
@@ -17,7 +17,7 @@ final class Darkness {
         }
         long places = printed(s, colour);
         for (var guard : Guard.ALL) {
-            var spared = s.get(State.SPARED, guard);
+            var spared = s.get(SPARED, guard);
             if (spared != null && guard.stops(colour)) {
                 places &= ~spared.bit();
             }
@@ -73,7 +73,7 @@ final class Darkness {
     /** DR-11.5: whether the general on the card will go on. */
     static boolean advances(State s) {
         var advance = s.nightCard().advance();
-        if (advance == null || s.is(State.HALTED)) {
+        if (advance == null || s.is(HALTED)) {
             return false;
         }
         var general = advance.general();
@@ -90,7 +90,8 @@ final class Darkness {
                 s.push(new Mixing());
             }
             s.push(new Advancing());
-            for (var group : card.groups().reversed()) { // DR-11.3: in printed order
+            for (int i = card.groups().size() - 1; i >= 0; i--) { // DR-11.3: in printed order
+                var group = card.groups().get(i);
                 if ((comes(s, group.colour()) & group.place().bit()) != 0) {
                     s.push(new Overrun.Coming(group.colour(), group.place(), group.minions(), false));
                 }
@@ -119,7 +120,7 @@ final class Darkness {
                 return;
             }
             var general = advance.general();
-            s.add(State.STEP, general, 1);
+            s.add(STEP, general, 1);
             if (s.place(general) == Location.CITY) {
                 s.lose(Defeat.CITY_ENTERED); // DR-2.2
             } else if (advance.minions() > 0) {

@@ -1,12 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 
 /** Chapter 4: how a turn begins. */
@@ -29,45 +28,40 @@ final class Dawn {
     }
 
     /** The active player's turn begins (DR-4.1, 4.2). */
-    record Breaking() implements Runs {
+    record Breaking() implements Phase {
         @Override
         public void run(State s) {
             if (!s.plays(s.active())) {
                 Recovery.pass(s);
             }
             var seat = s.active();
-            s.set(State.RUMOURS, 0);
-            s.set(State.TELEPORTED, false);
-            s.set(State.ATTACKED, false);
-            s.set(State.FALLEN, seat, false); // DR-7.10
-            s.set(State.QUIET, false);
-            s.set(State.PASSING, seat, false); // DR-14.12
-            s.clear(State.DECLINED);
-            s.set(State.ACTIONS, s.life(seat));
-            s.set(State.BONUS, bonus(s, seat));
+            s.set(RUMOURS, 0);
+            s.set(TELEPORTED, false);
+            s.set(ATTACKED, false);
+            s.set(FALLEN, seat, false); // DR-7.10
+            s.set(QUIET, false);
+            s.set(PASSING, seat, false); // DR-14.12
+            s.clear(DECLINED);
+            s.set(ACTIONS, s.life(seat));
+            s.set(BONUS, bonus(s, seat));
             s.push(new Dusk.Falling());
             s.push(new Day.Onward(seat));
             if (s.can(seat, Trait.STYLES)) {
-                s.set(State.FRESH_MOUNT, false);
+                s.set(FRESH_MOUNT, false);
                 s.push(new Styling(seat));
             } else if (s.can(seat, Trait.SHAPE_SHIFTER)) {
                 s.push(new Shaping(seat));
             }
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 
     /** DR-15.4, 15.8, 15.15, 18.2 */
     private static int bonus(State s, Banner seat) {
         var hero = s.hero(seat);
-        var home = hero.skill(Skill.HomeLand.class);
+        var home = hero.home();
         boolean more = home == null
-                ? hero.can(Trait.FRESH_MOUNT) && s.is(State.FRESH_MOUNT)
-                : s.place(seat).is(home.land());
+                ? hero.can(Trait.FRESH_MOUNT) && s.is(FRESH_MOUNT)
+                : s.place(seat).is(home);
         return (s.rewarded(seat, SPEED) ? BOOTS.actions() : 0) + (more ? 1 : 0);
     }
 
@@ -79,7 +73,7 @@ final class Dawn {
 
         @Override
         public void answer(State s, Adopt chosen) {
-            s.set(State.STYLE, chosen.style);
+            s.set(STYLE, chosen.style);
         }
 
         @Override
@@ -96,7 +90,7 @@ final class Dawn {
 
         @Override
         public void answer(State s, Shape chosen) {
-            s.set(State.FORM, chosen.form);
+            s.set(FORM, chosen.form);
         }
 
         @Override

@@ -1,13 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 
 /** Chapter 7: life that is lost, heroes who die, and those who take their place. */
@@ -25,10 +23,7 @@ final class Death {
     /** The lot brought a hero not yet used. */
     @Rule("DR-7.9")
     record Entered(Banner banner, Hero hero) implements Move {
-        private static final List<Entered[]> EACH = Moves.each(
-                Banner.ALL,
-                banner ->
-                        Moves.each(Hero.ALL, hero -> new Entered(banner, hero)).toArray(Entered[]::new));
+        private static final List<List<Entered>> EACH = Moves.each(Banner.ALL, Hero.ALL, Entered::new);
     }
 
     /** DR-7.3, 7.4: each wound costs a token; the active hero's unused ones go first. */
@@ -37,9 +32,9 @@ final class Death {
         if (lost <= 0) {
             return;
         }
-        s.add(State.LIFE, banner, -lost);
+        s.add(LIFE, banner, -lost);
         if (banner == s.active()) {
-            s.add(State.ACTIONS, -Math.min(lost, s.count(State.ACTIONS)));
+            s.add(ACTIONS, -Math.min(lost, s.count(ACTIONS)));
         }
         if (s.life(banner) == 0) {
             die(s, banner);
@@ -49,27 +44,27 @@ final class Death {
     /** DR-7.7, 7.8 */
     private static void die(State s, Banner banner) {
         var hero = s.hero(banner);
-        s.set(State.DEAD, hero, true);
+        s.set(DEAD, hero, true);
         Quests.bury(s, banner);
         for (var general : General.ALL) {
-            if (s.slayer(general) == hero) {
-                s.set(State.SLAYER, general, null);
+            if (s.get(SLAYER, general) == hero) {
+                s.set(SLAYER, general, null);
             }
         }
         if (hero.can(Trait.SHAPE_SHIFTER)) {
-            s.set(State.FORM, null);
+            s.set(FORM, null);
         }
         if (hero.can(Trait.STYLES)) {
-            s.set(State.STYLE, null);
-            s.set(State.FRESH_MOUNT, false);
+            s.set(STYLE, null);
+            s.set(FRESH_MOUNT, false);
         }
-        s.set(State.HERO, banner, null);
-        s.set(State.PLACE, banner, null);
-        s.set(State.TAKES_PART, banner, false);
+        s.set(HERO, banner, null);
+        s.set(PLACE, banner, null);
+        s.set(TAKES_PART, banner, false);
         if (banner == s.active()) { // DR-7.10
-            s.set(State.FALLEN, banner, true);
-            s.set(State.ACTIONS, 0);
-            s.set(State.BONUS, 0);
+            s.set(FALLEN, banner, true);
+            s.set(ACTIONS, 0);
+            s.set(BONUS, 0);
         }
         s.push(new Replacing(banner));
         Hands.loseHand(s, banner);
@@ -109,7 +104,7 @@ final class Death {
     record Choosing(Banner seat) implements Asks<Enter> {
         @Override
         public Choices<Enter> choices(State s) {
-            return new Picks<Enter>(Hero.ALL.size()).each(Enter.EACH, Setup.free(s));
+            return Choices.among(Enter.EACH, Setup.free(s));
         }
 
         @Override
@@ -126,11 +121,7 @@ final class Death {
     record Arriving(Banner banner) implements Draws<Entered> {
         @Override
         public Lottery<Entered> lottery(State s) {
-            int[] tickets = new int[Hero.ALL.size()];
-            for (var hero : Hero.ALL) {
-                tickets[hero.ordinal()] = (Setup.free(s) & hero.bit()) == 0 ? 0 : 1;
-            }
-            return new Lottery.Urn<>(Entered.EACH.get(banner.ordinal()), tickets);
+            return Lottery.among(Entered.EACH.get(banner.ordinal()), Setup.free(s));
         }
 
         @Override

@@ -1,6 +1,7 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.require;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
 
@@ -12,19 +13,17 @@ final class Decks {
         for (var card : HeroCard.ALL) {
             heroCard(s, card);
         }
-        int out = 0;
-        for (var card : DarknessCard.ALL) {
-            boolean removed = s.spot(card) == DarknessSpot.OUT;
-            require(!removed || card.kind() == DarknessCard.Kind.ALL_IS_QUIET, "DR-19.2", "removed", card);
-            out += removed ? 1 : 0;
+        for (var card : s.each(State.DARKNESS, DarknessSpot.OUT)) {
+            require(card.kind() == DarknessCard.Kind.ALL_IS_QUIET, "DR-19.2", "removed", card);
         }
+        int out = s.count(State.DARKNESS, DarknessSpot.OUT);
         int agreed = s.terms().quietRemoved();
         require(out == agreed, "DR-19.2", "quiet", out, agreed);
         visions(s);
         for (var quest : Quest.ALL) {
             var spot = s.spot(quest);
             boolean done = spot == QuestSpot.GONE || (spot != null && spot.owned() && !spot.open());
-            require(!s.used(quest) || done, "DR-17.4", "used", quest);
+            require(!s.is(USED, quest) || done, "DR-17.4", "used", quest);
         }
     }
 
@@ -41,7 +40,7 @@ final class Decks {
             case LION_SHOWN, STAG_SHOWN, BOAR_SHOWN, SWAN_SHOWN ->
                 s.closed() && (s.plays(spot.banner()) || Hands.baring(s, spot.banner()));
             case LION_COMMITTED, STAG_COMMITTED, BOAR_COMMITTED, SWAN_COMMITTED ->
-                s.attacking() && card.shows(s.foe()) && s.takesPart(spot.banner());
+                s.attacking() && card.shows(s.foe()) && s.is(TAKES_PART, spot.banner());
         };
         require(lawful, "DR-13.5", "card-place", card);
     }
@@ -51,14 +50,12 @@ final class Decks {
         long seen = 0;
         boolean gap = false;
         for (var rank : Rank.ALL) {
-            var card = s.vision(rank);
+            var card = s.get(VISIONS, rank);
             if (card == null) {
                 gap = true;
             } else {
-                boolean lawful = !gap
-                        && (seen & card.bit()) == 0
-                        && (s.darkDeck() & card.bit()) != 0
-                        && !s.isEmpty(State.VISIONARY);
+                boolean lawful =
+                        !gap && (seen & card.bit()) == 0 && (s.darkDeck() & card.bit()) != 0 && !s.isEmpty(VISIONARY);
                 require(lawful, "DR-16.14", "visions", card);
                 seen |= card.bit();
             }
@@ -67,8 +64,8 @@ final class Decks {
 
     /** Cards lie aside only while others are shown. */
     static void checkAside(State s, boolean showing) {
-        for (var card : HeroCard.ALL) {
-            require(showing || s.spot(card) != CardSpot.ASIDE, "DR-5.9", "card-place", card);
+        for (var card : s.each(State.CARDS, CardSpot.ASIDE)) {
+            require(showing, "DR-5.9", "card-place", card);
         }
     }
 }

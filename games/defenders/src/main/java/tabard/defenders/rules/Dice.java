@@ -6,6 +6,7 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import tabard.defenders.content.Face;
 import tabard.table.*;
+import tabard.table.sheet.Count;
 
 /** So many dice rolled at once; the outcomes of small rolls are made beforehand. */
 final class Dice<M extends Move> {
@@ -13,6 +14,9 @@ final class Dice<M extends Move> {
     private static final int FEW = 3;
 
     private static final int SIDES = Face.ALL.size();
+
+    /** No die shows as much: with it all are taken up. */
+    static final int EVERY = SIDES + 1;
 
     private final Function<List<Face>, M> maker;
     private final List<List<M>> few = new ArrayList<>();
@@ -70,6 +74,28 @@ final class Dice<M extends Move> {
                     && roll.faces().size() == dice
                     && maker.apply(roll.faces()).equals(outcome);
         }
+    }
+
+    /** The dice of a row that show less than that. */
+    static int below(State s, Count dice, Named row, int least) {
+        int count = 0;
+        for (int i = 0; i < Math.min(least - 1, SIDES); i++) {
+            count += s.count(dice, row, Face.ALL.get(i));
+        }
+        return count;
+    }
+
+    /** Takes those up, to roll them again; how many there were. */
+    static int takeUp(State s, Count dice, Named row, int least) {
+        int count = below(s, dice, row, least);
+        for (int i = 0; i < Math.min(least - 1, SIDES); i++) {
+            s.set(dice, row, Face.ALL.get(i), 0);
+        }
+        return count;
+    }
+
+    static void lay(State s, Count dice, Named row, List<Face> faces) {
+        faces.forEach(face -> s.add(dice, row, face, 1));
     }
 
     /** An outcome that shows faces. */

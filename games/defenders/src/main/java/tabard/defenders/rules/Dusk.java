@@ -1,13 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.SaysAll;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
 
@@ -40,10 +38,10 @@ public final class Dusk {
         if (hero.can(Trait.HIDE)) { // DR-15.16
             return fear;
         }
-        if (hero.can(Trait.STYLES) && s.style(Style.SKY)) { // DR-15.9
+        if (hero.can(Trait.STYLES) && s.is(STYLE, Style.SKY)) { // DR-15.9
             return 0;
         }
-        var form = s.form();
+        var form = s.get(FORM);
         var colour = form == null ? null : form.colour();
         if (hero.can(Trait.SHAPE_SHIFTER) && colour != null) { // DR-15.19
             return minions - s.minions(colour, place) + (colour == Colour.BLACK ? 0 : fear);
@@ -52,22 +50,17 @@ public final class Dusk {
     }
 
     /** The Day is over; one whose hero has just died has nothing more to fear (DR-7.10). */
-    record Falling() implements Runs {
+    record Falling() implements Phase {
         @Override
         public void run(State s) {
-            s.set(State.ACTIONS, 0); // DR-4.3: what is left is lost
-            s.set(State.BONUS, 0);
+            s.set(ACTIONS, 0); // DR-4.3: what is left is lost
+            s.set(BONUS, 0);
             s.push(new Evening());
-            if (!s.fallen(s.active()) && s.plays(s.active())) {
+            if (!s.is(FALLEN, s.active()) && s.plays(s.active())) {
                 s.push(new Wounding());
                 s.push(new Repelling(false));
                 Windows.open(s, Occasion.DUSK);
             }
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 
@@ -131,15 +124,15 @@ public final class Dusk {
                 return;
             }
             Death.wound(s, seat, wounds(s));
-            if (s.can(seat, Trait.FRESH_MOUNT) && s.style(Style.GROUND)) { // DR-15.8
+            if (s.can(seat, Trait.FRESH_MOUNT) && s.is(STYLE, Style.GROUND)) { // DR-15.8
                 var place = s.place(seat);
-                s.set(State.FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE));
+                s.set(FRESH_MOUNT, place == Location.CITY || place.is(Colour.BLUE));
             }
         }
     }
 
     /** DR-10.1, 15.17, 18.3 */
-    record Evening() implements Runs {
+    record Evening() implements Phase {
         @Override
         public void run(State s) {
             var seat = s.active();
@@ -151,11 +144,6 @@ public final class Dusk {
                 s.push(new Hands.Limit());
                 Hands.Drawing.push(s, seat, CARDS + more);
             }
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 }

@@ -1,16 +1,14 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 6: the active hero fights all minions of one place. */
 public final class Fighting {
@@ -35,94 +33,82 @@ public final class Fighting {
     }
 
     static void begin(State s, Banner seat, Location place, Blow blow) {
-        s.set(State.FIGHT_PLACE, place);
-        s.set(State.BLOW, blow);
-        s.set(State.AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(State.ATTACKED)); // DR-15.20
-        s.set(State.ATTACKED, true);
+        s.set(FIGHT_PLACE, place);
+        s.set(BLOW, blow);
+        s.set(AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(ATTACKED)); // DR-15.20
+        s.set(ATTACKED, true);
         s.push(new Counting());
         s.push(new Rerolls.Chancing());
         s.push(new Rerolls.Offering(seat, 0));
         for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
             var colour = Colour.ALL.get(i);
             int minions = s.minions(colour, place);
-            if (minions > 0) {
-                if (slays(s, seat, colour)) {
-                    defeat(s, seat, colour, place, minions); // DR-6.2
-                } else {
-                    s.push(new Rolling(colour, minions));
-                }
+            if (slays(s, seat, colour)) {
+                defeat(s, seat, colour, place, minions); // DR-6.2
+            } else if (minions > 0) {
+                s.push(new Rolling(colour, minions));
             }
         }
     }
 
+    /** DR-6.2: who has slain their general needs no dice. */
     private static boolean slays(State s, Banner seat, Colour colour) {
-        return s.slayer(colour.general()) == s.hero(seat);
+        return s.is(SLAYER, colour.general(), s.hero(seat));
+    }
+
+    static boolean needsDice(State s, Banner seat, Location place) {
+        return Colour.ALL.stream().anyMatch(colour -> s.minions(colour, place) > 0 && !slays(s, seat, colour));
     }
 
     /** Minions fall by a hero's hand: onto his quest card if it asks for them (DR-17.5), else to the supply. */
     static void defeat(State s, Banner seat, Colour colour, Location place, int count) {
-        s.boardToSupply(colour, place, count);
-        Quests.credit(s, seat, colour, count);
-    }
-
-    private static Location at(State s) {
-        return s.require(State.FIGHT_PLACE);
-    }
-
-    private static boolean blow(State s, Blow blow) {
-        return s.is(State.BLOW, blow);
+        if (count > 0) {
+            s.boardToSupply(colour, place, count);
+            Quests.credit(s, seat, colour, count);
+        }
     }
 
     /** The lowest face that kills, with all that helps (DR-6.1, 6.3). */
     public static int least(State s, Banner seat, Colour colour) {
-        return (blow(s, Blow.FIRE) ? FIRE : colour.general().minionToHit()) - bonus(s, seat, colour);
+        return (s.is(BLOW, Blow.FIRE) ? FIRE : colour.general().minionToHit()) - bonus(s, seat, colour);
     }
 
     private static int bonus(State s, Banner seat, Colour colour) {
         int bonus = s.rewarded(seat, CHARMED) ? 1 : 0; // DR-18.1
-        var form = s.form();
-        var blessed = s.hero(seat).blessed();
+        var form = s.get(FORM);
         var lore = s.hero(seat).lore();
-        boolean one = blessed != null
-                ? blessed.foes().contains(colour) // DR-15.1
-                : lore != null && at(s).is(lore.land()) && !blow(s, Blow.ARROW); // DR-15.13, 15.14
-        boolean two = s.is(State.AMBUSH) && form != null && form.colour() == colour;
+        boolean one = lore == null
+                ? s.hero(seat).foes().contains(colour) // DR-15.1
+                : s.require(FIGHT_PLACE).is(lore) && !s.is(BLOW, Blow.ARROW); // DR-15.13, 15.14
+        boolean two = s.is(AMBUSH) && form != null && form.colour() == colour;
         return bonus + (one ? 1 : 0) + (two ? 2 : 0);
     }
 
-    /** The dice against a colour that show less than that. */
-    public static int below(State s, Colour colour, int least) {
-        int count = 0;
-        for (int i = 0; i < Math.min(least - 1, Face.ALL.size()); i++) {
-            count += s.count(State.MELEE, colour, Face.ALL.get(i));
-        }
-        return count;
+    /** The dice that were rolled against a colour. */
+    public static int rolled(State s, Colour colour) {
+        return Dice.below(s, MELEE, colour, Dice.EVERY);
     }
 
     public static int failed(State s, Banner seat, Colour colour) {
-        return below(s, colour, least(s, seat, colour));
+        return Dice.below(s, MELEE, colour, least(s, seat, colour));
     }
 
     /** Takes up the dice that show less than that, to roll them again. */
     static void takeUp(State s, Colour colour, int least) {
-        int dice = below(s, colour, least);
-        for (int i = 0; i < Math.min(least - 1, Face.ALL.size()); i++) {
-            s.set(State.MELEE, colour, Face.ALL.get(i), 0);
-        }
+        int dice = Dice.takeUp(s, MELEE, colour, least);
         if (dice > 0) {
             s.push(new Rolling(colour, dice));
         }
     }
 
     static void checkFight(State s) {
-        refuseIf(s.fightPlace() == null || s.isEmpty(State.BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
+        refuseIf(s.get(FIGHT_PLACE) == null || s.isEmpty(BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
     }
 
-    record Rolling(Colour colour, int dice) implements Draws<Rolled>, Unfinished {
-        Rolling {
-            requireNumber(dice, 1, State.MINIONS_EACH, "DR-6.1");
-        }
-
+    @After(Rolling.class)
+    record Rolling(
+            Colour colour,
+            @Within(least = 1, most = 25, rule = "DR-6.1") int dice) implements Draws<Rolled>, Unfinished {
         @Override
         public Lottery<Rolled> lottery(State s) {
             return Rolled.DICE.get(colour.ordinal()).lottery(dice);
@@ -130,9 +116,7 @@ public final class Fighting {
 
         @Override
         public void answer(State s, Rolled drawn) {
-            for (var face : drawn.faces) {
-                s.add(State.MELEE, colour, face, 1);
-            }
+            Dice.lay(s, MELEE, colour, drawn.faces);
         }
 
         @Override
@@ -145,11 +129,6 @@ public final class Fighting {
         public void sensible(State s) {
             checkFight(s);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Rolling;
-        }
     }
 
     /** What the dice came to. */
@@ -157,18 +136,15 @@ public final class Fighting {
         @Override
         public void run(State s) {
             var seat = s.active();
-            var place = at(s);
+            var place = s.require(FIGHT_PLACE);
             for (var colour : Colour.ALL) {
-                int dice = below(s, colour, Face.ALL.size() + 1);
-                int hits = Math.min(dice - failed(s, seat, colour), s.minions(colour, place));
-                if (hits > 0) {
-                    defeat(s, seat, colour, place, hits);
-                }
+                int hits = rolled(s, colour) - failed(s, seat, colour);
+                defeat(s, seat, colour, place, Math.min(hits, s.minions(colour, place)));
             }
-            s.set(State.FIGHT_PLACE, null);
-            s.set(State.BLOW, null);
-            s.set(State.AMBUSH, false);
-            s.clear(State.MELEE);
+            s.set(FIGHT_PLACE, null);
+            s.set(BLOW, null);
+            s.set(AMBUSH, false);
+            s.clear(MELEE);
             Quests.defeated(s, seat);
         }
 

@@ -1,24 +1,19 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.cards.Kind;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Hero cards that change hands (chapters 10 and 13): drawn, shown, discarded. */
 public final class Hands {
     /** What may stay in hand after the Evening (DR-10.2). */
     public static final int LIMIT = 10;
-
-    private static final int MOST = 12; // three for each of four heroes is the most that follows from one step
 
     private Hands() {}
 
@@ -31,15 +26,13 @@ public final class Hands {
 
     @Rule("DR-10.1")
     record Drawn(Banner banner, HeroCard card) implements News {
-        private static final List<List<Drawn>> EACH =
-                Moves.each(Banner.ALL, banner -> Moves.each(HeroCard.ALL, card -> new Drawn(banner, card)));
+        private static final List<List<Drawn>> EACH = Moves.each(Banner.ALL, HeroCard.ALL, Drawn::new);
     }
 
     /** With closed hands only the one who drew it reads which (DR-20.1). */
     @Rule("DR-20.1")
     record Received(Banner banner, HeroCard card) implements News {
-        private static final List<List<Received>> EACH =
-                Moves.each(Banner.ALL, banner -> Moves.each(HeroCard.ALL, card -> new Received(banner, card)));
+        private static final List<List<Received>> EACH = Moves.each(Banner.ALL, HeroCard.ALL, Received::new);
 
         @Override
         public Audience audience() {
@@ -58,7 +51,7 @@ public final class Hands {
     record Bared(Banner banner, List<HeroCard> cards) implements Move {}
 
     /** What may be done with cards that one cannot keep. */
-    sealed interface OnExcess extends Move permits Discard, Windows.Play {}
+    sealed interface OnExcess extends Move permits Discard, Day.Play {}
 
     @Rule("DR-10.2")
     record Discard(HeroCard card) implements OnExcess {
@@ -95,7 +88,7 @@ public final class Hands {
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
     static void shuffle(State s) {
-        for (var card : s.each(State.CARDS, CardSpot.DISCARDS)) {
+        for (var card : s.each(CARDS, CardSpot.DISCARDS)) {
             s.move(card, null);
         }
     }
@@ -124,12 +117,11 @@ public final class Hands {
         refuseIf(!s.plays(banner), "DR-7.9", "no-hero", banner);
     }
 
-    /** A player draws so many cards, as far as there are any. */
-    record Drawing(Banner banner, int cards) implements Draws<News> {
-        Drawing {
-            requireNumber(cards, 1, MOST, "DR-10.1");
-        }
+    /** A player draws so many cards, as far as there are any: at most three for each of four heroes follow from one step. */
+    record Drawing(
+            Banner banner,
 
+            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Draws<News> {
         /** Asks chance only if there is a card. */
         static void push(State s, Banner banner, int cards) {
             if (replenished(s) && cards > 0) {
@@ -156,11 +148,10 @@ public final class Hands {
     }
 
     /** Cards still to be drawn, once it is time. */
-    record Due(Banner banner, int cards) implements Runs {
-        Due {
-            requireNumber(cards, 1, MOST, "DR-10.1");
-        }
+    record Due(
+            Banner banner,
 
+            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Runs {
         @Override
         public void run(State s) {
             if (s.plays(banner)) {
@@ -170,11 +161,10 @@ public final class Hands {
     }
 
     /** DR-5.9: so many cards are still to be shown; those of the colour and purple ones are kept, the rest discarded at the end. */
-    public record Showing(Banner banner, Colour colour, int cards) implements Draws<Shown> {
-        public Showing {
-            requireNumber(cards, 1, 5, "DR-5.9");
-        }
-
+    public record Showing(
+            Banner banner,
+            Colour colour,
+            @Within(least = 1, most = 5, rule = "DR-5.9") int cards) implements Draws<Shown> {
         static void push(State s, Banner banner, Colour colour, int cards) {
             if (replenished(s) && cards > 0) {
                 s.push(new Showing(banner, colour, cards));
@@ -184,7 +174,7 @@ public final class Hands {
         }
 
         private static void dropAside(State s) {
-            for (var card : s.each(State.CARDS, CardSpot.ASIDE)) {
+            for (var card : s.each(CARDS, CardSpot.ASIDE)) {
                 s.move(card, CardSpot.DISCARDS);
             }
         }
@@ -251,10 +241,9 @@ public final class Hands {
     record Trimming(Banner seat) implements Asks<OnExcess> {
         @Override
         public Choices<OnExcess> choices(State s) {
-            var out = new ArrayList<OnExcess>(24);
-            addDiscards(s, seat, out);
-            Windows.addPlays(s, seat, Occasion.EVENING, out);
-            return Choices.of(out);
+            var out = new Picks<OnExcess>(24);
+            discards(s, seat).forEach(out::add);
+            return out.each(Windows.PLAYS, Windows.useful(s, seat, Occasion.EVENING));
         }
 
         @Override
@@ -262,7 +251,7 @@ public final class Hands {
             s.push(new Limit());
             switch (chosen) {
                 case Discard(var card) -> discard(s, card);
-                case Windows.Play(var card) -> Effects.play(s, seat, card);
+                case Day.Play play -> Effects.play(s, seat, play);
             }
         }
 
@@ -278,9 +267,7 @@ public final class Hands {
         }
     }
 
-    static void addDiscards(State s, Banner banner, List<? super Discard> out) {
-        for (var card : s.cards(banner)) {
-            out.add(Discard.EACH.get(card.ordinal()));
-        }
+    static List<Discard> discards(State s, Banner banner) {
+        return Moves.each(s.cards(banner), card -> Discard.EACH.get(card.ordinal()));
     }
 }

@@ -1,14 +1,13 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.SaysAll;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 5: healing heroes and the land. */
 public final class Healing {
@@ -20,7 +19,7 @@ public final class Healing {
     /** Healed tokens give no action this turn: only life rises. */
     static void heal(State s, Banner seat) {
         int missing = s.terms().life(s.hero(seat)) - s.life(seat);
-        s.add(State.LIFE, seat, s.place(seat).land() ? Math.min(AWAY, missing) : missing);
+        s.add(LIFE, seat, s.place(seat).land() ? Math.min(AWAY, missing) : missing);
     }
 
     /** The dice of one who heals the land. */
@@ -29,11 +28,9 @@ public final class Healing {
         private static final Dice<Purified> DICE = new Dice<>(Purified::new);
     }
 
-    public record Purging(Banner banner, int dice) implements Draws<Purified>, SaysAll {
-        public Purging {
-            requireNumber(dice, 1, 3, "DR-5.10");
-        }
-
+    public record Purging(
+            Banner banner,
+            @Within(least = 1, most = 3, rule = "DR-5.10") int dice) implements Draws<Purified>, SaysAll {
         @Override
         public Lottery<Purified> lottery(State s) {
             return Purified.DICE.lottery(dice);

@@ -1,13 +1,11 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -30,54 +28,44 @@ final class Night {
 
     /** All discards go back into the darkness deck, and nobody knows its top any more. */
     static void shuffle(State s) {
-        for (var card : s.each(State.DARKNESS, DarknessSpot.DISCARDS)) {
+        for (var card : s.each(DARKNESS, DarknessSpot.DISCARDS)) {
             s.move(card, null);
         }
-        s.clear(State.VISIONS);
-        s.set(State.VISIONARY, null);
+        s.clear(VISIONS);
+        s.set(VISIONARY, null);
     }
 
     /** DR-14.9: a last chance to turn the Night away. */
-    record Nightfall() implements Runs {
+    record Nightfall() implements Phase {
         @Override
         public void run(State s) {
-            s.set(State.NIGHT_NUMBER, 0);
+            s.set(NIGHT_NUMBER, 0);
             s.push(new Deepening());
             Windows.open(s, Occasion.NIGHTFALL);
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 
     /** The next card, if there is one to come (DR-11.1). */
-    record Deepening() implements Runs {
+    record Deepening() implements Phase {
         @Override
         public void run(State s) {
             int cards = s.war().full() + s.war().advanceOnly();
-            if (s.quiet() || s.count(State.NIGHT_NUMBER) >= cards) {
-                s.set(State.NIGHT_CARD, null);
-                s.set(State.NIGHT_NUMBER, 0);
+            if (s.is(QUIET) || s.count(NIGHT_NUMBER) >= cards) {
+                s.set(NIGHT_CARD, null);
+                s.set(NIGHT_NUMBER, 0);
                 clearCard(s);
                 s.push(new Recovery.Closing());
             } else {
-                s.add(State.NIGHT_NUMBER, 1);
+                s.add(NIGHT_NUMBER, 1);
                 s.push(this);
                 reveal(s, false);
             }
         }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
     }
 
     private static void clearCard(State s) {
-        s.set(State.HALTED, false);
-        s.clear(State.SPARED);
+        s.set(HALTED, false);
+        s.clear(SPARED);
     }
 
     private static void reveal(State s, boolean instead) {
@@ -92,7 +80,7 @@ final class Night {
     record Revealing(boolean instead) implements Draws<Revealed> {
         @Override
         public Lottery<Revealed> lottery(State s) {
-            var seen = s.vision(Rank.FIRST);
+            var seen = s.get(VISIONS, Rank.FIRST);
             return seen == null
                     ? Secrets.DARKNESS.draw(s, null, Revealed.EACH)
                     : new Lottery.Certain<>(Revealed.EACH.get(seen.ordinal()));
@@ -102,7 +90,7 @@ final class Night {
         public void answer(State s, Revealed drawn) {
             Visions.dropTop(s);
             s.move(drawn.card, DarknessSpot.DISCARDS);
-            s.set(State.NIGHT_CARD, drawn.card);
+            s.set(NIGHT_CARD, drawn.card);
             var seat = s.active();
             if (!instead && s.skilled(seat, Trait.WISDOM)) {
                 s.push(new Judging(seat));
@@ -113,7 +101,7 @@ final class Night {
 
         @Override
         public void sensible(State s) {
-            refuseIf(s.darkDeck() == 0 || s.count(State.NIGHT_NUMBER) == 0, "DR-11.2", "no-cards");
+            refuseIf(s.darkDeck() == 0 || s.count(NIGHT_NUMBER) == 0, "DR-11.2", "no-cards");
         }
     }
 
@@ -157,7 +145,7 @@ final class Night {
     }
 
     static void checkCard(State s) {
-        refuseIf(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) == 0, "DR-11.2", "no-card");
+        refuseIf(!s.hasNightCard() || s.count(NIGHT_NUMBER) == 0, "DR-11.2", "no-card");
     }
 
     /** It stays: now it can be answered (DR-14.10), then it works. */

@@ -1,17 +1,23 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 12: minions come one by one, lands are overrun and tainted, and each time the realm may fall (DR-2.7). */
 final class Overrun {
+    /** The places that an overrun land spills into, inns apart; the last comes first on the agenda. */
+    private static final List<List<Location>> AROUND = Moves.each(
+            Location.ALL,
+            place -> Board.places(Board.near(place)).reversed().stream()
+                    .filter(near -> !near.inn())
+                    .toList());
+
     private Overrun() {}
 
     /** Whose quest card gives up a minion. */
@@ -21,11 +27,15 @@ final class Overrun {
     }
 
     /** So many minions of a colour come to a place. Spill never starts an overrun (DR-12.4). */
-    record Coming(Colour colour, Location place, int count, boolean spill) implements Runs {
-        Coming {
-            requireNumber(count, 1, Board.ROOM, "DR-12.1");
-        }
+    record Coming(
+            Colour colour,
+            Location place,
 
+            @Within(least = 1, most = Board.ROOM, rule = "DR-12.1")
+            int count,
+
+            boolean spill)
+            implements Runs {
         @Override
         public void run(State s) {
             for (int left = count; left > 0; left--) {
@@ -33,7 +43,7 @@ final class Overrun {
                     overrun(s);
                     return; // DR-12.3: the rest is dropped
                 }
-                if (s.supply(colour) == 0 && !recalled(s, left)) {
+                if (s.count(SUPPLY, colour) == 0 && !recalled(s, left)) {
                     return;
                 }
                 s.supplyToBoard(colour, place, 1);
@@ -54,11 +64,8 @@ final class Overrun {
         private void overrun(State s) {
             taint(s, place);
             if (!spill && !s.lost()) {
-                var places = Board.places(Board.near(place));
-                for (var near : places.reversed()) {
-                    if (!near.inn()) {
-                        s.push(new Coming(colour, near, 1, true));
-                    }
+                for (var near : AROUND.get(place.ordinal())) {
+                    s.push(new Coming(colour, near, 1, true));
                 }
             }
         }
@@ -97,14 +104,14 @@ final class Overrun {
     private static int holders(State s, Colour colour) {
         int holders = 0;
         for (var banner : s.banners()) {
-            holders |= s.markers(banner, colour) > 0 ? banner.bit() : 0;
+            holders |= s.count(MARKERS, banner, colour) > 0 ? banner.bit() : 0;
         }
         return holders;
     }
 
     private static void recall(State s, Colour colour, Banner banner) {
-        s.add(State.MARKERS, banner, colour, -1);
-        s.add(State.SUPPLY, colour, 1);
+        s.add(MARKERS, banner, colour, -1);
+        s.add(SUPPLY, colour, 1);
         Quests.forget(s, banner, colour);
     }
 
@@ -112,7 +119,7 @@ final class Overrun {
     record Recalling(Banner seat, Colour colour) implements Asks<Yield> {
         @Override
         public Choices<Yield> choices(State s) {
-            return new Picks<Yield>(4).each(Yield.EACH, holders(s, colour));
+            return Choices.among(Yield.EACH, holders(s, colour));
         }
 
         @Override

@@ -1,18 +1,14 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 8: what those suffer whom a general has defeated (DR-8.11 to 8.13). */
 final class Penalty {
@@ -20,50 +16,33 @@ final class Penalty {
 
     private Penalty() {}
 
-    /** The die for life. */
-    @Rule("DR-8.12")
-    record Hurt(Banner banner, Face face) implements Move {
-        private static final List<Hurt[]> EACH = Moves.each(
-                Banner.ALL,
-                banner -> Moves.each(Face.ALL, face -> new Hurt(banner, face)).toArray(Hurt[]::new));
+    /** A die for what is lost. */
+    sealed interface Thrown extends Move {
+        Banner banner();
+
+        Face face();
     }
 
-    /** The die for cards. */
     @Rule("DR-8.12")
-    record Robbed(Banner banner, Face face) implements Move {
-        private static final List<Robbed[]> EACH = Moves.each(
-                Banner.ALL,
-                banner -> Moves.each(Face.ALL, face -> new Robbed(banner, face)).toArray(Robbed[]::new));
+    record Hurt(Banner banner, Face face) implements Thrown {
+        private static final List<List<Hurt>> EACH = Moves.each(Banner.ALL, Face.ALL, Hurt::new);
     }
 
-    private static <M extends Move> Lottery<M> die(M[] each) {
-        return new Lottery.Urn<>(each, new int[] {1, 1, 1, 1, 1, 1});
+    @Rule("DR-8.12")
+    record Robbed(Banner banner, Face face) implements Thrown {
+        private static final List<List<Robbed>> EACH = Moves.each(Banner.ALL, Face.ALL, Robbed::new);
     }
 
     /** DR-8.13 */
     private static boolean spared(State s, Banner banner) {
         return !s.terms().penalty()
                 || s.rewarded(banner, UNPUNISHED)
-                || (s.skilled(banner, Trait.STYLES) && s.style(Style.SKY));
-    }
-
-    /** DR-15.6, 15.12: one lost life is ignored. */
-    private static void loseLife(State s, Banner banner, int tokens) {
-        boolean armoured = s.skilled(banner, Trait.ARMOUR);
-        Death.wound(s, banner, armoured ? tokens - 1 : tokens);
-    }
-
-    private static void loseCards(State s, Banner banner, int cards) {
-        if (s.hand(banner) <= cards) {
-            Hands.loseHand(s, banner);
-        } else {
-            s.push(new Losing(banner, cards));
-        }
+                || (s.skilled(banner, Trait.STYLES) && s.is(STYLE, Style.SKY));
     }
 
     private static void check(State s, Banner banner) {
         Siege.checkFoe(s);
-        refuseIf(s.takesPart(banner) && !s.plays(banner), "DR-8.12", "no-hero", banner);
+        refuseIf(s.is(TAKES_PART, banner) && !s.plays(banner), "DR-8.12", "no-hero", banner);
     }
 
     /** One who died has a successor first, who draws cards and a quest. */
@@ -72,59 +51,20 @@ final class Penalty {
     }
 
     /** Life, then cards, then the way back to the City. */
+    @After({Suffering.class, Retreating.class})
     record Suffering(Banner banner) implements Runs, Unfinished {
         @Override
         public void run(State s) {
             s.push(new Retreating(banner));
-            if (!s.takesPart(banner) || spared(s, banner)) {
-                return;
-            }
-            s.push(new Paying(banner));
-            var toll = s.foe().lifeLost();
-            if (toll.rolled()) {
-                s.push(new Hurting(banner));
-            } else {
-                loseLife(s, banner, toll.after(0));
+            if (s.is(TAKES_PART, banner) && !spared(s, banner)) {
+                s.push(new Paying(banner));
+                demand(s, new Hurting(banner));
             }
         }
 
         @Override
         public void sensible(State s) {
             Penalty.check(s, banner);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Suffering || above instanceof Retreating;
-        }
-    }
-
-    record Hurting(Banner banner) implements Draws<Hurt>, Unfinished {
-        @Override
-        public Lottery<Hurt> lottery(State s) {
-            return die(Hurt.EACH.get(banner.ordinal()));
-        }
-
-        @Override
-        public void answer(State s, Hurt drawn) {
-            loseLife(s, banner, s.foe().lifeLost().after(drawn.face.pips()));
-        }
-
-        @Override
-        public Said told(State s, Hurt drawn) {
-            int lost = s.foe().lifeLost().after(drawn.face.pips());
-            return Said.of("log.hurt", banner, drawn.face.pictured(), lost);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Penalty.check(s, banner);
-            Hands.checkPlays(s, banner);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
         }
     }
 
@@ -132,14 +72,8 @@ final class Penalty {
     record Paying(Banner banner) implements Runs, Unfinished {
         @Override
         public void run(State s) {
-            if (!s.takesPart(banner)) {
-                return;
-            }
-            var toll = s.foe().cardsLost();
-            if (toll.rolled()) {
-                s.push(new Robbing(banner));
-            } else {
-                loseCards(s, banner, toll.after(0));
+            if (s.is(TAKES_PART, banner)) {
+                demand(s, new Robbing(banner));
             }
         }
 
@@ -154,46 +88,94 @@ final class Penalty {
         }
     }
 
-    record Robbing(Banner banner) implements Draws<Robbed>, Unfinished {
+    /** What is not rolled for is lost at once. */
+    private static void demand(State s, Throwing<?> throwing) {
+        if (throwing.toll(s).rolled()) {
+            s.push(throwing);
+        } else {
+            throwing.lose(s, throwing.toll(s).after(0));
+        }
+    }
+
+    /** The die that says how much is lost. */
+    sealed interface Throwing<M extends Thrown> extends Draws<M>, Unfinished {
+        Banner banner();
+
+        General.Toll toll(State s);
+
+        void lose(State s, int lost);
+
+        @Override
+        default void answer(State s, M drawn) {
+            lose(s, toll(s).after(drawn.face().pips()));
+        }
+
+        @Override
+        default Said told(State s, M drawn) {
+            String key = "log." + Move.LINES.name((Record) drawn);
+            return Said.of(
+                    key,
+                    banner(),
+                    drawn.face().pictured(),
+                    toll(s).after(drawn.face().pips()));
+        }
+
+        @Override
+        default void sensible(State s) {
+            check(s, banner());
+            Hands.checkPlays(s, banner());
+        }
+    }
+
+    @After
+    record Hurting(Banner banner) implements Throwing<Hurt> {
+        @Override
+        public Lottery<Hurt> lottery(State s) {
+            return new Lottery.Even<>(Hurt.EACH.get(banner.ordinal()));
+        }
+
+        @Override
+        public General.Toll toll(State s) {
+            return s.foe().lifeLost();
+        }
+
+        /** DR-15.6, 15.12: one lost life is ignored. */
+        @Override
+        public void lose(State s, int lost) {
+            Death.wound(s, banner, s.skilled(banner, Trait.ARMOUR) ? lost - 1 : lost);
+        }
+    }
+
+    @After
+    record Robbing(Banner banner) implements Throwing<Robbed> {
         @Override
         public Lottery<Robbed> lottery(State s) {
-            return die(Robbed.EACH.get(banner.ordinal()));
+            return new Lottery.Even<>(Robbed.EACH.get(banner.ordinal()));
         }
 
         @Override
-        public void answer(State s, Robbed drawn) {
-            loseCards(s, banner, s.foe().cardsLost().after(drawn.face.pips()));
+        public General.Toll toll(State s) {
+            return s.foe().cardsLost();
         }
 
         @Override
-        public Said told(State s, Robbed drawn) {
-            int lost = s.foe().cardsLost().after(drawn.face.pips());
-            return Said.of("log.robbed", banner, drawn.face.pictured(), lost);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Penalty.check(s, banner);
-            Hands.checkPlays(s, banner);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
+        public void lose(State s, int lost) {
+            if (s.hand(banner) <= lost) {
+                Hands.loseHand(s, banner);
+            } else {
+                s.push(new Losing(banner, lost));
+            }
         }
     }
 
     /** So many cards of the hero's choice are still to be discarded. */
-    record Losing(Banner seat, int left) implements Asks<Hands.Discard>, Unfinished {
-        Losing {
-            requireNumber(left, 1, HeroCard.ALL.size(), "DR-8.12");
-        }
-
+    @After
+    record Losing(
+            Banner seat,
+            @Within(least = 1, most = 96, rule = "DR-8.12") int left) implements Asks<Hands.Discard>, Unfinished {
         @Override
         public Choices<Hands.Discard> choices(State s) {
-            var out = new ArrayList<Hands.Discard>(12);
-            Hands.addDiscards(s, seat, out);
-            return Choices.of(out);
+            return Choices.of(Hands.discards(s, seat));
         }
 
         @Override
@@ -214,18 +196,13 @@ final class Penalty {
             Penalty.check(s, seat);
             refuseIf(!s.plays(seat) || s.hand(seat) < left, "DR-8.12", "too-few-cards", seat, left);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
     /** A dead hero's successor is in the City already. */
     record Retreating(Banner banner) implements Runs, Unfinished {
         @Override
         public void run(State s) {
-            if (s.takesPart(banner)) {
+            if (s.is(TAKES_PART, banner)) {
                 s.stand(banner, Location.CITY);
             }
         }
@@ -242,15 +219,16 @@ final class Penalty {
     }
 
     /** DR-9.8 to 9.12: Sapphire is whole again, the others begin to recover. */
+    @After({Suffering.class, Retreating.class})
     record Regrouping() implements Runs {
         @Override
         public void run(State s) {
             var general = s.foe();
-            if (general == General.SAPPHIRE && !s.is(State.POWERS_OFF)) {
-                s.set(State.STRENGTH, general, general.life());
-                s.set(State.DELAY, general, 0);
+            if (general == General.SAPPHIRE && !s.is(POWERS_OFF)) {
+                s.set(STRENGTH, general, general.life());
+                s.set(DELAY, general, 0);
             } else if (s.strength(general) < general.life()) {
-                s.set(State.DELAY, general, s.onRed(general) ? Math.max(1, s.players()) : 1);
+                s.set(DELAY, general, s.onRed(general) ? Math.max(1, s.players()) : 1);
             }
             Siege.clear(s);
         }
@@ -258,11 +236,6 @@ final class Penalty {
         @Override
         public void sensible(State s) {
             Siege.checkFoe(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Suffering || above instanceof Retreating;
         }
     }
 }

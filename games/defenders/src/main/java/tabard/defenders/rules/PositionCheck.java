@@ -21,15 +21,9 @@ public final class PositionCheck {
         require(!wrong, clause, key, args);
     }
 
-    static void requireNumber(int number, int least, int most, String clause) {
-        if (number < least || number > most) {
-            throw new Refusal(Said.of("refused.number", number, most), clause);
-        }
-    }
-
     /** Those of a colour, wherever they are. */
     static int minions(State s, Colour colour) {
-        int count = s.supply(colour);
+        int count = s.count(State.SUPPLY, colour);
         for (var place : Location.ALL) {
             count += s.minions(colour, place);
         }
@@ -48,20 +42,21 @@ public final class PositionCheck {
     /** What the rest relies on: an active player, and nobody who does not sit at the table. */
     static void checkNames(State s) {
         require(!s.isEmpty(State.ACTIVE), "DR-4.1", "no-active");
-        require(s.warSquare() > 0, "DR-1.8", "no-war");
+        require(s.count(State.WAR) > 0, "DR-1.8", "no-war");
         for (var field : List.of(State.ACTIVE, State.LEADER, State.VISIONARY)) {
             seat(s, s.get(field), "DR-3.2");
         }
         for (var general : General.ALL) {
-            seat(s, s.slainBy(general), "DR-8.10");
+            seat(s, s.get(State.SLAIN_BY, general), "DR-8.10");
         }
-        for (var card : HeroCard.ALL) {
-            var spot = s.spot(card);
-            seat(s, spot != null && spot.owned() ? spot.banner() : null, "DR-13.2");
-        }
-        for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
-            seat(s, spot != null && spot.owned() ? spot.banner() : null, "DR-17.1");
+        for (var banner : Banner.ALL.subList(s.seats(), Banner.ALL.size())) {
+            require(
+                    s.hand(banner) + s.count(State.CARDS, CardSpot.committed(banner)) == 0,
+                    "DR-13.2",
+                    "no-seat",
+                    banner);
+            int quests = s.count(State.QUESTS, QuestSpot.open(banner)) + Champion.quests(s, banner);
+            require(quests == 0, "DR-17.1", "no-seat", banner);
         }
     }
 
@@ -111,21 +106,18 @@ public final class PositionCheck {
         require(!s.is(State.DEAD, hero), "DR-7.7", "dead", hero);
         require(s.isEmpty(State.WISH, banner), "DR-3.2", "has-hero", banner);
         for (int i = 0; i < banner.ordinal(); i++) {
-            require(!s.leads(Banner.ALL.get(i), hero), "DR-3.2", "two-heroes", hero);
+            require(!s.is(State.HERO, Banner.ALL.get(i), hero), "DR-3.2", "two-heroes", hero);
         }
     }
 
     /** One open quest at most, with no more on its card than it asks for. */
     private static void quest(State s, Banner banner) {
         var open = s.quest(banner);
-        for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
-            boolean own = spot != null && spot.owned() && spot.banner() == banner;
-            require(!own || s.plays(banner), "DR-7.8", "no-hero", banner);
-            require(!own || spot != QuestSpot.open(banner) || quest == open, "DR-17.1", "two-quests", banner);
-        }
+        int opened = s.count(State.QUESTS, QuestSpot.open(banner));
+        require(s.plays(banner) || opened + Champion.quests(s, banner) == 0, "DR-7.8", "no-hero", banner);
+        require(opened <= 1, "DR-17.1", "two-quests", banner);
         for (var colour : Colour.ALL) {
-            int markers = s.markers(banner, colour);
+            int markers = s.count(State.MARKERS, banner, colour);
             int most = open == null
                     ? 0
                     : Math.max(open.defeat(colour), open.markers().contains(colour) ? 1 : 0);
@@ -133,7 +125,8 @@ public final class PositionCheck {
         }
         for (var stop : Stop.ALL) {
             require(
-                    !s.visited(banner, stop) || (open != null && open.places().contains(stop.place())),
+                    !s.is(State.VISITED, banner, stop)
+                            || (open != null && open.places().contains(stop.place())),
                     "DR-17.5",
                     "visited",
                     banner,
@@ -153,6 +146,9 @@ public final class PositionCheck {
                     || frame instanceof Death.Choosing
                     || frame instanceof Death.Arriving;
             showing |= frame instanceof Hands.Showing;
+            if (frame instanceof State.InSiege) {
+                Siege.checkSiege(s);
+            }
             boolean last = then instanceof Agenda.Done<Frame<State, Move>>;
             require(frame.last() == last, "DR-4.5", "last", Lines.word(frame.getClass()));
             rest = then;

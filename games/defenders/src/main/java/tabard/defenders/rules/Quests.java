@@ -1,13 +1,12 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -18,10 +17,7 @@ public final class Quests {
     /** A quest was drawn. */
     @Rule("DR-17.1")
     record Sworn(Banner banner, Quest quest) implements Move {
-        private static final List<Sworn[]> EACH = Moves.each(
-                Banner.ALL,
-                banner ->
-                        Moves.each(Quest.ALL, quest -> new Sworn(banner, quest)).toArray(Sworn[]::new));
+        private static final List<List<Sworn>> EACH = Moves.each(Banner.ALL, Quest.ALL, Sworn::new);
     }
 
     /** The dice of a quest. */
@@ -31,7 +27,7 @@ public final class Quests {
     }
 
     private static boolean visited(State s, Banner banner, Location place) {
-        return s.visited(banner, Stop.of(place));
+        return s.is(VISITED, banner, Stop.of(place));
     }
 
     /** DR-17.2 */
@@ -72,21 +68,27 @@ public final class Quests {
     /** DR-18.7: a move has ended here, or the quest was drawn here. */
     static void visit(State s, Banner banner) {
         var quest = s.quest(banner);
-        if (quest != null
-                && quest.goal() == Quest.Goal.VISIT_ALL
-                && quest.places().contains(s.place(banner))
-                && !visited(s, banner, s.place(banner))) {
+        if (quest != null && leadsTo(s, banner, s.place(banner))) {
             mark(s, banner, quest, s.place(banner));
         }
     }
 
+    /** Whether ending a move there would serve the quest. */
+    static boolean leadsTo(State s, Banner banner, Location place) {
+        var quest = s.quest(banner);
+        return quest != null
+                && quest.goal() == Quest.Goal.VISIT_ALL
+                && quest.places().contains(place)
+                && !visited(s, banner, place);
+    }
+
     /** DR-17.5: a minion on the card, if there is one left. */
     private static void mark(State s, Banner banner, Quest quest, Location place) {
-        s.set(State.VISITED, banner, Stop.of(place), true);
+        s.set(VISITED, banner, Stop.of(place), true);
         var colour = quest.markers().get(quest.places().indexOf(place));
-        if (s.supply(colour) > 0) {
-            s.add(State.SUPPLY, colour, -1);
-            s.add(State.MARKERS, banner, colour, 1);
+        if (s.count(SUPPLY, colour) > 0) {
+            s.add(SUPPLY, colour, -1);
+            s.add(MARKERS, banner, colour, 1);
         }
         for (var stop : quest.places()) {
             if (!visited(s, banner, stop)) {
@@ -102,7 +104,7 @@ public final class Quests {
         if (quest != null) {
             int at = quest.markers().indexOf(colour);
             if (at >= 0) {
-                s.set(State.VISITED, banner, Stop.of(quest.places().get(at)), false);
+                s.set(VISITED, banner, Stop.of(quest.places().get(at)), false);
             }
         }
     }
@@ -111,11 +113,11 @@ public final class Quests {
     static void credit(State s, Banner banner, Colour colour, int count) {
         var quest = s.quest(banner);
         if (quest != null) {
-            int wanted = quest.defeat(colour) - s.markers(banner, colour);
+            int wanted = quest.defeat(colour) - s.count(MARKERS, banner, colour);
             int taken = Math.min(count, wanted);
             if (taken > 0) {
-                s.add(State.SUPPLY, colour, -taken);
-                s.add(State.MARKERS, banner, colour, taken);
+                s.add(SUPPLY, colour, -taken);
+                s.add(MARKERS, banner, colour, taken);
             }
         }
     }
@@ -127,7 +129,7 @@ public final class Quests {
             return;
         }
         for (var colour : Colour.ALL) {
-            if (s.markers(banner, colour) < quest.defeat(colour)) {
+            if (s.count(MARKERS, banner, colour) < quest.defeat(colour)) {
                 return;
             }
         }
@@ -154,11 +156,11 @@ public final class Quests {
 
     private static void clearCard(State s, Banner banner) {
         for (var colour : Colour.ALL) {
-            s.add(State.SUPPLY, colour, s.markers(banner, colour));
-            s.set(State.MARKERS, banner, colour, 0);
+            s.add(SUPPLY, colour, s.count(MARKERS, banner, colour));
+            s.set(MARKERS, banner, colour, 0);
         }
         for (var stop : Stop.ALL) {
-            s.set(State.VISITED, banner, stop, false);
+            s.set(VISITED, banner, stop, false);
         }
     }
 
@@ -182,11 +184,8 @@ public final class Quests {
     /** DR-7.8: with a dead hero all his quests are gone, completed ones too. */
     static void bury(State s, Banner banner) {
         clearCard(s, banner);
-        for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
-            if (spot != null && spot.owned() && spot.banner() == banner) {
-                s.move(quest, QuestSpot.GONE);
-            }
+        for (var spot : List.of(QuestSpot.open(banner), QuestSpot.done(banner))) {
+            s.each(QUESTS, spot).forEach(quest -> s.move(quest, QuestSpot.GONE));
         }
     }
 
@@ -197,28 +196,16 @@ public final class Quests {
             if (!s.plays(banner) || s.quest(banner) != null) {
                 return;
             }
-            if (!inDeck(s)) {
-                reshuffle(s);
+            var discards = s.subset(QUESTS, QuestSpot.DISCARDS);
+            boolean hope = false; // shuffled only if there is one among them that can be done
+            for (var quest : discards) {
+                hope |= !impossible(s, quest);
             }
-            if (inDeck(s)) {
+            if (hope && s.count(QUESTS, null) == 0) {
+                discards.forEach(quest -> s.move(quest, null));
+            }
+            if (s.count(QUESTS, null) > 0) {
                 s.push(new Swearing(banner));
-            }
-        }
-
-        private static boolean inDeck(State s) {
-            return s.count(State.QUESTS, null) > 0;
-        }
-
-        /** Only if there is one among them that can be done. */
-        private static void reshuffle(State s) {
-            boolean hope = false;
-            for (var quest : Quest.ALL) {
-                hope |= s.spot(quest) == QuestSpot.DISCARDS && !impossible(s, quest);
-            }
-            for (var quest : Quest.ALL) {
-                if (hope && s.spot(quest) == QuestSpot.DISCARDS) {
-                    s.move(quest, null);
-                }
             }
         }
     }
@@ -226,11 +213,8 @@ public final class Quests {
     record Swearing(Banner banner) implements Draws<Sworn> {
         @Override
         public Lottery<Sworn> lottery(State s) {
-            int[] tickets = new int[Quest.ALL.size()];
-            for (var quest : Quest.ALL) {
-                tickets[quest.ordinal()] = s.spot(quest) == null ? 1 : 0;
-            }
-            return new Lottery.Urn<>(Sworn.EACH.get(banner.ordinal()), tickets);
+            return Lottery.among(
+                    Sworn.EACH.get(banner.ordinal()), s.subset(QUESTS, null).bits());
         }
 
         @Override
@@ -247,7 +231,7 @@ public final class Quests {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, banner);
-            refuseIf(s.quest(banner) != null || !Seeking.inDeck(s), "DR-17.1", "has-quest", banner);
+            refuseIf(s.quest(banner) != null || s.count(QUESTS, null) == 0, "DR-17.1", "has-quest", banner);
         }
     }
 

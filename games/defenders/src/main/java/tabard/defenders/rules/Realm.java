@@ -51,52 +51,11 @@ abstract sealed class Realm extends Ledger permits State {
         return STEP.get(cells, general);
     }
 
-    /** Turns until he begins to recover. */
-    public final int delay(General general) {
-        return DELAY.get(cells, general);
-    }
-
-    public final @Nullable Banner slainBy(General general) {
-        return SLAIN_BY.get(cells, general);
-    }
-
-    /** The hero who has slain him and still lives. */
-    public final @Nullable Hero slayer(General general) {
-        return SLAYER.get(cells, general);
-    }
-
     // combat
-
-    /** Where minions are being fought, if they are. */
-    public final @Nullable Location fightPlace() {
-        return FIGHT_PLACE.get(cells);
-    }
-
-    public final int fightDice(Colour colour, Face face) {
-        return MELEE.get(cells, colour, face);
-    }
 
     /** Whether a general is being attacked. */
     public final boolean attacking() {
         return !isEmpty(FOE);
-    }
-
-    /** The life of that general when the attack began. */
-    public final int foeLife() {
-        return FOE_LIFE.get(cells);
-    }
-
-    public final boolean takesPart(Banner banner) {
-        return TAKES_PART.get(cells, banner);
-    }
-
-    /** Whether he has rolled in this attack, and as which. */
-    public final int rolled(Banner banner) {
-        return ROLLED.get(cells, banner);
-    }
-
-    public final int siegeDice(Banner banner, Face face) {
-        return SIEGE.get(cells, banner, face);
     }
 
     public final General foe() {
@@ -124,10 +83,6 @@ abstract sealed class Realm extends Ledger permits State {
 
     public final boolean beset(Location place) {
         return BESET.has(cells, place);
-    }
-
-    public final int supply(Colour colour) {
-        return SUPPLY.get(cells, colour);
     }
 
     /** Minions come to a place, or leave it; the supply is not touched. */

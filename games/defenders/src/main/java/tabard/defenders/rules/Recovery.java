@@ -1,7 +1,8 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.State.*;
+
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Runs;
 
 /** The end of a turn (DR-4.5): generals recover (DR-9.9, 9.10), and the next player follows. */
 final class Recovery {
@@ -11,7 +12,7 @@ final class Recovery {
     static int due(State s) {
         int due = 0;
         for (var general : General.ALL) {
-            if (wounded(s, general) && s.delay(general) == 0 && !s.is(State.SPIED, general)) {
+            if (wounded(s, general) && s.count(DELAY, general) == 0 && !s.is(SPIED, general)) {
                 due |= general.bit();
             }
         }
@@ -29,45 +30,35 @@ final class Recovery {
             turns += s.plays(other) || other == s.active() ? 1 : 0;
         }
         for (var general : General.ALL) {
-            if (turns > 0 && s.onRed(general) && s.delay(general) >= turns) {
-                s.add(State.DELAY, general, -1);
+            if (turns > 0 && s.onRed(general) && s.count(DELAY, general) >= turns) {
+                s.add(DELAY, general, -1);
             }
         }
     }
 
-    record Closing() implements Runs {
+    record Closing() implements Phase {
         @Override
         public void run(State s) {
             s.push(new Recovering());
             Windows.open(s, Occasion.RECOVERY);
         }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
     }
 
-    record Recovering() implements Runs {
+    record Recovering() implements Phase {
         @Override
         public void run(State s) {
             int due = due(s);
             for (var general : General.ALL) {
                 if ((due & general.bit()) != 0) {
-                    s.add(State.STRENGTH, general, 1);
-                } else if (s.delay(general) > 0) {
-                    s.add(State.DELAY, general, -1);
+                    s.add(STRENGTH, general, 1);
+                } else if (s.count(DELAY, general) > 0) {
+                    s.add(DELAY, general, -1);
                 }
-                s.set(State.SPIED, general, false);
+                s.set(SPIED, general, false);
             }
             pass(s);
-            s.add(State.TURN, 1);
+            s.add(TURN, 1);
             s.push(new Dawn.Breaking());
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 
@@ -77,6 +68,6 @@ final class Recovery {
         do {
             banner = s.after(banner);
         } while (!s.plays(banner) && banner != s.active());
-        s.set(State.ACTIVE, banner);
+        s.set(ACTIVE, banner);
     }
 }

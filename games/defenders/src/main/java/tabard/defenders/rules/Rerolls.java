@@ -1,20 +1,15 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
+import tabard.table.text.Within;
 
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
 final class Rerolls {
-    private static final int EVERY = Face.ALL.size() + 1;
-
-    private static final List<Skill.RollAgain> SKILLS = Moves.each(Again.ALL, Skill.RollAgain::new);
     private static final int UNICORN = Quest.giving(new Skill.RollAgain(Again.UNICORN));
 
     private Rerolls() {}
@@ -31,24 +26,20 @@ final class Rerolls {
         private static final List<Reroll> EACH = Moves.each(Again.ALL, Reroll::new);
     }
 
-    private static boolean siege(State s) {
-        return s.attacking();
-    }
-
     /** Whether the player has this source, and there are dice for it. */
     private static boolean mayRollAgain(State s, Banner seat, Again source) {
         boolean has = switch (source) {
             case DRAGON_SLAYER, GROUND ->
                 s.plays(seat)
-                        && !s.fallen(seat)
-                        && SKILLS.get(source.ordinal()).equals(s.hero(seat).skill(Skill.RollAgain.class))
-                        && (source != Again.GROUND || s.style(Style.GROUND));
+                        && !s.is(FALLEN, seat)
+                        && s.hero(seat).again() == source
+                        && (source != Again.GROUND || s.is(STYLE, Style.GROUND));
             case UNICORN -> s.rewarded(seat, UNICORN);
         };
         if (!has) {
             return false;
         }
-        if (siege(s)) {
+        if (s.attacking()) {
             return !Siege.dreaded(s)
                     && switch (source) {
                         case DRAGON_SLAYER -> s.foe() == General.SAPPHIRE && Assault.failed(s, seat) > 0;
@@ -58,32 +49,24 @@ final class Rerolls {
         }
         return switch (source) {
             case DRAGON_SLAYER -> Fighting.failed(s, seat, Colour.BLUE) > 0;
-            case GROUND -> anyRolled(s);
+            case GROUND -> Colour.ALL.stream().anyMatch(colour -> Fighting.rolled(s, colour) > 0);
             case UNICORN -> anyFailed(s);
         };
     }
 
-    private static boolean anyRolled(State s) {
-        for (var colour : Colour.ALL) {
-            if (Fighting.below(s, colour, EVERY) > 0) {
-                return true;
-            }
+    /** The ways to roll again that a player has and has not used in this combat. */
+    private static int unused(State s, Banner seat, int used) {
+        int unused = 0;
+        for (var source : Again.ALL) {
+            unused |= (used & source.bit()) == 0 && mayRollAgain(s, seat, source) ? source.bit() : 0;
         }
-        return false;
+        return unused;
     }
 
     /** Whether some die of this combat has failed; nothing can be done about dread (DR-9.7). */
     static boolean anyFailed(State s) {
-        if (siege(s)) {
-            if (Siege.dreaded(s)) {
-                return false;
-            }
-            for (var banner : s.banners()) {
-                if (Assault.failed(s, banner) > 0) {
-                    return true;
-                }
-            }
-            return false;
+        if (s.attacking()) {
+            return !Siege.dreaded(s) && s.banners().stream().anyMatch(banner -> Assault.failed(s, banner) > 0);
         }
         for (var colour : Colour.ALL) {
             if (Fighting.failed(s, s.active(), colour) > 0) {
@@ -95,15 +78,9 @@ final class Rerolls {
 
     /** DR-16.11: all failed dice of the combat, in rolling order. */
     static void luck(State s) {
-        if (siege(s)) {
-            s.add(State.LUCK, 1);
-            for (int order = s.seats(); order > 0; order--) {
-                for (var banner : s.banners()) {
-                    if (s.count(State.ROLLED, banner) == order) {
-                        Assault.takeUpFailed(s, banner);
-                    }
-                }
-            }
+        if (s.attacking()) {
+            s.add(LUCK, 1);
+            Assault.rollers(s).reversed().forEach(banner -> Assault.takeUp(s, banner, Assault.least(s, banner)));
             return;
         }
         for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
@@ -113,37 +90,23 @@ final class Rerolls {
     }
 
     private static void reroll(State s, Banner seat, Again source) {
-        if (siege(s)) {
-            if (source == Again.GROUND) {
-                Assault.takeUpAll(s, seat);
-            } else {
-                Assault.takeUpFailed(s, seat);
-            }
+        if (s.attacking()) {
+            Assault.takeUp(s, seat, source == Again.GROUND ? Dice.EVERY : Assault.least(s, seat));
             return;
         }
         for (int i = Colour.ALL.size() - 1; i >= 0; i--) {
             var colour = Colour.ALL.get(i);
-            switch (source) {
-                case DRAGON_SLAYER -> {
-                    if (colour == Colour.BLUE) {
-                        Fighting.takeUp(s, colour, Fighting.least(s, seat, colour));
-                    }
-                }
-                case GROUND -> Fighting.takeUp(s, colour, EVERY);
-                case UNICORN -> Fighting.takeUp(s, colour, Fighting.least(s, seat, colour));
+            if (source != Again.DRAGON_SLAYER || colour == Colour.BLUE) {
+                Fighting.takeUp(s, colour, source == Again.GROUND ? Dice.EVERY : Fighting.least(s, seat, colour));
             }
         }
     }
 
     private static void check(State s, Banner seat) {
         Hands.checkPlays(s, seat);
-        if (!siege(s)) {
+        if (!s.attacking()) {
             Fighting.checkFight(s);
-        } else refuseIf(s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
-    }
-
-    private static void checkUsed(int used) {
-        refuseIf(used < 0 || used >= 1 << Again.ALL.size(), "DR-6.4", "number", used, (1 << Again.ALL.size()) - 1);
+        } else refuseIf(s.isEmpty(LEADER), "DR-8.2", "no-attack");
     }
 
     static boolean rolled(Frame<State, Move> above) {
@@ -151,18 +114,14 @@ final class Rerolls {
     }
 
     /** Asks the roller, if he has a way to roll again that he has not used in this combat. */
-    record Offering(Banner banner, int used) implements Runs, Unfinished {
-        Offering {
-            checkUsed(used);
-        }
-
+    @After({Fighting.Rolling.class, Assault.Striking.class})
+    record Offering(
+            Banner banner,
+            @Within(most = 7, rule = "DR-6.4") int used) implements Runs, Unfinished {
         @Override
         public void run(State s) {
-            for (var source : Again.ALL) {
-                if ((used & source.bit()) == 0 && mayRollAgain(s, banner, source)) {
-                    s.push(new Deciding(banner, used));
-                    return;
-                }
+            if (unused(s, banner, used) != 0) {
+                s.push(new Deciding(banner, used));
             }
         }
 
@@ -170,28 +129,14 @@ final class Rerolls {
         public void sensible(State s) {
             Rerolls.check(s, banner);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return rolled(above);
-        }
     }
 
-    record Deciding(Banner seat, int used) implements Asks<OnDice>, Unfinished {
-        Deciding {
-            checkUsed(used);
-        }
-
+    @After({Fighting.Rolling.class, Assault.Striking.class})
+    record Deciding(
+            Banner seat, @Within(most = 7, rule = "DR-6.4") int used) implements Asks<OnDice>, Unfinished {
         @Override
         public Choices<OnDice> choices(State s) {
-            var out = new ArrayList<OnDice>(4);
-            out.add(Keep.IT);
-            for (var source : Again.ALL) {
-                if ((used & source.bit()) == 0 && mayRollAgain(s, seat, source)) {
-                    out.add(Reroll.EACH.get(source.ordinal()));
-                }
-            }
-            return Choices.of(out);
+            return new Picks<OnDice>(4).add(Keep.IT).each(Reroll.EACH, unused(s, seat, used));
         }
 
         @Override
@@ -209,14 +154,10 @@ final class Rerolls {
         public void sensible(State s) {
             Rerolls.check(s, seat);
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return rolled(above);
-        }
     }
 
     /** DR-14.6: the dice lie there; does anybody have better luck? */
+    @After({Offering.class, Deciding.class, Assault.Lucky.class})
     record Chancing() implements Runs, Unfinished {
         @Override
         public void run(State s) {
@@ -226,11 +167,6 @@ final class Rerolls {
         @Override
         public void sensible(State s) {
             Rerolls.check(s, s.active());
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Offering || above instanceof Deciding || above instanceof Assault.Lucky;
         }
     }
 }

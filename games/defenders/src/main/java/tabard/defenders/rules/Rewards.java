@@ -1,9 +1,9 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Draws;
 import tabard.table.*;
 
 /** Chapter 18: rewards that need dice or the deck; what else they do is carried out by {@link Effects}. */
@@ -15,15 +15,14 @@ public final class Rewards {
     /** The die of an envoy. */
     @Rule("DR-18.9")
     record Mustered(Face face) implements Move {
-        private static final Mustered[] EACH =
-                Moves.each(Face.ALL, Mustered::new).toArray(Mustered[]::new);
+        private static final Lottery<Mustered> DIE = new Lottery.Even<>(Moves.each(Face.ALL, Mustered::new));
     }
 
     /** DR-18.9: up to so many minions around the land of the envoy. */
     record Dispatching(Banner banner, Quest quest) implements Draws<Mustered> {
         @Override
         public Lottery<Mustered> lottery(State s) {
-            return new Lottery.Urn<>(Mustered.EACH, new int[] {1, 1, 1, 1, 1, 1});
+            return Mustered.DIE;
         }
 
         @Override

@@ -1,5 +1,7 @@
 package tabard.defenders.rules;
 
+import static tabard.defenders.rules.State.*;
+
 import java.util.random.RandomGenerator;
 import tabard.defenders.content.*;
 import tabard.table.*;
@@ -20,11 +22,11 @@ public final class Secrets {
         var seen = new State(s);
         if (s.closed() && viewer != Viewer.Referee.REFEREE) {
             CARDS.see(seen, viewer);
-            var seer = s.get(State.VISIONARY);
+            var seer = s.get(VISIONARY);
             if (seer != null && !viewer.is(seer)) {
                 for (var rank : Rank.ALL) {
-                    if (s.seen(rank)) {
-                        seen.hide(State.VISIONS, rank);
+                    if (!s.isEmpty(VISIONS, rank)) {
+                        seen.hide(VISIONS, rank);
                     }
                 }
             }
@@ -44,9 +46,9 @@ public final class Secrets {
     private static void visions(State s, RandomGenerator dice) {
         var deck = s.subset(State.DARKNESS, null);
         for (var rank : Rank.ALL) {
-            if (s.hidden(State.VISIONS, rank)) {
+            if (s.hidden(VISIONS, rank)) {
                 var card = deck.get(dice.nextInt(deck.size()));
-                s.set(State.VISIONS, rank, card);
+                s.set(VISIONS, rank, card);
                 deck = deck.without(card);
             }
         }

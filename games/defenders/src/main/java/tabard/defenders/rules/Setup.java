@@ -1,14 +1,14 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.*;
+import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
+import tabard.table.text.Within;
 
 /** Chapter 3: setting up, with what was agreed beforehand (chapter 19). */
 public final class Setup {
@@ -17,8 +17,20 @@ public final class Setup {
 
     private Setup() {}
 
+    /** As it was set up for the last table: many games in a row begin alike. */
+    private static volatile @Nullable State latest;
+
     /** Everything before the first lot is drawn: tracks, generals with their minions, the first gate. */
     public static State open(Options options) {
+        var known = latest;
+        if (known == null || !known.options().equals(options)) {
+            known = opened(options);
+            latest = known;
+        }
+        return new State(known);
+    }
+
+    private static State opened(Options options) {
         var s = board(options);
         s.push(new Dawn.Breaking());
         s.push(new Starting());
@@ -44,12 +56,12 @@ public final class Setup {
     /** DR-3.1, 3.3, 3.4: the board before anything is drawn. */
     static State board(Options options) {
         var s = new State(options);
-        s.set(State.WAR, 1);
-        s.set(State.ACTIVE, Banner.LION);
+        s.set(WAR, 1);
+        s.set(ACTIVE, Banner.LION);
         s.renew();
         for (var general : General.ALL) {
-            s.set(State.STRENGTH, general, general.life());
-            s.set(State.SUPPLY, general.colour(), s.terms().minions());
+            s.set(STRENGTH, general, general.life());
+            s.set(SUPPLY, general.colour(), s.terms().minions());
             s.supplyToBoard(general.colour(), s.place(general), 3);
         }
         s.taint(s.place(General.BALAZARG), 1);
@@ -75,18 +87,18 @@ public final class Setup {
         for (var card : HeroCard.ALL.reversed().subList(0, s.terms().purpleRemoved())) {
             s.move(card, CardSpot.OUT); // purple ones stand last
         }
-        s.set(State.TURN, 1);
-        s.set(State.ACTIONS, s.life(Banner.LION));
+        s.set(TURN, 1);
+        s.set(ACTIONS, s.life(Banner.LION));
         s.push(new Dusk.Falling());
         s.push(new Day.Acting(Banner.LION));
         return s;
     }
 
     static void give(State s, Banner banner, Hero hero) {
-        s.set(State.HERO, banner, hero);
-        s.set(State.WISH, banner, null);
+        s.set(HERO, banner, hero);
+        s.set(WISH, banner, null);
         s.stand(banner, Location.CITY);
-        s.set(State.LIFE, banner, s.terms().life(hero));
+        s.set(LIFE, banner, s.terms().life(hero));
     }
 
     /** The heroes that nobody has and that have not died (DR-7.9). */
@@ -96,7 +108,7 @@ public final class Setup {
             free &= s.plays(banner) ? ~s.hero(banner).bit() : -1;
         }
         for (var hero : Hero.ALL) {
-            free &= s.is(State.DEAD, hero) ? ~hero.bit() : -1;
+            free &= s.is(DEAD, hero) ? ~hero.bit() : -1;
         }
         return free;
     }
@@ -146,12 +158,12 @@ public final class Setup {
     record Wishing(Banner seat) implements Asks<Wish> {
         @Override
         public Choices<Wish> choices(State s) {
-            return new Picks<Wish>(Hero.ALL.size()).each(Wish.EACH, free(s));
+            return Choices.among(Wish.EACH, free(s));
         }
 
         @Override
         public void answer(State s, Wish chosen) {
-            s.set(State.WISH, seat, chosen.hero);
+            s.set(WISH, seat, chosen.hero);
         }
 
         @Override
@@ -164,21 +176,11 @@ public final class Setup {
         refuseIf(s.plays(banner), "DR-3.2", "has-hero", banner);
     }
 
-    private static Lottery<Granted> among(List<Granted> grants) {
-        int[] tickets = new int[grants.size()];
-        Arrays.fill(tickets, 1);
-        return new Lottery.Urn<>(grants.toArray(Granted[]::new), tickets);
-    }
-
     /** A player waits for a hero drawn at random. */
     record Lot(Banner banner) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            var grants = new ArrayList<Granted>();
-            for (int rest = free(s); rest != 0; rest &= rest - 1) {
-                grants.add(new Granted(banner, Hero.ALL.get(Integer.numberOfTrailingZeros(rest))));
-            }
-            return among(grants);
+            return Lottery.among(Moves.each(Hero.ALL, hero -> new Granted(banner, hero)), free(s));
         }
 
         @Override
@@ -198,9 +200,9 @@ public final class Setup {
         public void run(State s) {
             boolean waiting = false;
             for (var banner : s.banners()) {
-                var wish = s.wish(banner);
+                var wish = s.get(WISH, banner);
                 if (wish != null) {
-                    if (rivals(s, wish).size() > 1) {
+                    if (Integer.bitCount(rivals(s, wish)) > 1) {
                         s.push(this);
                         s.push(new Contest(wish));
                         return;
@@ -216,37 +218,37 @@ public final class Setup {
         }
     }
 
-    private static List<Banner> rivals(State s, Hero wish) {
-        return s.banners().stream().filter(banner -> s.wish(banner) == wish).toList();
+    /** Those who wish for this hero. */
+    private static int rivals(State s, Hero wish) {
+        int rivals = 0;
+        for (var banner : Banner.ALL) {
+            rivals |= s.is(WISH, banner, wish) ? banner.bit() : 0;
+        }
+        return rivals;
     }
 
     /** Several wish for this hero. */
     record Contest(Hero hero) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return among(rivals(s, hero).stream()
-                    .map(banner -> new Granted(banner, hero))
-                    .toList());
+            return Lottery.among(Moves.each(Banner.ALL, banner -> new Granted(banner, hero)), rivals(s, hero));
         }
 
         @Override
         public void answer(State s, Granted drawn) {
-            rivals(s, hero).forEach(banner -> s.set(State.WISH, banner, null));
+            Subset.of(Banner.ALL, rivals(s, hero)).forEach(banner -> s.set(WISH, banner, null));
             give(s, drawn.banner, hero);
         }
 
         @Override
         public void sensible(State s) {
-            refuseIf(rivals(s, hero).isEmpty() || (free(s) & hero.bit()) == 0, "DR-3.2", "no-rivals", hero);
+            refuseIf(rivals(s, hero) == 0 || (free(s) & hero.bit()) == 0, "DR-3.2", "no-rivals", hero);
         }
     }
 
     /** So many purple cards are still to be taken out. */
-    record Removing(int left) implements Draws<Removed> {
-        Removing {
-            requireNumber(left, 1, 6, "DR-19.2");
-        }
-
+    record Removing(
+            @Within(least = 1, most = 6, rule = "DR-19.2") int left) implements Draws<Removed> {
         @Override
         public Lottery<Removed> lottery(State s) {
             return Secrets.CARDS.draw(s, null, Removed.EACH, HeroCard.PURPLE);
@@ -267,16 +269,11 @@ public final class Setup {
     }
 
     /** One of the two draws: so many minions on each location; these locations have been named in it. */
-    record Turning(int minions, List<Location> named) implements Draws<Turned> {
-        Turning {
-            refuseIf(
-                    minions < SECOND_DRAW || minions > FIRST_DRAW || named.size() > 4 || named.size() % 2 != 0,
-                    "DR-3.5",
-                    "number",
-                    minions,
-                    FIRST_DRAW);
-        }
+    record Turning(
+            @Within(least = SECOND_DRAW, most = FIRST_DRAW, rule = "DR-3.5")
+            int minions,
 
+            List<Location> named) implements Draws<Turned> {
         @Override
         public Lottery<Turned> lottery(State s) {
             return Secrets.DARKNESS.draw(s, null, Turned.EACH);
@@ -294,7 +291,8 @@ public final class Setup {
                 s.push(new Turning(minions, List.copyOf(seen)));
             }
             if (seen.size() > named.size()) {
-                for (var group : drawn.card.groups().reversed()) {
+                for (int i = drawn.card.groups().size() - 1; i >= 0; i--) {
+                    var group = drawn.card.groups().get(i);
                     s.push(new Overrun.Coming(group.colour(), group.place(), minions, false));
                 }
             }
@@ -314,6 +312,7 @@ public final class Setup {
         @Override
         public void sensible(State s) {
             refuseIf(s.darkDeck() == 0, "DR-3.5", "no-cards");
+            refuseIf(named.size() > 4 || named.size() % 2 != 0, "DR-3.5", "number", named.size(), 4);
         }
     }
 
@@ -328,17 +327,13 @@ public final class Setup {
     record Starting() implements Draws<Starts> {
         @Override
         public Lottery<Starts> lottery(State s) {
-            int[] tickets = new int[Banner.ALL.size()];
-            for (int i = 0; i < s.seats(); i++) {
-                tickets[i] = i == 0 || s.terms().firstByLot() ? 1 : 0;
-            }
-            return new Lottery.Urn<>(Starts.EACH.toArray(Starts[]::new), tickets);
+            return new Lottery.Even<>(Starts.EACH.subList(0, s.terms().firstByLot() ? s.seats() : 1));
         }
 
         @Override
         public void answer(State s, Starts drawn) {
-            s.set(State.ACTIVE, drawn.banner);
-            s.set(State.TURN, 1);
+            s.set(ACTIVE, drawn.banner);
+            s.set(TURN, 1);
         }
     }
 }

@@ -1,18 +1,15 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 8: an attack on a general is declared, and cards are committed to it. */
 public final class Siege {
@@ -34,9 +31,7 @@ public final class Siege {
     /** Balazarg's test of a committed card. */
     @Rule("DR-9.5")
     record Tested(HeroCard card, Face face) implements Move {
-        private static final List<Tested[]> EACH = Moves.each(
-                HeroCard.ALL,
-                card -> Moves.each(Face.ALL, face -> new Tested(card, face)).toArray(Tested[]::new));
+        private static final List<List<Tested>> EACH = Moves.each(HeroCard.ALL, Face.ALL, Tested::new);
     }
 
     /** Who rolls next. */
@@ -53,19 +48,17 @@ public final class Siege {
     }
 
     /** DR-8.1 */
-    static boolean possible(State s, Banner seat) {
-        var place = s.place(seat);
+    static boolean possible(State s, Banner seat, Location place) {
         var general = s.general(place);
         return general != null && !s.beset(place) && canCommit(s, seat, general);
     }
 
     static boolean canCommit(State s, Banner seat, General general) {
+        boolean can = false;
         for (int word = 0; word < HeroCard.WORDS; word++) {
-            if ((s.held(seat, word) & HeroCard.portraits(general, word)) != 0) {
-                return true;
-            }
+            can |= (s.held(seat, word) & HeroCard.portraits(general, word)) != 0;
         }
-        return false;
+        return can;
     }
 
     static void begin(State s, Banner seat) {
@@ -73,48 +66,37 @@ public final class Siege {
         if (general == null) {
             throw new IllegalStateException("no general there");
         }
-        s.set(State.FOE, general);
-        s.set(State.LEADER, seat);
-        s.set(State.FOE_LIFE, s.strength(general));
-        s.set(State.AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(State.ATTACKED)); // DR-15.20
-        s.set(State.ATTACKED, true);
+        s.set(FOE, general);
+        s.set(LEADER, seat);
+        s.set(FOE_LIFE, s.strength(general));
+        s.set(AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(ATTACKED)); // DR-15.20
+        s.set(ATTACKED, true);
         s.push(new Gathering(seat));
     }
 
     /** DR-9.7: unless his skill is void, nothing changes a die rolled against Varkolak. */
     static boolean dreaded(State s) {
-        return s.foe() == General.VARKOLAK && !s.is(State.POWERS_OFF);
+        return s.foe() == General.VARKOLAK && !s.is(POWERS_OFF);
     }
 
     static boolean parried(State s) {
-        return s.foe() == General.GORGUTT && !s.is(State.POWERS_OFF);
+        return s.foe() == General.GORGUTT && !s.is(POWERS_OFF);
     }
 
     /** All is over: what was committed is spent (DR-8.7). */
     static void discardCommitted(State s) {
-        for (var card : HeroCard.ALL) {
-            var spot = s.spot(card);
-            if (spot != null && spot.owned() && !spot.inHand()) {
-                Hands.discard(s, card);
-            }
+        for (var banner : s.banners()) {
+            s.each(CARDS, CardSpot.committed(banner)).forEach(card -> Hands.discard(s, card));
         }
     }
 
     static void clear(State s) {
-        s.set(State.FOE, null);
-        s.set(State.LEADER, null);
-        s.set(State.FOE_LIFE, 0);
-        s.set(State.POWERS_OFF, false);
-        s.set(State.LUCK, 0);
-        s.set(State.AMBUSH, false);
-        s.clear(State.TAKES_PART);
-        s.clear(State.ROLLED);
-        s.clear(State.GATE_DICE);
-        s.clear(State.SIEGE);
+        List.of(FOE, LEADER, FOE_LIFE, POWERS_OFF, LUCK, AMBUSH, TAKES_PART, ROLLED, GATE_DICE, SIEGE)
+                .forEach(s::clear);
     }
 
     static void checkFoe(State s) {
-        refuseIf(!s.attacking() || s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
+        refuseIf(!s.attacking() || s.isEmpty(LEADER), "DR-8.2", "no-attack");
     }
 
     static void checkSiege(State s) {
@@ -123,7 +105,8 @@ public final class Siege {
     }
 
     /** From here clockwise all who stand there are asked for cards; then what counts before the dice. */
-    record Gathering(Banner banner) implements Runs {
+    @After(Committing.class)
+    record Gathering(Banner banner) implements Runs, InSiege {
         @Override
         public void run(State s) {
             var next = s.after(banner);
@@ -140,32 +123,20 @@ public final class Siege {
         /** With closed hands all who have cards are asked, or the question would tell what they are. */
         private boolean asks(State s) {
             return s.plays(banner)
-                    && s.at(banner, s.place(s.foe()))
+                    && s.is(PLACE, banner, s.place(s.foe()))
                     && (canCommit(s, banner, s.foe()) || (s.closed() && s.hand(banner) > 0));
-        }
-
-        @Override
-        public void sensible(State s) {
-            checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Committing;
         }
     }
 
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
-    public record Committing(Banner seat, int from) implements Asks<OnCommitment>, Unfinished {
-        public Committing {
-            requireNumber(from, 0, HeroCard.ALL.size(), "DR-8.3");
-        }
-
+    @After
+    public record Committing(
+            Banner seat, @Within(most = 96, rule = "DR-8.3") int from) implements Asks<OnCommitment>, Unfinished {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
             var passed = new ArrayList<OnCommitment>();
-            if (seat != s.leader() || s.takesPart(seat)) {
+            if (seat != s.leader() || s.is(TAKES_PART, seat)) {
                 out.add(Ready.IT);
             }
             for (int word = 0; word < HeroCard.WORDS; word++) {
@@ -184,7 +155,7 @@ public final class Siege {
                 case Ready _ -> {}
                 case Commit(var card) -> {
                     s.move(card, CardSpot.committed(seat));
-                    s.set(State.TAKES_PART, seat, true);
+                    s.set(TAKES_PART, seat, true);
                     s.push(new Committing(seat, Math.max(from, card.ordinal() + 1)));
                 }
             }
@@ -204,31 +175,22 @@ public final class Siege {
         @Override
         public List<Barred<Move>> barred(State s) {
             var open = choices(s);
-            var out = new ArrayList<Barred<Move>>();
-            for (var card : s.cards(seat)) {
-                var commit = Commit.EACH.get(card.ordinal());
-                if (!open.admits(commit)) {
-                    out.add(Barred.of(commit));
-                }
-            }
-            if (!open.admits(Ready.IT)) {
-                out.add(Barred.of(Ready.IT));
-            }
-            return out;
+            var all = new ArrayList<OnCommitment>(Moves.each(s.cards(seat), card -> Commit.EACH.get(card.ordinal())));
+            all.add(Ready.IT);
+            return all.stream()
+                    .filter(move -> !open.admits(move))
+                    .map(Barred::<Move>of)
+                    .toList();
         }
 
         @Override
         public Refusal refusal(State s, Move move) {
             return switch (move) {
-                case Ready _ -> why("commit-first", "DR-8.1");
-                case Commit(var card) when !s.holds(seat, card) -> why("not-in-hand", "DR-8.3", card);
-                case Commit(var card) when !card.shows(s.foe()) -> why("portrait", "DR-8.3", card, s.foe());
+                case Ready _ -> WhyNot.why("commit-first", "DR-8.1");
+                case Commit(var card) when !s.holds(seat, card) -> WhyNot.why("not-in-hand", "DR-8.3", card);
+                case Commit(var card) when !card.shows(s.foe()) -> WhyNot.why("portrait", "DR-8.3", card, s.foe());
                 default -> Refusal.notOffered(move);
             };
-        }
-
-        private static Refusal why(String key, String clause, Object... args) {
-            return new Refusal(Said.of("refused." + key, args), clause);
         }
 
         @Override
@@ -237,58 +199,31 @@ public final class Siege {
             Hands.checkPlays(s, seat);
             refuseIf(choices(s).size() == 0, "DR-8.1", "no-portrait", s.foe());
         }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
     /** DR-14.5, then Balazarg's corruption (DR-9.5), then the dice. */
-    record Pledged() implements Runs {
+    @After(Committing.class)
+    record Pledged() implements Runs, InSiege {
         @Override
         public void run(State s) {
             s.push(new Assault.Assaulting());
             s.push(new Corrupting());
             Windows.open(s, Occasion.COMMITMENT);
         }
-
-        @Override
-        public void sensible(State s) {
-            checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Committing;
-        }
     }
 
-    record Corrupting() implements Runs, Unfinished {
+    @After({Windows.Window.class, Windows.Asked.class})
+    record Corrupting() implements Runs, Unfinished, InSiege {
         @Override
         public void run(State s) {
-            if (s.foe() != General.BALAZARG || s.is(State.POWERS_OFF)) {
+            if (s.foe() != General.BALAZARG || s.is(POWERS_OFF)) {
                 return;
             }
-            var banners = participants(s);
-            for (var banner : banners.reversed()) {
-                var spot = CardSpot.committed(banner);
-                for (var card : HeroCard.ALL.reversed()) {
-                    if (s.spot(card) == spot) {
-                        s.push(new Testing(card));
-                    }
-                }
+            for (var banner : participants(s).reversed()) {
+                var cards = new ArrayList<HeroCard>();
+                s.each(CARDS, CardSpot.committed(banner)).forEach(cards::add);
+                cards.reversed().forEach(card -> s.push(new Testing(card)));
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            checkSiege(s);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Windows.Window || above instanceof Windows.Asked;
         }
     }
 
@@ -297,7 +232,7 @@ public final class Siege {
         var out = new ArrayList<Banner>(s.seats());
         var banner = s.leader();
         do {
-            if (s.takesPart(banner)) {
+            if (s.is(TAKES_PART, banner)) {
                 out.add(banner);
             }
             banner = s.after(banner);
@@ -305,10 +240,11 @@ public final class Siege {
         return out;
     }
 
+    @After(Testing.class)
     record Testing(HeroCard card) implements Draws<Tested>, Unfinished {
         @Override
         public Lottery<Tested> lottery(State s) {
-            return new Lottery.Urn<>(Tested.EACH.get(card.ordinal()), new int[] {1, 1, 1, 1, 1, 1});
+            return new Lottery.Even<>(Tested.EACH.get(card.ordinal()));
         }
 
         @Override
@@ -329,11 +265,6 @@ public final class Siege {
             checkSiege(s);
             var spot = s.spot(card);
             refuseIf(spot == null || !spot.owned() || spot.inHand(), "DR-9.5", "not-committed", card);
-        }
-
-        @Override
-        public boolean follows(Frame<State, Move> above) {
-            return above instanceof Testing;
         }
     }
 }

@@ -1,10 +1,12 @@
 package tabard.defenders.rules;
 
+import java.lang.invoke.MethodHandles;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
 import tabard.table.*;
+import tabard.table.text.Lines;
 
 /** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
 public final class State extends Realm {
@@ -12,23 +14,29 @@ public final class State extends Realm {
         @Override
         Banner seat();
 
+        /** Whoever is asked leads a hero. */
+        @Override
+        default void sensible(State s) {
+            Hands.checkPlays(s, seat());
+        }
+
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above);
+            return After.Grammar.follows(this, above);
         }
     }
 
     public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above);
+            return After.Grammar.follows(this, above);
         }
     }
 
     public interface Runs extends Frame.Runs<State, Move> {
         @Override
         default boolean follows(Frame<State, Move> above) {
-            return Unfinished.not(above);
+            return After.Grammar.follows(this, above);
         }
     }
 
@@ -43,8 +51,50 @@ public final class State extends Realm {
         }
     }
 
+    /** A part of an attack on a general. */
+    interface InSiege {}
+
+    /** A part of the turn, with all that may still come before it above it. */
+    interface Phase extends Runs {
+        @Override
+        default boolean last() {
+            return true;
+        }
+    }
+
     /** Its moves say which minions and crystals come or go: nobody need be told once more. */
     public interface SaysAll {}
+
+    /** The chapters whose frames an agenda may hold. */
+    public static final Lines FRAMES = new Lines(
+                    MethodHandles.lookup(),
+                    Setup.class,
+                    Hands.class,
+                    Dawn.class,
+                    Day.class,
+                    Travel.class,
+                    Healing.class,
+                    Windows.class,
+                    Fighting.class,
+                    Rerolls.class,
+                    Siege.class,
+                    Assault.class,
+                    Penalty.class,
+                    Death.class,
+                    Dusk.class,
+                    Night.class,
+                    Darkness.class,
+                    Overrun.class,
+                    Recovery.class,
+                    Targets.class,
+                    Sweep.class,
+                    Carrying.class,
+                    Visions.class,
+                    Quests.class,
+                    Rewards.class)
+            .with(Location.class, Location.ALL)
+            .with(HeroCard.class, HeroCard.ALL)
+            .with(DarknessCard.class, DarknessCard.ALL);
 
     /** By the number of players. */
     private static final List<List<Banner>> TABLES = List.of(
@@ -123,10 +173,6 @@ public final class State extends Realm {
         return HERO.require(cells, banner);
     }
 
-    public boolean leads(Banner banner, Hero hero) {
-        return HERO.is(cells, banner, hero);
-    }
-
     public boolean can(Banner banner, Trait trait) {
         var hero = HERO.get(cells, banner);
         return hero != null && hero.can(trait);
@@ -134,7 +180,7 @@ public final class State extends Realm {
 
     /** DR-7.10: no skill of one who came in place of a hero that died in his own turn works before his next. */
     public boolean skilled(Banner banner, Trait trait) {
-        return can(banner, trait) && !fallen(banner);
+        return can(banner, trait) && !is(FALLEN, banner);
     }
 
     /** Whether a completed quest of these (as bits) gives him something that lasts. */
@@ -146,25 +192,12 @@ public final class State extends Realm {
         return PLACE.require(cells, banner);
     }
 
-    public boolean at(Banner banner, Location place) {
-        return PLACE.is(cells, banner, place);
-    }
-
     void stand(Banner banner, Location place) {
         set(PLACE, banner, place);
     }
 
     public int life(Banner banner) {
         return LIFE.get(cells, banner);
-    }
-
-    @Nullable
-    public Form form() {
-        return FORM.get(cells);
-    }
-
-    public boolean style(Style style) {
-        return STYLE.is(cells, style);
     }
 
     public int actions() {
@@ -174,41 +207,6 @@ public final class State extends Realm {
     /** DR-7.4: bonus actions are used first. */
     void spendAction() {
         add(BONUS.get(cells) > 0 ? BONUS : ACTIONS, -1);
-    }
-
-    public int turn() {
-        return TURN.get(cells);
-    }
-
-    public int bonus() {
-        return BONUS.get(cells);
-    }
-
-    /** How often rumours were listened for this turn. */
-    public int rumours() {
-        return RUMOURS.get(cells);
-    }
-
-    /** Whether this Night stays away. */
-    public boolean quiet() {
-        return QUIET.get(cells);
-    }
-
-    /** Whether his hero died in his own turn, which goes on without him (DR-7.10). */
-    public boolean fallen(Banner banner) {
-        return FALLEN.get(cells, banner);
-    }
-
-    public boolean passing(Banner banner) {
-        return PASSING.get(cells, banner);
-    }
-
-    public @Nullable Hero wish(Banner banner) {
-        return WISH.get(cells, banner);
-    }
-
-    public @Nullable Style style() {
-        return STYLE.get(cells);
     }
 
     // hero cards
@@ -272,27 +270,9 @@ public final class State extends Realm {
         return QUESTS.at(cells, quest);
     }
 
-    /** Whether a player has been where his quest leads. */
-    public boolean visited(Banner banner, Stop stop) {
-        return VISITED.get(cells, banner, stop);
-    }
-
-    /** Minions on the quest card of a player. */
-    public int markers(Banner banner, Colour colour) {
-        return MARKERS.get(cells, banner, colour);
-    }
-
-    public boolean used(Quest quest) {
-        return USED.get(cells, quest);
-    }
-
     /** The completed quests of a player whose rewards are not used up, as bits. */
     public int rewards(Banner banner) {
         return (int) REWARDS.bits(cells, banner);
-    }
-
-    public boolean enjoys(Banner banner, Quest quest) {
-        return REWARDS.has(cells, banner, quest);
     }
 
     void move(Quest quest, @Nullable QuestSpot to) {
@@ -320,17 +300,6 @@ public final class State extends Realm {
         move(DARKNESS, card, to);
     }
 
-    /** The card on top of the deck that was looked at, if one was; blanks count as none. */
-    @Nullable
-    public DarknessCard vision(Rank rank) {
-        return VISIONS.get(cells, rank);
-    }
-
-    /** Whether a card was seen there, by anybody. */
-    public boolean seen(Rank rank) {
-        return !isEmpty(VISIONS, rank);
-    }
-
     public @Nullable DarknessSpot spot(DarknessCard card) {
         return DARKNESS.at(cells, card);
     }
@@ -350,15 +319,6 @@ public final class State extends Realm {
 
     public boolean fullCard() {
         return NIGHT_NUMBER.get(cells) <= war().full();
-    }
-
-    /** The square of the war marker, from 1 on. */
-    public int warSquare() {
-        return WAR.get(cells);
-    }
-
-    public @Nullable Defeat defeat() {
-        return LOST.get(cells);
     }
 
     public boolean lost() {

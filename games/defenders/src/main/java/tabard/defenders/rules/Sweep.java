@@ -1,14 +1,14 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.SaysAll;
 import tabard.table.Choices;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** DR-16.13: the Cavalry Sweep, from place to place, each once and each losing one or two minions. */
 final class Sweep {
@@ -22,16 +22,14 @@ final class Sweep {
     }
 
     /** The way so far, how many fell at its end, and what is left. */
-    record Sweeping(Banner seat, List<Location> path, int here, int left) implements Asks<Targets.OnMinions>, SaysAll {
-        Sweeping {
-            refuseIf(
-                    here < 0 || here > HERE || left < 1 || left > WORTH || path.size() > WORTH,
-                    "DR-16.13",
-                    "number",
-                    left,
-                    WORTH);
-        }
+    record Sweeping(
+            Banner seat,
+            List<Location> path,
+            @Within(most = HERE, rule = "DR-16.13") int here,
 
+            @Within(least = 1, most = WORTH, rule = "DR-16.13")
+            int left)
+            implements Asks<Targets.OnMinions>, SaysAll {
         /** The places where a minion may fall next. */
         private long places(State s) {
             if (path.isEmpty()) {
@@ -46,12 +44,7 @@ final class Sweep {
 
         @Override
         public Choices<Targets.OnMinions> choices(State s) {
-            var out = new ArrayList<Targets.OnMinions>(16);
-            if (!path.isEmpty()) {
-                out.add(Targets.Done.IT);
-            }
-            Targets.addMinions(s, places(s), left, out);
-            return Choices.of(out);
+            return Targets.minions(s, places(s), left, !path.isEmpty());
         }
 
         @Override
@@ -64,11 +57,9 @@ final class Sweep {
                 if (!stays) {
                     way.add(place);
                 }
-                if (rest > 0) {
-                    var next = new Sweeping(seat, List.copyOf(way), stays ? here + 1 : 1, rest);
-                    if (next.choices(s).size() > 1) {
-                        s.push(next);
-                    }
+                var next = new Sweeping(seat, List.copyOf(way), stays ? here + 1 : 1, rest);
+                if (rest > 0 && next.choices(s).size() > 1) {
+                    s.push(next);
                 }
             }
         }
@@ -81,7 +72,10 @@ final class Sweep {
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, seat);
-            refuseIf(choices(s).size() == 0 || path.isEmpty() != (here == 0), "DR-16.13", "no-target");
+            refuseIf(
+                    choices(s).size() == 0 || path.isEmpty() != (here == 0) || path.size() > WORTH,
+                    "DR-16.13",
+                    "no-target");
         }
     }
 }

@@ -1,15 +1,14 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.SaysAll;
 import tabard.table.*;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Subset;
+import tabard.table.text.Within;
 
 /** What a card or reward is played on: places, minions, generals, a colour; one small question after the other. */
 final class Targets {
@@ -29,8 +28,7 @@ final class Targets {
     /** One minion is removed. */
     @Rule("DR-6.6")
     record Take(Colour colour, Location place) implements OnMinions {
-        private static final List<List<Take>> EACH =
-                Moves.each(Colour.ALL, colour -> Moves.each(Location.ALL, place -> new Take(colour, place)));
+        private static final List<List<Take>> EACH = Moves.each(Colour.ALL, Location.ALL, Take::new);
     }
 
     /** No more targets. */
@@ -55,17 +53,35 @@ final class Targets {
         private static final List<Name> EACH = Moves.each(Colour.ALL, Name::new);
     }
 
-    private static List<OnPlaces> places(long places, boolean mayEnd) {
-        var out = new ArrayList<OnPlaces>(Long.bitCount(places) + 1);
-        if (mayEnd) {
-            out.add(Done.IT);
+    /** A question for places: one of these, or perhaps no more. */
+    interface Placing extends Asks<OnPlaces> {
+        long places(State s);
+
+        default boolean mayEnd() {
+            return false;
         }
-        Moves.add(out, At.EACH, places);
-        return out;
+
+        void at(State s, Location place);
+
+        default void done(State s) {}
+
+        @Override
+        default Choices<OnPlaces> choices(State s) {
+            return new Picks<OnPlaces>(24).addIf(mayEnd(), Done.IT).each(At.EACH, places(s));
+        }
+
+        @Override
+        default void answer(State s, OnPlaces chosen) {
+            switch (chosen) {
+                case At(var place) -> at(s, place);
+                case Done _ -> done(s);
+            }
+        }
     }
 
     /** All minions on these places, colour by colour. */
-    static void addMinions(State s, long places, int worth, List<? super Take> out) {
+    static Choices<OnMinions> minions(State s, long places, int worth, boolean mayEnd) {
+        var out = new Picks<OnMinions>(16).addIf(mayEnd, Done.IT);
         for (var place : Subset.of(Location.ALL, places & s.beset())) {
             for (var colour : Colour.ALL) {
                 if (s.minions(colour, place) > 0 && Sweep.worth(colour) <= worth) {
@@ -73,6 +89,7 @@ final class Targets {
                 }
             }
         }
+        return out;
     }
 
     /** The generals that could go back (DR-16.10). */
@@ -90,64 +107,61 @@ final class Targets {
     }
 
     /** DR-16.1 */
-    record Gating(Banner seat) implements Asks<OnPlaces> {
+    record Gating(Banner seat) implements Placing {
         @Override
-        public Choices<OnPlaces> choices(State s) {
-            return Choices.of(places(Board.ALL & ~s.gated(), false));
+        public long places(State s) {
+            return Board.ALL & ~s.gated();
         }
 
         @Override
-        public void answer(State s, OnPlaces chosen) {
-            if (chosen instanceof At(var place)) {
-                s.openGate(place);
-                Quests.review(s);
-            }
+        public void at(State s, Location place) {
+            s.openGate(place);
+            Quests.review(s);
         }
 
         @Override
         public void sensible(State s) {
-            Targets.check(s, seat, s.gatesLeft() > 0, "DR-1.4");
+            check(s, seat, s.gatesLeft() > 0, "DR-1.4");
         }
     }
 
     /** DR-16.3: all crystals of a place; DR-18.16: one of them. */
-    record Cleaning(Banner seat, boolean all) implements Asks<OnPlaces> {
+    record Cleaning(Banner seat, boolean all) implements Placing {
         @Override
-        public Choices<OnPlaces> choices(State s) {
-            return Choices.of(places(s.tainted(), false));
+        public long places(State s) {
+            return s.tainted();
         }
 
         @Override
-        public void answer(State s, OnPlaces chosen) {
-            if (chosen instanceof At(var place)) {
-                s.taint(place, all ? -s.crystals(place) : -1);
-            }
+        public void at(State s, Location place) {
+            s.taint(place, all ? -s.crystals(place) : -1);
         }
 
         @Override
         public void sensible(State s) {
-            Targets.check(s, seat, s.crystals() > 0, "DR-16.3");
+            check(s, seat, s.crystals() > 0, "DR-16.3");
         }
     }
 
     /** DR-16.5: minions of up to so many green lands. */
-    record Raining(Banner seat, int left) implements Asks<OnPlaces> {
-        Raining {
-            checkLeft(left, 2, "DR-16.5");
+    record Raining(
+            Banner seat,
+            @Within(least = 1, most = 2, rule = "DR-16.5") int left) implements Placing {
+        @Override
+        public long places(State s) {
+            return s.beset() & Board.lands(Colour.GREEN);
         }
 
         @Override
-        public Choices<OnPlaces> choices(State s) {
-            return Choices.of(places(s.beset() & Board.lands(Colour.GREEN), left < 2));
+        public boolean mayEnd() {
+            return left < 2;
         }
 
         @Override
-        public void answer(State s, OnPlaces chosen) {
-            if (chosen instanceof At(var place)) {
-                s.clearMinions(place);
-                if (left > 1 && (s.beset() & Board.lands(Colour.GREEN)) != 0) {
-                    s.push(new Raining(seat, left - 1));
-                }
+        public void at(State s, Location place) {
+            s.clearMinions(place);
+            if (left > 1 && places(s) != 0) {
+                s.push(new Raining(seat, left - 1));
             }
         }
 
@@ -158,54 +172,44 @@ final class Targets {
 
         @Override
         public void sensible(State s) {
-            Targets.check(s, seat, (s.beset() & Board.lands(Colour.GREEN)) != 0, "DR-16.5");
+            check(s, seat, places(s) != 0, "DR-16.5");
         }
-    }
-
-    private static void checkLeft(int left, int most, String clause) {
-        refuseIf(left < 1 || left > most, clause, "number", left, most);
     }
 
     /** DR-16.10: minions of up to so many places, then perhaps a general. */
-    record Storming(Banner seat, int left) implements Asks<OnPlaces> {
-        Storming {
-            checkLeft(left, 3, "DR-16.10");
+    record Storming(
+            Banner seat,
+            @Within(least = 1, most = 3, rule = "DR-16.10") int left) implements Placing {
+        @Override
+        public long places(State s) {
+            return s.beset();
         }
 
         @Override
-        public Choices<OnPlaces> choices(State s) {
-            return Choices.of(places(s.beset(), true));
+        public boolean mayEnd() {
+            return true;
         }
 
         @Override
-        public void answer(State s, OnPlaces chosen) {
-            switch (chosen) {
-                case At(var place) -> {
-                    s.clearMinions(place);
-                    if (left > 1 && s.beset() != 0) {
-                        s.push(new Storming(seat, left - 1));
-                    } else {
-                        pushBack(s, seat);
-                    }
-                }
-                case Done _ -> pushBack(s, seat);
+        public void at(State s, Location place) {
+            s.clearMinions(place);
+            if (left > 1 && s.beset() != 0) {
+                s.push(new Storming(seat, left - 1));
+            } else {
+                done(s);
+            }
+        }
+
+        @Override
+        public void done(State s) {
+            if (canGoBack(s) != 0) {
+                s.push(new Pushing(seat));
             }
         }
 
         @Override
         public Said detail(State s) {
             return Said.of("detail.places", left);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
-        }
-    }
-
-    private static void pushBack(State s, Banner seat) {
-        if (canGoBack(s) != 0) {
-            s.push(new Pushing(seat));
         }
     }
 
@@ -218,24 +222,19 @@ final class Targets {
         @Override
         public void answer(State s, OnRetreat chosen) {
             if (chosen instanceof Back(var general)) {
-                s.add(State.STEP, general, -1);
+                s.add(STEP, general, -1);
             }
-        }
-
-        @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
         }
     }
 
     /** DR-16.8, 18.9 to 18.11: up to so many minions, no further from a place than that. */
-    record Routing(Banner seat, Location centre, int lines, int left, boolean mayEnd)
+    record Routing(
+            Banner seat,
+            Location centre,
+            @Within(least = 1, most = 2, rule = "DR-18.9") int lines,
+            @Within(least = 1, most = 6, rule = "DR-16.8") int left,
+            boolean mayEnd)
             implements Asks<OnMinions>, SaysAll {
-        Routing {
-            checkLeft(left, 6, "DR-16.8");
-            checkLeft(lines, 2, "DR-18.9");
-        }
-
         /** Asks only if there is a minion. */
         static void push(State s, Banner seat, Location centre, int lines, int left, boolean mayEnd) {
             if (left > 0 && (s.beset() & Board.around(centre, lines)) != 0) {
@@ -245,12 +244,7 @@ final class Targets {
 
         @Override
         public Choices<OnMinions> choices(State s) {
-            var out = new ArrayList<OnMinions>(16);
-            if (mayEnd) {
-                out.add(Done.IT);
-            }
-            addMinions(s, Board.around(centre, lines), Integer.MAX_VALUE, out);
-            return Choices.of(out);
+            return minions(s, Board.around(centre, lines), Integer.MAX_VALUE, mayEnd);
         }
 
         @Override
@@ -268,28 +262,26 @@ final class Targets {
 
         @Override
         public void sensible(State s) {
-            Targets.check(s, seat, (s.beset() & Board.around(centre, lines)) != 0, "DR-16.8");
+            check(s, seat, (s.beset() & Board.around(centre, lines)) != 0, "DR-16.8");
         }
     }
 
     /** DR-16.2, 18.17: a location of the darkness card is kept free. */
-    record Securing(Banner seat, Guard guard) implements Asks<OnPlaces> {
+    record Securing(Banner seat, Guard guard) implements Placing {
         @Override
-        public Choices<OnPlaces> choices(State s) {
-            return Choices.of(places(Darkness.sparable(s, guard), false));
+        public long places(State s) {
+            return Darkness.sparable(s, guard);
         }
 
         @Override
-        public void answer(State s, OnPlaces chosen) {
-            if (chosen instanceof At(var place)) {
-                s.set(State.SPARED, guard, place);
-            }
+        public void at(State s, Location place) {
+            s.set(SPARED, guard, place);
         }
 
         @Override
         public void sensible(State s) {
             Night.checkCard(s);
-            Targets.check(s, seat, Darkness.sparable(s, guard) != 0, "DR-16.2");
+            check(s, seat, places(s) != 0, "DR-16.2");
         }
     }
 
@@ -297,17 +289,17 @@ final class Targets {
     record Spying(Banner seat) implements Asks<Spy> {
         @Override
         public Choices<Spy> choices(State s) {
-            return new Picks<Spy>(4).each(Spy.EACH, Recovery.due(s));
+            return Choices.among(Spy.EACH, Recovery.due(s));
         }
 
         @Override
         public void answer(State s, Spy chosen) {
-            s.set(State.SPIED, chosen.general, true);
+            s.set(SPIED, chosen.general, true);
         }
 
         @Override
         public void sensible(State s) {
-            Targets.check(s, seat, Recovery.due(s) != 0, "DR-16.15");
+            check(s, seat, Recovery.due(s) != 0, "DR-16.15");
         }
     }
 
@@ -321,11 +313,6 @@ final class Targets {
         @Override
         public void answer(State s, Name chosen) {
             Hands.Showing.push(s, seat, chosen.colour, 5);
-        }
-
-        @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
         }
     }
 }

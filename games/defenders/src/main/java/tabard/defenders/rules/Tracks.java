@@ -1,6 +1,7 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.require;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
@@ -18,66 +19,57 @@ final class Tracks {
             require(life <= general.life(), "DR-1.7", "life", general, life, general.life());
             require(s.step(general) < general.path().size() - 1 || s.lost(), "DR-2.2", "in-city", general);
             boolean alive = life > 0;
-            require(alive || s.delay(general) == 0, "DR-9.9", "slain", general);
+            require(alive || s.count(DELAY, general) == 0, "DR-9.9", "slain", general);
             require(
-                    !alive || (s.isEmpty(State.SLAIN_BY, general) && s.isEmpty(State.SLAYER, general)),
+                    !alive || (s.isEmpty(SLAIN_BY, general) && s.isEmpty(SLAYER, general)),
                     "DR-8.10",
                     "alive",
                     general);
             slain += alive ? 0 : 1;
         }
         int war = Math.min(Content.BOARD.war().size(), slain + 1);
-        require(s.warSquare() == war, "DR-8.8", "war", s.warSquare(), war);
+        require(s.count(WAR) == war, "DR-8.8", "war", s.count(WAR), war);
+        require(s.isEmpty(FORM) || led(s, Trait.SHAPE_SHIFTER), "DR-15.19", "not-led", Hero.with(Trait.SHAPE_SHIFTER));
         require(
-                s.isEmpty(State.FORM) || led(s, Trait.SHAPE_SHIFTER),
-                "DR-15.19",
-                "not-led",
-                Hero.with(Trait.SHAPE_SHIFTER));
-        require(
-                (s.isEmpty(State.STYLE) && !s.is(State.FRESH_MOUNT)) || led(s, Trait.STYLES),
+                (s.isEmpty(STYLE) && !s.is(FRESH_MOUNT)) || led(s, Trait.STYLES),
                 "DR-15.9",
                 "not-led",
                 Hero.with(Trait.STYLES));
-        require(!s.hasNightCard() || s.count(State.NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
+        require(!s.hasNightCard() || s.count(NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
         for (var guard : Guard.ALL) {
-            require(s.isEmpty(State.SPARED, guard) || s.hasNightCard(), "DR-16.2", "no-card");
+            require(s.isEmpty(SPARED, guard) || s.hasNightCard(), "DR-16.2", "no-card");
         }
     }
 
     private static boolean led(State s, Trait trait) {
-        for (var banner : s.banners()) {
-            if (s.can(banner, trait)) {
-                return true;
-            }
-        }
-        return false;
+        return s.banners().stream().anyMatch(banner -> s.can(banner, trait));
     }
 
     /** Dice lie on the table only while there is a combat. */
     static void checkCombat(State s) {
-        boolean melee = s.fightPlace() != null;
-        require(melee != s.isEmpty(State.BLOW), "DR-6.1", "no-fight");
+        boolean melee = s.get(FIGHT_PLACE) != null;
+        require(melee != s.isEmpty(BLOW), "DR-6.1", "no-fight");
         boolean siege = s.attacking();
         require(!melee || !siege, "DR-1.9", "two-combats");
-        require(siege != s.isEmpty(State.LEADER), "DR-8.2", "no-attack");
-        require(siege == (s.foeLife() != 0), "DR-8.2", "no-attack");
+        require(siege != s.isEmpty(LEADER), "DR-8.2", "no-attack");
+        require(siege == (s.count(FOE_LIFE) != 0), "DR-8.2", "no-attack");
         require(!siege || !s.slain(s.foe()), "DR-8.6", "no-attack");
-        require(!siege || s.strength(s.foe()) <= s.foeLife(), "DR-8.5", "no-attack");
-        require(siege || melee || !s.is(State.AMBUSH), "DR-15.20", "no-fight");
-        require(siege || (!s.is(State.POWERS_OFF) && s.count(State.LUCK) == 0), "DR-8.2", "no-attack");
+        require(!siege || s.strength(s.foe()) <= s.count(FOE_LIFE), "DR-8.5", "no-attack");
+        require(siege || melee || !s.is(AMBUSH), "DR-15.20", "no-fight");
+        require(siege || (!s.is(POWERS_OFF) && s.count(LUCK) == 0), "DR-8.2", "no-attack");
         for (var colour : Colour.ALL) {
-            dice(s, State.MELEE, colour, melee, "DR-6.1", "no-fight");
+            dice(s, MELEE, colour, melee, "DR-6.1", "no-fight");
         }
         int orders = 0;
         for (var banner : s.banners()) {
-            boolean part = s.takesPart(banner);
+            boolean part = s.is(TAKES_PART, banner);
             require(!part || (siege && s.plays(banner)), "DR-8.2", "no-attack");
-            int rolled = s.rolled(banner);
+            int rolled = s.count(ROLLED, banner);
             boolean fresh = rolled == 0 || (orders & 1 << rolled) == 0;
             require(fresh && (siege || rolled == 0), "DR-8.4", "no-attack");
             orders |= 1 << rolled;
-            require(siege || !s.is(State.GATE_DICE, banner), "DR-18.5", "no-attack");
-            dice(s, State.SIEGE, banner, rolled > 0, "DR-8.4", "no-attack");
+            require(siege || !s.is(GATE_DICE, banner), "DR-18.5", "no-attack");
+            dice(s, SIEGE, banner, rolled > 0, "DR-8.4", "no-attack");
         }
     }
 

@@ -1,13 +1,13 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.content.Skill.Trait;
-import tabard.defenders.rules.State.Asks;
 import tabard.table.*;
+import tabard.table.Agenda.First;
 import tabard.table.scene.Said;
 
 /** Chapter 5: moves that go further than one line. Nothing on the way stops them (DR-5.6). */
@@ -18,25 +18,13 @@ final class Travel {
     enum Reach implements Named {
         TWO,
         FOUR,
-        ANY;
-
-        private static final List<Reach> ALL = List.of(values());
+        ANY
     }
 
     /** Where the move ends. */
     @Rule("DR-5.6")
     record To(Location place) implements Move {
         static final List<To> EACH = Moves.each(Location.ALL, To::new);
-
-        /** For each reach and place all that can be reached. */
-        private static final List<List<List<To>>> LISTS =
-                Moves.each(Reach.ALL, reach -> Moves.each(Location.ALL, place -> list(far(reach, place))));
-
-        static List<To> list(long places) {
-            var out = new ArrayList<To>(Long.bitCount(places));
-            Moves.add(out, EACH, places);
-            return List.copyOf(out);
-        }
     }
 
     private static long far(Reach reach, Location from) {
@@ -50,17 +38,16 @@ final class Travel {
     /** The places that a hero may enter at all (DR-15.19). */
     static long open(State s, Banner banner) {
         if (s.can(banner, Trait.SHAPE_SHIFTER)) {
-            var form = s.form();
+            var form = s.get(FORM);
             return form == null || form.colour() == null ? Board.ALL : Board.ALL & ~Board.HOUSES;
         }
         return Board.ALL;
     }
 
     /** DR-5.4: where a gate card leads. */
-    static long through(State s, Banner banner, HeroCard card) {
+    static long through(State s, Location from, HeroCard card) {
         var named = card.place();
-        long ends = named == null ? 0 : s.gated() | named.bit();
-        return ends & open(s, banner) & ~s.place(banner).bit();
+        return named == null ? 0 : (s.gated() | named.bit()) & ~from.bit();
     }
 
     /** A hero's move ends here. */
@@ -69,60 +56,55 @@ final class Travel {
         Quests.visit(s, banner);
     }
 
-    record Travelling(Banner seat, Reach reach) implements Asks<To> {
+    /** The way of a hero whose player is asked where it ends. */
+    sealed interface Underway extends Asks<To> {
+        long ends(State s);
+
         @Override
-        public Choices<To> choices(State s) {
-            var from = s.place(seat);
-            long open = open(s, seat);
-            return Choices.of(
-                    open == Board.ALL
-                            ? To.LISTS.get(reach.ordinal()).get(from.ordinal())
-                            : To.list(far(reach, from) & open));
+        default Choices<To> choices(State s) {
+            return Choices.among(To.EACH, ends(s));
         }
 
         @Override
-        public void answer(State s, To chosen) {
-            arrive(s, seat, chosen.place);
+        default void answer(State s, To chosen) {
+            arrive(s, seat(), chosen.place);
+        }
+
+        /** One with actions left, unless a quest is drawn. */
+        @Override
+        default boolean asksAgain(State s, To move) {
+            return s.actions() > 0
+                    && !Quests.leadsTo(s, seat(), move.place)
+                    && s.agenda() instanceof First(var _, First(Day.Onward(var next), var _))
+                    && next == seat();
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return tooFar(move);
+        default Refusal refusal(State s, Move move) {
+            return move instanceof To(var place)
+                    ? new Refusal(Said.of("refused.out-of-reach", place), "DR-5.6")
+                    : Refusal.notOffered(move);
         }
+    }
 
+    record Travelling(Banner seat, Reach reach) implements Underway {
         @Override
-        public void sensible(State s) {
-            Hands.checkPlays(s, seat);
+        public long ends(State s) {
+            return far(reach, s.place(seat)) & open(s, seat);
         }
     }
 
     /** Through a gate, with the card that was discarded for it. */
-    record Passing(Banner seat, HeroCard card) implements Asks<To> {
+    record Passing(Banner seat, HeroCard card) implements Underway {
         @Override
-        public Choices<To> choices(State s) {
-            return Choices.of(To.list(through(s, seat, card)));
-        }
-
-        @Override
-        public void answer(State s, To chosen) {
-            arrive(s, seat, chosen.place);
-        }
-
-        @Override
-        public Refusal refusal(State s, Move move) {
-            return tooFar(move);
+        public long ends(State s) {
+            return through(s, s.place(seat), card) & open(s, seat);
         }
 
         @Override
         public void sensible(State s) {
             Hands.checkPlays(s, seat);
-            refuseIf(through(s, seat, card) == 0, "DR-5.4", "nowhere");
+            refuseIf(ends(s) == 0, "DR-5.4", "nowhere");
         }
-    }
-
-    private static Refusal tooFar(Move move) {
-        return move instanceof To(var place)
-                ? new Refusal(Said.of("refused.out-of-reach", place), "DR-5.6")
-                : Refusal.notOffered(move);
     }
 }

@@ -1,14 +1,13 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
 import tabard.table.*;
+import tabard.table.text.Within;
 
 /** DR-16.14: Dark Visions of the top of the darkness deck. With closed hands only their player sees them (DR-20.2). */
 final class Visions {
@@ -26,8 +25,7 @@ final class Visions {
 
     @Rule("DR-16.14")
     record Glimpsed(Banner banner, DarknessCard card) implements News {
-        private static final List<List<Glimpsed>> EACH =
-                Moves.each(Banner.ALL, banner -> Moves.each(DarknessCard.ALL, card -> new Glimpsed(banner, card)));
+        private static final List<List<Glimpsed>> EACH = Moves.each(Banner.ALL, DarknessCard.ALL, Glimpsed::new);
 
         @Override
         public Audience audience() {
@@ -59,7 +57,7 @@ final class Visions {
     }
 
     static void begin(State s, Banner seat) {
-        s.set(State.VISIONARY, seat);
+        s.set(VISIONARY, seat);
         int cards = Math.min(Rank.ALL.size(), Long.bitCount(s.darkDeck()));
         s.push(known(s) < cards ? new Looking(seat, cards) : new Arranging(seat, 0));
     }
@@ -71,18 +69,18 @@ final class Visions {
 
     private static void remove(State s, int at) {
         for (int i = at; i < Rank.ALL.size(); i++) {
-            var next = i + 1 < Rank.ALL.size() ? s.vision(Rank.ALL.get(i + 1)) : null;
-            s.set(State.VISIONS, Rank.ALL.get(i), next);
+            var next = i + 1 < Rank.ALL.size() ? s.get(VISIONS, Rank.ALL.get(i + 1)) : null;
+            s.set(VISIONS, Rank.ALL.get(i), next);
         }
-        if (s.isEmpty(State.VISIONS, Rank.FIRST)) {
-            s.set(State.VISIONARY, null);
+        if (s.isEmpty(VISIONS, Rank.FIRST)) {
+            s.set(VISIONARY, null);
         }
     }
 
     /** How many cards somebody has seen. */
     static int known(State s) {
         int count = 0;
-        while (count < Rank.ALL.size() && !s.isEmpty(State.VISIONS, Rank.ALL.get(count))) {
+        while (count < Rank.ALL.size() && !s.isEmpty(VISIONS, Rank.ALL.get(count))) {
             count++;
         }
         return count;
@@ -90,35 +88,26 @@ final class Visions {
 
     private static void checkSeer(State s, Banner seat) {
         Hands.checkPlays(s, seat);
-        refuseIf(!s.is(State.VISIONARY, seat), "DR-16.14", "no-visions", seat);
+        refuseIf(!s.is(VISIONARY, seat), "DR-16.14", "no-visions", seat);
     }
 
     /** So many cards are seen in all. */
-    record Looking(Banner banner, int cards) implements Draws<News> {
-        Looking {
-            requireNumber(cards, 1, Rank.ALL.size(), "DR-16.14");
-        }
-
+    record Looking(
+            Banner banner,
+            @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News> {
         @Override
         public Lottery<? extends News> lottery(State s) {
-            int[] tickets = new int[DarknessCard.ALL.size()];
-            for (var card : s.each(State.DARKNESS, null)) {
-                tickets[card.ordinal()] = 1;
+            long unseen = s.darkDeck();
+            for (var rank : Rank.ALL) {
+                var seen = s.get(VISIONS, rank);
+                unseen &= seen == null ? -1 : ~seen.bit();
             }
-            for (int i = 0; i < known(s); i++) {
-                var seen = s.vision(Rank.ALL.get(i));
-                if (seen != null) {
-                    tickets[seen.ordinal()] = 0;
-                }
-            }
-            return s.closed()
-                    ? new Lottery.Urn<>(Glimpsed.EACH.get(banner.ordinal()).toArray(Glimpsed[]::new), tickets)
-                    : new Lottery.Urn<>(Looked.EACH.toArray(Looked[]::new), tickets);
+            return Lottery.among(s.closed() ? Glimpsed.EACH.get(banner.ordinal()) : Looked.EACH, unseen);
         }
 
         @Override
         public void answer(State s, News drawn) {
-            s.set(State.VISIONS, Rank.ALL.get(known(s)), drawn.card());
+            s.set(VISIONS, Rank.ALL.get(known(s)), drawn.card());
             s.push(known(s) < cards ? this : new Arranging(banner, 0));
         }
 
@@ -130,22 +119,20 @@ final class Visions {
     }
 
     /** The first so many lie in their order again; the others still have to be laid there or dropped. */
-    record Arranging(Banner seat, int laid) implements Asks<OnVisions> {
-        Arranging {
-            refuseIf(laid < 0 || laid >= Rank.ALL.size(), "DR-16.14", "number", laid, Rank.ALL.size());
-        }
-
+    record Arranging(
+            Banner seat,
+            @Within(most = 4, rule = "DR-16.14") int laid) implements Asks<OnVisions> {
         @Override
         public Choices<OnVisions> choices(State s) {
             var out = new ArrayList<OnVisions>(10);
             for (int i = laid; i < known(s); i++) {
-                var card = s.vision(Rank.ALL.get(i));
+                var card = s.get(VISIONS, Rank.ALL.get(i));
                 if (card != null) {
                     out.add((s.closed() ? LayUnseen.EACH : Lay.EACH).get(card.ordinal()));
                 }
             }
             for (int i = laid; i < known(s); i++) {
-                var card = s.vision(Rank.ALL.get(i));
+                var card = s.get(VISIONS, Rank.ALL.get(i));
                 if (card != null) {
                     out.add(Drop.EACH.get(card.ordinal()));
                 }
@@ -171,14 +158,14 @@ final class Visions {
 
         private int lay(State s, DarknessCard card) {
             int at = rank(s, card);
-            s.set(State.VISIONS, Rank.ALL.get(at), s.vision(Rank.ALL.get(laid)));
-            s.set(State.VISIONS, Rank.ALL.get(laid), card);
+            s.set(VISIONS, Rank.ALL.get(at), s.get(VISIONS, Rank.ALL.get(laid)));
+            s.set(VISIONS, Rank.ALL.get(laid), card);
             return laid + 1;
         }
 
         private static int rank(State s, DarknessCard card) {
             for (var rank : Rank.ALL) {
-                if (s.vision(rank) == card) {
+                if (s.get(VISIONS, rank) == card) {
                     return rank.ordinal();
                 }
             }

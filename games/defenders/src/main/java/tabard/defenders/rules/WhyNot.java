@@ -11,12 +11,12 @@ import tabard.table.scene.Said;
 final class WhyNot {
     private WhyNot() {}
 
-    private static Refusal why(String key, String clause, Object... args) {
+    static Refusal why(String key, String clause, Object... args) {
         return new Refusal(Said.of("refused." + key, args), clause);
     }
 
     static Refusal of(State s, Banner seat, Move move) {
-        if (move instanceof Windows.Play || move instanceof Windows.Use) {
+        if (move instanceof Day.Means) {
             return inWindow(s, seat, Occasion.DAY, move);
         }
         if (!(move instanceof Day.OnDay)) {
@@ -38,21 +38,21 @@ final class WhyNot {
                         ? (Board.near(place) & s.beset()) == 0
                                 ? why("no-minions-near", "DR-15.14")
                                 : why("no-minions", "DR-15.14", at)
-                        : why("skill", "DR-15.14", Hero.with(Trait.ARCHERY));
+                        : skill(Trait.ARCHERY, "DR-15.14");
             case Day.Fight _ -> why("no-minions", "DR-6.1", place);
             case Day.Attack _ -> attack(s, seat);
             case Day.Heal _ -> s.beset(place) ? why("minions-here", "DR-5.11", place) : why("unhurt", "DR-5.11");
             case Day.Sanctify _ -> sanctify(s, seat);
-            case Day.Steed _ -> why("skill", "DR-15.10", Hero.with(Trait.BRAVE));
-            case Day.Flight _ -> why("skill", "DR-15.7", Hero.with(Trait.STYLES));
+            case Day.Steed _ -> skill(Trait.BRAVE, "DR-15.10");
+            case Day.Flight _ -> skill(Trait.STYLES, "DR-15.7");
             case Day.Teleport _ ->
-                s.can(seat, Trait.FIREBALL)
-                        ? why("teleported", "DR-15.22")
-                        : why("skill", "DR-15.22", Hero.with(Trait.FIREBALL));
+                s.can(seat, Trait.FIREBALL) ? why("teleported", "DR-15.22") : skill(Trait.FIREBALL, "DR-15.22");
             case Day.Rumours _ ->
                 !place.inn()
                         ? why("no-inn", "DR-5.9", place)
-                        : s.rumours() >= Day.RUMOURS_A_TURN ? why("rumours", "DR-4.3") : why("no-cards", "DR-10.3");
+                        : s.count(State.RUMOURS) >= Day.RUMOURS_A_TURN
+                                ? why("rumours", "DR-4.3")
+                                : why("no-cards", "DR-10.3");
             case Day.Pursue _ -> why("quest-elsewhere", "DR-17.3");
             default -> Refusal.notOffered(move);
         };
@@ -65,7 +65,7 @@ final class WhyNot {
     private static Refusal sanctify(State s, Banner seat) {
         var place = s.place(seat);
         if (!s.can(seat, Trait.SANCTIFY)) {
-            return why("skill", "DR-15.3", Hero.with(Trait.SANCTIFY));
+            return skill(Trait.SANCTIFY, "DR-15.3");
         }
         return s.beset(place) ? why("minions-here", "DR-15.3", place) : why("not-tainted", "DR-15.3", place);
     }
@@ -83,7 +83,9 @@ final class WhyNot {
         var place = s.place(seat);
         var card = move.card();
         if (!s.holds(seat, card)) {
-            return anyServes(s, seat, move) ? why("not-in-hand", "DR-13.2", card) : noCard(s, seat, move);
+            return s.cards(seat).stream().anyMatch(held -> serves(s, seat, move, held))
+                    ? why("not-in-hand", "DR-13.2", card)
+                    : noCard(s, seat, move);
         }
         return switch (move) {
             case Day.Ride _ -> why("icon", "DR-5.2", card);
@@ -94,10 +96,17 @@ final class WhyNot {
             case Day.Cleanse _ ->
                 (s.tainted() & place.bit()) == 0 ? cleanse(s, place) : why("card-colour", "DR-5.10", card, place);
             case Day.Fireball _ ->
-                s.can(seat, Trait.FIREBALL)
-                        ? why("fire", "DR-15.23", card)
-                        : why("skill", "DR-15.23", Hero.with(Trait.FIREBALL));
+                s.can(seat, Trait.FIREBALL) ? why("fire", "DR-15.23", card) : skill(Trait.FIREBALL, "DR-15.23");
         };
+    }
+
+    /** Whether such a thing can be done with another card, or somewhere else. */
+    private static boolean offers(Choices<Day.OnDay> open, Day.OnDay move) {
+        return open.all().stream().anyMatch(move.getClass()::isInstance);
+    }
+
+    private static Refusal skill(Trait trait, String clause) {
+        return why("skill", clause, Hero.with(trait));
     }
 
     /** Why no gate can be built here, the card for it wanting last. */
@@ -118,24 +127,14 @@ final class WhyNot {
         return s.beset(place) ? why("no-fire", "DR-15.23") : why("no-minions", "DR-15.23", place);
     }
 
-    private static boolean anyServes(State s, Banner seat, Day.WithCard move) {
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(seat, word) & HeroCard.locations(word); rest != 0; rest &= rest - 1) {
-                if (serves(s, seat, move, HeroCard.first(word, rest))) {
-                    return true;
-                }
-            }
-        }
-        return false;
-    }
-
     /** Whether a card of the hand does what the move would do with another. */
     private static boolean serves(State s, Banner seat, Day.WithCard move, HeroCard card) {
         var place = s.place(seat);
         return switch (move) {
             case Day.Ride _ -> card.icon() == HeroCard.Icon.HORSE;
             case Day.Fly _ -> card.icon() == HeroCard.Icon.EAGLE;
-            case Day.Open _ -> card.icon() == HeroCard.Icon.GATE && Travel.through(s, seat, card) != 0;
+            case Day.Open _ ->
+                card.icon() == HeroCard.Icon.GATE && (Travel.through(s, place, card) & Travel.open(s, seat)) != 0;
             case Day.Build _ -> card.place() == place && s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
             case Day.Cleanse _ -> card.colour() == place.colour() && (s.tainted() & place.bit()) != 0;
             case Day.Fireball _ -> s.can(seat, Trait.FIREBALL) && Fighting.feedsFire(s, card, place);
@@ -151,8 +150,7 @@ final class WhyNot {
             case Day.Open(var card) -> why("not-in-hand", "DR-13.2", card);
             case Day.Build _ -> build(s, place);
             case Day.Cleanse _ -> cleanse(s, place);
-            case Day.Fireball _ ->
-                s.can(seat, Trait.FIREBALL) ? fireball(s, place) : why("skill", "DR-15.23", Hero.with(Trait.FIREBALL));
+            case Day.Fireball _ -> s.can(seat, Trait.FIREBALL) ? fireball(s, place) : skill(Trait.FIREBALL, "DR-15.23");
         };
     }
 
@@ -162,60 +160,53 @@ final class WhyNot {
         var seat = acting.seat();
         if (s.actions() == 0) {
             out.add(Barred.anywhere(new Day.Walk(s.place(seat))));
-            return out;
+        } else {
+            barredActions(s, seat, acting.choices(s), out);
         }
-        var open = acting.choices(s).all();
-        var alone = new ArrayList<Day.OnDay>(List.of(new Day.Fight(), new Day.Attack(), new Day.Heal()));
-        if (s.quest(seat) != null) {
-            alone.add(new Day.Pursue());
+        return Windows.barredPlays(s, seat, Occasion.DAY, out);
+    }
+
+    private static void barredActions(State s, Banner seat, Choices<Day.OnDay> open, List<Barred<Move>> out) {
+        var place = s.place(seat);
+        var hero = s.hero(seat);
+        var alone = new Picks<Day.OnDay>(9)
+                .add(new Day.Fight())
+                .add(new Day.Attack())
+                .add(new Day.Heal())
+                .addIf(s.quest(seat) != null, new Day.Pursue());
+        if (place.inn()) {
+            Actions.RUMOURS.forEach(alone::add);
         }
-        if (s.place(seat).inn()) {
-            alone.addAll(Day.Rumours.EACH);
-        }
+        alone.addIf(hero.can(Trait.SANCTIFY), new Day.Sanctify()).addIf(hero.can(Trait.TELEPORT), new Day.Teleport());
         var card = HeroCard.ALL.stream()
                 .filter(any -> !s.holds(seat, any))
                 .findFirst()
                 .orElseThrow();
-        var aimed = new ArrayList<Day.OnDay>(
-                List.of(new Day.Ride(card), new Day.Fly(card), new Day.Build(card), new Day.Cleanse(card)));
-        var hero = s.hero(seat);
-        if (hero.can(Trait.SANCTIFY)) {
-            alone.add(new Day.Sanctify());
-        }
-        if (hero.can(Trait.TELEPORT)) {
-            alone.add(new Day.Teleport());
-        }
-        if (hero.can(Trait.FIREBALL)) {
-            aimed.add(new Day.Fireball(card));
-        }
-        if (hero.can(Trait.ARCHERY)) {
-            aimed.add(new Day.Shoot(s.place(seat)));
-        }
-        for (var move : alone) {
-            if (!open.contains(move)) {
-                out.add(Barred.of(move));
-            }
-        }
-        for (var move : aimed) {
-            if (open.stream().noneMatch(move.getClass()::isInstance)) {
-                out.add(Barred.anywhere(move));
-            }
-        }
-        return out;
+        var aimed = new Picks<Day.OnDay>(6)
+                .add(new Day.Ride(card))
+                .add(new Day.Fly(card))
+                .add(new Day.Build(card))
+                .add(new Day.Cleanse(card))
+                .addIf(hero.can(Trait.FIREBALL), new Day.Fireball(card))
+                .addIf(hero.can(Trait.ARCHERY), new Day.Shoot(place));
+        alone.all().stream().filter(move -> !open.admits(move)).forEach(move -> out.add(Barred.of(move)));
+        aimed.all().stream().filter(move -> !offers(open, move)).forEach(move -> out.add(Barred.anywhere(move)));
     }
 
     /** A card or reward that is not there, is for another time, or would do nothing. */
     static Refusal inWindow(State s, Banner seat, Occasion occasion, Move move) {
         return switch (move) {
-            case Windows.Play(var card) -> {
+            case Day.Play(var card) -> {
                 var purple = card.purple();
                 if (!s.holds(seat, card)) {
                     yield why("not-in-hand", "DR-13.4", card);
                 }
                 yield purple == null ? why("not-purple", "DR-13.3", card) : why("not-now", purple.clause(), card);
             }
-            case Windows.Use(var quest) ->
-                s.enjoys(seat, quest) ? why("not-now", quest.clause(), quest) : why("no-reward", "DR-17.4", quest);
+            case Day.Use(var quest) ->
+                s.has(State.REWARDS, seat, quest)
+                        ? why("not-now", quest.clause(), quest)
+                        : why("no-reward", "DR-17.4", quest);
             case Windows.PassOn _ -> why("no-pass-on", "DR-14.12", "@occasion." + occasion.word());
             default -> Refusal.notOffered(move);
         };

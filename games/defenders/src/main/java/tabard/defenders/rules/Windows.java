@@ -1,29 +1,28 @@
 package tabard.defenders.rules;
 
-import static tabard.defenders.rules.PositionCheck.refuseIf;
-import static tabard.defenders.rules.PositionCheck.requireNumber;
+import static tabard.defenders.rules.PositionCheck.*;
+import static tabard.defenders.rules.State.*;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.defenders.rules.State.Asks;
-import tabard.defenders.rules.State.Draws;
-import tabard.defenders.rules.State.Runs;
-import tabard.defenders.rules.State.Unfinished;
+import tabard.defenders.content.Reward.Once;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.text.Within;
 
 /** Chapter 14: when cards and rewards may be played, and who is asked. */
 final class Windows {
     private Windows() {}
 
     /** What may be done when one is asked. */
-    sealed interface OnWindow extends Move permits Pass, PassOn, Play, Use {}
+    sealed interface OnWindow extends Move permits Pass, PassOn, Day.Means {}
 
     @Rule("DR-14.2")
     record Pass() implements OnWindow {
-        static final Pass IT = new Pass();
+        private static final Pass IT = new Pass();
     }
 
     /** Not to be asked at Night until one's own next turn. */
@@ -32,14 +31,28 @@ final class Windows {
         private static final PassOn IT = new PassOn();
     }
 
-    @Rule("DR-13.4")
-    record Play(HeroCard card) implements OnWindow, Day.OnDay, Hands.OnExcess {
-        static final List<Play> EACH = Moves.each(HeroCard.ALL, Play::new);
-    }
+    /** The purple cards, in the order of their bits. */
+    static final List<Day.Play> PLAYS =
+            Moves.each(HeroCard.ALL.stream().filter(HeroCard::isPurple).toList(), Day.Play::new);
 
-    @Rule("DR-17.4")
-    record Use(Quest quest) implements OnWindow, Day.OnDay {
-        static final List<Use> EACH = Moves.each(Quest.ALL, Use::new);
+    /** All that can be played or used: the purple cards, then the rewards. Sets of them are bits of a long. */
+    static final List<Day.Means> MEANS = Stream.<Day.Means>concat(
+                    PLAYS.stream(), Quest.ALL.stream().map(Day.Use::new))
+            .toList();
+
+    private static final List<Reward> WORTH =
+            MEANS.stream().map(Effects::reward).toList();
+
+    /** By occasion, those that may be played then. */
+    private static final long[] FITTING =
+            Occasion.ALL.stream().mapToLong(Windows::fitting).toArray();
+
+    private static long fitting(Occasion occasion) {
+        long fitting = 0;
+        for (int i = 0; i < MEANS.size(); i++) {
+            fitting |= WORTH.get(i) instanceof Once(var when, var _) && when.fits(occasion) ? 1L << i : 0;
+        }
+        return fitting;
     }
 
     /** With closed hands all learn whether somebody is asked, for the pause would tell it anyway (DR-14.2). */
@@ -67,7 +80,7 @@ final class Windows {
             case DAY, COMMITMENT, EVENING, DARKNESS -> true;
             case ROLL -> Rerolls.anyFailed(s);
             case DUSK -> Dusk.wounds(s) > 0;
-            case NIGHTFALL -> !s.quiet();
+            case NIGHTFALL -> !s.is(QUIET);
             case RECOVERY -> Recovery.due(s) != 0;
         };
     }
@@ -78,16 +91,11 @@ final class Windows {
     }
 
     private static boolean hidden(State s) {
-        for (var banner : s.banners()) {
-            if (s.hand(banner) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return s.banners().stream().anyMatch(banner -> s.hand(banner) > 0);
     }
 
     private static boolean anyone(State s, Occasion occasion) {
-        for (var banner : s.banners()) {
+        for (var banner : Banner.ALL) {
             if (!sleeps(s, banner, occasion) && can(s, banner, occasion)) {
                 return true;
             }
@@ -96,56 +104,53 @@ final class Windows {
     }
 
     private static boolean sleeps(State s, Banner banner, Occasion occasion) {
-        return !s.plays(banner) || (occasion.mayPassOn() && s.passing(banner));
+        return !s.plays(banner) || (occasion.mayPassOn() && s.is(PASSING, banner));
     }
 
-    /** Whether the player holds something that would change anything. */
-    private static boolean can(State s, Banner banner, Occasion occasion) {
-        for (int rest = s.purple(banner); rest != 0; rest &= rest - 1) {
-            if (Effects.helps(s, banner, HeroCard.first(HeroCard.PURPLE_WORD, rest), occasion)) {
-                return true;
+    /** What a player has for an occasion (DR-14.2). */
+    private static long has(State s, Banner banner, Occasion occasion) {
+        int cards = s.purple(banner) >>> Integer.numberOfTrailingZeros(HeroCard.PURPLE_BITS);
+        return (cards | (long) s.rewards(banner) << PLAYS.size()) & FITTING[occasion.ordinal()];
+    }
+
+    /** What of that would change anything. */
+    static long useful(State s, Banner banner, Occasion occasion) {
+        long useful = 0;
+        for (long rest = has(s, banner, occasion); rest != 0; rest &= rest - 1) {
+            if (WORTH.get(Long.numberOfTrailingZeros(rest)) instanceof Once(var _, var effect)
+                    && Effects.useful(s, banner, effect)) {
+                useful |= Long.lowestOneBit(rest);
             }
         }
-        for (int rest = s.rewards(banner) & Quest.ONCE; rest != 0; rest &= rest - 1) {
-            if (Effects.helps(s, banner, Quest.ALL.get(Integer.numberOfTrailingZeros(rest)), occasion)) {
+        return useful;
+    }
+
+    /** Whether the player holds something worth asking for: at dusk only what would spare the active hero wounds is (DR-14.7). */
+    private static boolean can(State s, Banner banner, Occasion occasion) {
+        for (long rest = has(s, banner, occasion); rest != 0; rest &= rest - 1) {
+            if (WORTH.get(Long.numberOfTrailingZeros(rest)) instanceof Once(var _, var effect)
+                    && Effects.useful(s, banner, effect)
+                    && (occasion != Occasion.DUSK || Effects.relieves(s, banner, effect))) {
                 return true;
             }
         }
         return false;
     }
 
-    static void addPlays(State s, Banner banner, Occasion occasion, List<? super Play> out) {
-        for (int rest = s.purple(banner); rest != 0; rest &= rest - 1) {
-            var card = HeroCard.first(HeroCard.PURPLE_WORD, rest);
-            if (Effects.useful(s, banner, card, occasion)) {
-                out.add(Play.EACH.get(card.ordinal()));
-            }
-        }
-    }
-
     /** The purple cards of the hand that would do nothing now. */
     static List<Barred<Move>> barredPlays(State s, Banner seat, Occasion occasion, List<Barred<Move>> out) {
-        for (int rest = s.purple(seat); rest != 0; rest &= rest - 1) {
-            var card = HeroCard.first(HeroCard.PURPLE_WORD, rest);
-            if (!Effects.useful(s, seat, card, occasion)) {
-                out.add(Barred.of(Play.EACH.get(card.ordinal())));
+        long useful = useful(s, seat, occasion);
+        for (int i = 0; i < PLAYS.size(); i++) {
+            if (s.holds(seat, PLAYS.get(i).card()) && (useful & 1L << i) == 0) {
+                out.add(Barred.of(PLAYS.get(i)));
             }
         }
         return out;
     }
 
-    static void addUses(State s, Banner banner, Occasion occasion, List<? super Use> out) {
-        for (int rest = s.rewards(banner) & Quest.ONCE; rest != 0; rest &= rest - 1) {
-            var quest = Quest.ALL.get(Integer.numberOfTrailingZeros(rest));
-            if (Effects.useful(s, banner, quest, occasion)) {
-                out.add(Use.EACH.get(quest.ordinal()));
-            }
-        }
-    }
-
     /** Whether the Day may go on without actions; with closed hands that rests on their numbers alone. */
     static boolean anyoneInDay(State s) {
-        for (var banner : s.banners()) {
+        for (var banner : Banner.ALL) {
             if (s.plays(banner) && ((s.closed() && s.hand(banner) > 0) || can(s, banner, Occasion.DAY))) {
                 return true;
             }
@@ -158,7 +163,7 @@ final class Windows {
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
         List<Stepping> out = List.of();
-        for (var banner : s.banners()) {
+        for (var banner : Banner.ALL) {
             if (banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY)) {
                 if (out.isEmpty()) {
                     out = new ArrayList<>(3);
@@ -173,10 +178,7 @@ final class Windows {
     record Stepping(Banner seat) implements Asks<OnWindow> {
         @Override
         public Choices<OnWindow> choices(State s) {
-            var out = new ArrayList<OnWindow>(4);
-            addPlays(s, seat, Occasion.DAY, out);
-            addUses(s, seat, Occasion.DAY, out);
-            return Choices.of(out);
+            return new Picks<OnWindow>(4).each(MEANS, useful(s, seat, Occasion.DAY));
         }
 
         @Override
@@ -198,18 +200,23 @@ final class Windows {
     private static void resolve(State s, Banner seat, OnWindow chosen) {
         switch (chosen) {
             case Pass _ -> {}
-            case PassOn _ -> s.set(State.PASSING, seat, true);
-            case Play(var card) -> Effects.play(s, seat, card);
-            case Use(var quest) -> Effects.use(s, seat, quest);
+            case PassOn _ -> s.set(PASSING, seat, true);
+            case Day.Means means -> Effects.play(s, seat, means);
         }
     }
 
-    private static void checkPasses(int passes) {
-        requireNumber(passes, 0, Banner.ALL.size(), "DR-14.2");
+    /** A part of a window: while a combat goes on when it is over, it is a part of that. */
+    interface OnOccasion extends Unfinished {
+        Occasion occasion();
+
+        @Override
+        default boolean unfinished() {
+            return occasion().inCombat();
+        }
     }
 
     /** Hands are closed: does anybody hold something? */
-    record Opening(Occasion occasion) implements Draws<Opens>, Unfinished {
+    record Opening(Occasion occasion) implements Draws<Opens>, OnOccasion {
         @Override
         public Lottery<Opens> lottery(State s) {
             return anyone(s, occasion) ? Opens.YES : Opens.NO;
@@ -232,19 +239,13 @@ final class Windows {
             refuseIf(!s.closed(), "DR-14.2", "hands-open");
             checkOccasion(s, occasion);
         }
-
-        @Override
-        public boolean unfinished() {
-            return occasion.inCombat();
-        }
     }
 
     /** DR-14.2: from here clockwise, until all have passed in a row. */
-    record Window(Occasion occasion, Banner from, int passes) implements Runs, Unfinished {
-        Window {
-            checkPasses(passes);
-        }
-
+    record Window(
+            Occasion occasion,
+            Banner from,
+            @Within(most = 4, rule = "DR-14.2") int passes) implements Runs, OnOccasion {
         @Override
         public void run(State s) {
             var banner = from;
@@ -266,28 +267,18 @@ final class Windows {
         public boolean follows(Frame<State, Move> above) {
             return Unfinished.not(above) || (occasion == Occasion.ROLL && Rerolls.rolled(above));
         }
-
-        @Override
-        public boolean unfinished() {
-            return occasion.inCombat();
-        }
     }
 
-    record Asked(Occasion occasion, Banner seat, int passes) implements Asks<OnWindow>, Unfinished {
-        Asked {
-            checkPasses(passes);
-        }
-
+    record Asked(
+            Occasion occasion,
+            Banner seat,
+            @Within(most = 4, rule = "DR-14.2") int passes) implements Asks<OnWindow>, OnOccasion {
         @Override
         public Choices<OnWindow> choices(State s) {
-            var out = new ArrayList<OnWindow>(6);
-            out.add(Pass.IT);
-            if (occasion.mayPassOn()) {
-                out.add(PassOn.IT);
-            }
-            addPlays(s, seat, occasion, out);
-            addUses(s, seat, occasion, out);
-            return Choices.of(out);
+            return new Picks<OnWindow>(6)
+                    .add(Pass.IT)
+                    .addIf(occasion.mayPassOn(), PassOn.IT)
+                    .each(MEANS, useful(s, seat, occasion));
         }
 
         @Override
@@ -327,20 +318,10 @@ final class Windows {
             Hands.checkPlays(s, seat);
             checkOccasion(s, occasion);
         }
-
-        @Override
-        public boolean unfinished() {
-            return occasion.inCombat();
-        }
     }
 
     static boolean atRoll(Frame<State, Move> above) {
-        return switch (above) {
-            case Opening(var occasion) -> occasion == Occasion.ROLL;
-            case Window(var occasion, var _, var _) -> occasion == Occasion.ROLL;
-            case Asked(var occasion, var _, var _) -> occasion == Occasion.ROLL;
-            default -> false;
-        };
+        return above instanceof OnOccasion window && window.occasion() == Occasion.ROLL;
     }
 
     /** What a window is about must be there. */
@@ -348,10 +329,10 @@ final class Windows {
         boolean there = switch (occasion) {
             case DAY, EVENING -> false; // these are asked otherwise
             case COMMITMENT -> s.attacking();
-            case ROLL -> s.attacking() || s.fightPlace() != null;
+            case ROLL -> s.attacking() || s.get(FIGHT_PLACE) != null;
             case DUSK -> s.plays(s.active());
             case NIGHTFALL, RECOVERY -> true;
-            case DARKNESS -> s.hasNightCard() && s.count(State.NIGHT_NUMBER) > 0;
+            case DARKNESS -> s.hasNightCard() && s.count(NIGHT_NUMBER) > 0;
         };
         refuseIf(!there, occasion.clause(), "no-occasion", "@occasion." + occasion.word());
     }

@@ -89,7 +89,7 @@ public final class Aftermath {
             out.add(Said.of("changed.retreat", banner, after.place(banner)));
         } else if (!before.plays(banner)
                 && after.plays(banner)
-                && after.turn() == 0
+                && after.count(State.TURN) == 0
                 && before.head() instanceof State.Asks<?>) {
             out.add(Said.of("changed.hero", banner, after.hero(banner)));
         }
@@ -120,8 +120,8 @@ public final class Aftermath {
     }
 
     private void turn() {
-        if (after.turn() > before.turn()) {
-            out.add(Said.of("changed.turn", after.turn(), after.active()));
+        if (after.count(State.TURN) > before.count(State.TURN)) {
+            out.add(Said.of("changed.turn", after.count(State.TURN), after.active()));
         }
     }
 }

@@ -32,7 +32,7 @@ final class Interrupts {
         var parts = new ArrayList<String>();
         for (var card : HeroCard.ALL) {
             var purple = card.purple();
-            if (purple != null && purple.when().fits(occasion)) {
+            if (purple != null && purple.once().when().fits(occasion)) {
                 parts.add(card.word());
             }
         }

@@ -41,7 +41,7 @@ final class SeatPicture {
         if (banner == s.active()) {
             marks.add("active");
         }
-        if (s.passing(banner)) {
+        if (s.is(State.PASSING, banner)) {
             marks.add("passing");
         }
         out.add(new Spot(banner.word(), banner.word(), null, List.copyOf(marks)));
@@ -50,7 +50,7 @@ final class SeatPicture {
                 Ids.of(banner, "score"),
                 Said.of("note.points", Champion.quests(s, banner), Champion.generals(s, banner), s.hand(banner)),
                 "DR-2.8"));
-        var wish = s.wish(banner);
+        var wish = s.get(State.WISH, banner);
         if (s.plays(banner)) {
             board();
         } else if (wish != null) {
@@ -58,8 +58,8 @@ final class SeatPicture {
         }
         quests();
         for (var general : General.ALL) {
-            if (s.slainBy(general) == banner) {
-                boolean slayer = s.slayer(general) != null;
+            if (s.get(State.SLAIN_BY, general) == banner) {
+                boolean slayer = s.get(State.SLAYER, general) != null;
                 piece("trophies", general.word(), general.word(), 1, slayer ? List.of("slayer") : NONE);
             }
         }
@@ -71,8 +71,8 @@ final class SeatPicture {
         String row = Ids.of(banner, "hero");
         out.add(new Piece(row + "/" + hero.word(), hero.word(), row, banner.word(), 1, null, NONE));
         note("hero", "name", Said.of("note.hero", hero), "DR-15.1");
-        var form = s.form();
-        var style = s.style();
+        var form = s.get(State.FORM);
+        var style = s.get(State.STYLE);
         if (hero.can(Trait.SHAPE_SHIFTER) && form != null) {
             note("hero", "form", Said.of("note.form", form), "DR-15.19");
         } else if (hero.can(Trait.STYLES) && style != null) {
@@ -84,9 +84,9 @@ final class SeatPicture {
             piece("life", "wound", "wound", lost, NONE);
         }
         if (banner == s.active()) {
-            piece("life", "action", "action", s.actions() - s.bonus(), NONE);
-            if (s.bonus() > 0) {
-                piece("life", "bonus", "bonus", s.bonus(), NONE);
+            piece("life", "action", "action", s.actions() - s.count(State.BONUS), NONE);
+            if (s.count(State.BONUS) > 0) {
+                piece("life", "bonus", "bonus", s.count(State.BONUS), NONE);
             }
         }
     }
@@ -97,15 +97,13 @@ final class SeatPicture {
             piece("quest", quest.word(), quest.word(), 1, NONE);
         }
         for (var colour : Colour.ALL) {
-            int markers = s.markers(banner, colour);
+            int markers = s.count(State.MARKERS, banner, colour);
             if (markers > 0) {
                 piece("quest", Ids.race(colour), Ids.race(colour), markers, NONE);
             }
         }
-        for (var done : Quest.ALL) {
-            if (s.spot(done) == QuestSpot.done(banner)) {
-                piece("done", done.word(), done.word(), 1, s.used(done) ? List.of("spent") : NONE);
-            }
+        for (var done : s.each(State.QUESTS, QuestSpot.done(banner))) {
+            piece("done", done.word(), done.word(), 1, s.is(State.USED, done) ? List.of("spent") : NONE);
         }
     }
 

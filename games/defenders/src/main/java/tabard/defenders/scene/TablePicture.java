@@ -19,6 +19,9 @@ final class TablePicture {
     private static final List<Piece> DARK_DISCARDED = Moves.each(
             DarknessCard.ALL, card -> piece("darkness-discards/" + card.word(), card.word(), "darkness-discards", 1));
 
+    private static final List<Piece> QUEST_DISCARDED =
+            Moves.each(Quest.ALL, quest -> piece("quest-discards/" + quest.word(), quest.word(), "quest-discards", 1));
+
     private TablePicture() {}
 
     private static Piece piece(String id, String part, String at, int count) {
@@ -26,11 +29,11 @@ final class TablePicture {
     }
 
     static void add(State s, List<Element> out) {
-        if (s.turn() > 0) {
-            var turn = Said.of("note.turn", s.turn(), s.active());
+        if (s.count(State.TURN) > 0) {
+            var turn = Said.of("note.turn", s.count(State.TURN), s.active());
             out.add(new Note("turn/note", "turn", turn, "DR-1.9"));
         }
-        out.add(piece("war/marker", "war-marker", "war." + s.warSquare(), 1));
+        out.add(piece("war/marker", "war-marker", "war." + s.count(State.WAR), 1));
         for (var general : General.ALL) {
             String track = "track-" + general.word();
             out.add(piece(track + "/marker", "marker", track + "." + s.strength(general), 1));
@@ -39,7 +42,7 @@ final class TablePicture {
         dice(s, out);
         night(s, out);
         for (var colour : Colour.ALL) {
-            out.add(piece("supply/" + Ids.race(colour), Ids.race(colour), "supply", s.supply(colour)));
+            out.add(piece("supply/" + Ids.race(colour), Ids.race(colour), "supply", s.count(State.SUPPLY, colour)));
         }
         out.add(piece("supply/crystal", "crystal", "supply", Board.CRYSTALS - s.crystals()));
         out.add(piece("supply/gate", "gate", "supply", s.gatesLeft()));
@@ -61,14 +64,14 @@ final class TablePicture {
             out.add(new Note(track + "/note", track, Said.of("note.slain"), "DR-8.6"));
         } else if (s.strength(general) < general.life()) {
             String key = s.onRed(general) ? "note.major-wound" : "note.minor-wound";
-            out.add(new Note(track + "/note", track, Said.of(key, s.delay(general)), "DR-9.9"));
+            out.add(new Note(track + "/note", track, Said.of(key, s.count(State.DELAY, general)), "DR-9.9"));
         }
     }
 
     private static void dice(State s, List<Element> out) {
         for (var colour : Colour.ALL) {
             for (var face : Face.ALL) {
-                int count = s.fightDice(colour, face);
+                int count = s.count(State.MELEE, colour, face);
                 if (count > 0) {
                     String id = "dice/" + colour.word() + "/" + face.word();
                     out.add(new Piece(id, "die-" + colour.word(), "dice", null, count, face.word(), NONE));
@@ -80,7 +83,7 @@ final class TablePicture {
         }
         for (var banner : s.banners()) {
             for (var face : Face.ALL) {
-                int count = s.siegeDice(banner, face);
+                int count = s.count(State.SIEGE, banner, face);
                 if (count > 0) {
                     String id = "dice/" + banner.word() + "/" + face.word();
                     String die = "die-" + s.foe().colour().word();
@@ -88,11 +91,10 @@ final class TablePicture {
                 }
             }
         }
-        for (var card : HeroCard.ALL) {
-            var spot = s.spot(card);
-            if (spot != null && spot.owned() && !spot.inHand()) {
-                String owner = spot.banner().word();
-                out.add(new Piece("committed/" + card.word(), card.word(), "committed", owner, 1, null, NONE));
+        for (var banner : s.banners()) {
+            for (var card : s.each(State.CARDS, CardSpot.committed(banner))) {
+                String id = "committed/" + card.word();
+                out.add(new Piece(id, card.word(), "committed", banner.word(), 1, null, NONE));
             }
         }
     }
@@ -107,29 +109,20 @@ final class TablePicture {
 
     private static void heroCards(State s, List<Element> out) {
         out.add(piece("deck/back", "back", "deck", s.deckSize()));
-        for (var card : HeroCard.ALL) {
-            var spot = s.spot(card);
-            if (spot == CardSpot.DISCARDS || spot == CardSpot.ASIDE) {
-                out.add(DISCARDED.get(card.ordinal()));
-            } else if (spot == CardSpot.OUT) {
-                out.add(OUT.get(card.ordinal()));
-            }
-        }
+        s.each(State.CARDS, CardSpot.DISCARDS).forEach(card -> out.add(DISCARDED.get(card.ordinal())));
+        s.each(State.CARDS, CardSpot.ASIDE).forEach(card -> out.add(DISCARDED.get(card.ordinal())));
+        s.each(State.CARDS, CardSpot.OUT).forEach(card -> out.add(OUT.get(card.ordinal())));
     }
 
     private static void darkness(State s, List<Element> out) {
         out.add(piece("darkness-deck/back", "darkness-back", "darkness-deck", Long.bitCount(s.darkDeck())));
-        for (var card : DarknessCard.ALL) {
-            if (s.spot(card) == DarknessSpot.DISCARDS) {
-                out.add(DARK_DISCARDED.get(card.ordinal()));
-            }
-        }
+        s.each(State.DARKNESS, DarknessSpot.DISCARDS).forEach(card -> out.add(DARK_DISCARDED.get(card.ordinal())));
         int unseen = 0;
         for (var rank : Rank.ALL) {
-            var card = s.vision(rank);
+            var card = s.get(State.VISIONS, rank);
             if (card != null) {
                 out.add(piece(Ids.vision(card), card.word(), "visions", 1));
-            } else if (s.seen(rank)) {
+            } else if (!s.isEmpty(State.VISIONS, rank)) {
                 unseen++;
             }
         }
@@ -139,15 +132,8 @@ final class TablePicture {
     }
 
     private static void quests(State s, List<Element> out) {
-        int deck = 0;
-        for (var quest : Quest.ALL) {
-            var spot = s.spot(quest);
-            if (spot == null) {
-                deck++;
-            } else if (spot == QuestSpot.DISCARDS || spot == QuestSpot.GONE) {
-                out.add(piece("quest-discards/" + quest.word(), quest.word(), "quest-discards", 1));
-            }
-        }
-        out.add(piece("quest-deck/back", "quest-back", "quest-deck", deck));
+        s.each(State.QUESTS, QuestSpot.DISCARDS).forEach(quest -> out.add(QUEST_DISCARDED.get(quest.ordinal())));
+        s.each(State.QUESTS, QuestSpot.GONE).forEach(quest -> out.add(QUEST_DISCARDED.get(quest.ordinal())));
+        out.add(piece("quest-deck/back", "quest-back", "quest-deck", s.count(State.QUESTS, null)));
     }
 }

@@ -118,9 +118,9 @@ final class BadPositionsTest {
                 Map.of("raids", "lion"),
                 "minions",
                 Map.of("red", Map.of("ghost-marsh", 2))));
-        assertThat(s.leads(Banner.STAG, Hero.DWARF)).isFalse();
+        assertThat(s.is(State.HERO, Banner.STAG, Hero.DWARF)).isFalse();
         assertThat(s.life(Banner.LION)).isEqualTo(5);
         assertThat(s.quest(Banner.LION)).isEqualTo(Quest.RAIDS);
-        assertThat(s.supply(Colour.RED)).isEqualTo(23);
+        assertThat(s.count(State.SUPPLY, Colour.RED)).isEqualTo(23);
     }
 }

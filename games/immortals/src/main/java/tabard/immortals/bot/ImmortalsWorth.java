@@ -1,6 +1,7 @@
 package tabard.immortals.bot;
 
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.*;
 import tabard.table.*;
@@ -27,20 +28,8 @@ public final class ImmortalsWorth {
             feature("cards", 0.03, (s, colour) -> use(s) * cards(s, colour)),
             new Feature<>("planned actions", 0.05, (s, seat) -> Prospects.of(s, Colour.ALL.get(seat.ordinal())))));
 
-    @FunctionalInterface
-    private interface Count {
-        double of(State s, Colour colour);
-    }
-
-    private static Feature<State> feature(String name, double weight, Count count) {
-        Measure<State> lead = (State s, Seat seat) -> {
-            double others = 0;
-            for (var colour : s.seated()) {
-                others += colour.equals(seat) ? 0 : count.of(s, colour);
-            }
-            return count.of(s, Colour.ALL.get(seat.ordinal())) - others / (s.seats() - 1);
-        };
-        return new Feature<>(name, weight, lead);
+    private static Feature<State> feature(String name, double weight, ToDoubleBiFunction<State, Colour> count) {
+        return Worth.lead(name, weight, State::seated, count);
     }
 
     /** In the last round little can still be done with what is saved. */
@@ -49,7 +38,7 @@ public final class ImmortalsWorth {
     }
 
     private static int cards(State s, Colour colour) {
-        return Integer.bitCount(s.cards(colour)) + s.hand(colour);
+        return Long.bitCount(s.cards(colour)) + s.hand(colour);
     }
 
     /** Provinces where one region more would score. */
@@ -57,7 +46,7 @@ public final class ImmortalsWorth {
         int count = 0;
         for (var realm : Realm.ALL) {
             for (var province : Province.ALL) {
-                int lands = Integer.bitCount(s.held(colour, realm) & province.lands());
+                int lands = Long.bitCount(s.held(colour, realm) & province.lands());
                 count += lands == 2 || lands == 4 ? 1 : 0;
             }
         }

@@ -23,7 +23,7 @@ final class Prospects {
     private static double of(State s, Colour colour, Space space, Card card) {
         return switch (card.kind()) {
             case BLANK, GAP -> RESOURCE;
-            case MAGIC -> s.affords(colour, card.magic().price()) ? magic(s, colour, card.magic()) : RESOURCE;
+            case MAGIC -> s.affords(colour, card.magic().spell().cost()) ? magic(s, colour, card.magic()) : RESOURCE;
             case CONFLICT, JOKER, REGION -> deed(s, colour, space, card);
         };
     }
@@ -57,7 +57,7 @@ final class Prospects {
     private static double best(long regions, Resource resource) {
         int best = 1;
         for (var region : Region.of(regions)) {
-            best = Math.max(best, region.land().gives(region.realm(), resource));
+            best = Math.max(best, region.gives(resource));
         }
         return best * RESOURCE;
     }

@@ -1,6 +1,7 @@
 package tabard.immortals.content;
 
 import java.util.List;
+import java.util.Objects;
 import tabard.table.Named;
 
 /** What can be built (IM-10). Only the last two keep a region's one building tile occupied. */
@@ -13,6 +14,6 @@ public enum Building implements Named {
 
     /** VP to the builder (IM-10.1, 10.4). */
     public int points() {
-        return Content.NUMBERS.building(this).vpNow();
+        return Objects.requireNonNull(Content.NUMBERS.buildings().get(this)).vpNow();
     }
 }

@@ -3,10 +3,10 @@ package tabard.immortals.content;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.table.Named;
+import tabard.table.Entry;
 
 /** Every card that can lie on a player board (IM-2): the Conflict cards first, jokers of a realm behind its regions. */
-public final class Card implements Named {
+public final class Card extends Entry {
     /** What a card is; a gap is the trace of a Region card that was taken away face down (IM-18.6). */
     public enum Kind {
         CONFLICT,
@@ -22,24 +22,24 @@ public final class Card implements Named {
     /** The Conflict cards, jokers included. */
     public static final List<Card> CONFLICTS = ALL.subList(0, Realm.ALL.size() * (Land.COUNT + Province.ALL.size()));
 
-    private static final int REGIONS = CONFLICTS.size();
-    private static final int MAGICS = REGIONS + Land.COUNT;
-
     /** The cards of which there is one. */
-    public static final List<Card> UNIQUE = ALL.subList(0, MAGICS);
+    public static final List<Card> UNIQUE = ALL.subList(0, CONFLICTS.size() + Land.COUNT);
 
-    public static final Card BLANK = ALL.get(MAGICS + Magic.ALL.size());
-    public static final Card GAP = ALL.get(BLANK.ordinal + 1);
+    /** One for each land, in their order. */
+    public static final List<Card> REGIONS = ALL.subList(CONFLICTS.size(), UNIQUE.size());
 
-    private final int ordinal;
-    private final String word;
+    /** One for each kind of magic. */
+    public static final List<Card> MAGICS = ALL.subList(UNIQUE.size(), UNIQUE.size() + Magic.ALL.size());
+
+    public static final Card BLANK = ALL.get(ALL.size() - 2);
+    public static final Card GAP = ALL.getLast();
+
     private final Kind kind;
     private final long stands;
     private final @Nullable Realm realm;
 
     private Card(int ordinal, String word, Kind kind, long stands, @Nullable Realm realm) {
-        this.ordinal = ordinal;
-        this.word = word;
+        super(ordinal, word);
         this.kind = kind;
         this.stands = stands;
         this.realm = realm;
@@ -70,30 +70,11 @@ public final class Card implements Named {
     }
 
     public static Card of(Land land) {
-        return ALL.get(REGIONS + land.ordinal());
+        return REGIONS.get(land.ordinal());
     }
 
     public static Card of(Magic magic) {
-        return ALL.get(MAGICS + magic.ordinal());
-    }
-
-    /** The Conflict card of a region. */
-    public static Card of(Region region) {
-        return ALL.get(region.ordinal() + region.realm().ordinal() * Province.ALL.size());
-    }
-
-    public static Card joker(Realm realm, Province province) {
-        return ALL.get(realm.ordinal() * (Land.COUNT + Province.ALL.size()) + Land.COUNT + province.ordinal());
-    }
-
-    @Override
-    public String name() {
-        return word;
-    }
-
-    @Override
-    public int ordinal() {
-        return ordinal;
+        return MAGICS.get(magic.ordinal());
     }
 
     public Kind kind() {
@@ -101,7 +82,7 @@ public final class Card implements Named {
     }
 
     public boolean conflict() {
-        return ordinal < REGIONS;
+        return ordinal() < CONFLICTS.size();
     }
 
     /** The regions it can stand for, whoever has armies there (IM-2.3 to 2.5). */
@@ -112,7 +93,7 @@ public final class Card implements Named {
     /** The realm of a Conflict card. */
     public Realm realm() {
         if (realm == null) {
-            throw new IllegalStateException(word + " is of no realm");
+            throw new IllegalStateException(this + " is of no realm");
         }
         return realm;
     }
@@ -120,20 +101,15 @@ public final class Card implements Named {
     /** The land of a Region card. */
     public Land land() {
         if (kind != Kind.REGION) {
-            throw new IllegalStateException(word + " is no Region card");
+            throw new IllegalStateException(this + " is no Region card");
         }
-        return Land.ALL.get(ordinal - REGIONS);
+        return Land.ALL.get(ordinal() - CONFLICTS.size());
     }
 
     public Magic magic() {
         if (kind != Kind.MAGIC) {
-            throw new IllegalStateException(word + " is no Magic card");
+            throw new IllegalStateException(this + " is no Magic card");
         }
-        return Magic.ALL.get(ordinal - MAGICS);
-    }
-
-    @Override
-    public String toString() {
-        return word;
+        return Magic.ALL.get(ordinal() - UNIQUE.size());
     }
 }

@@ -25,4 +25,9 @@ public enum Group implements Named {
     public static Group of(int armies) {
         return ALL.get(armies - SMALLEST);
     }
+
+    @Override
+    public Object said() {
+        return armies();
+    }
 }

@@ -3,26 +3,27 @@ package tabard.immortals.content;
 import java.util.List;
 import tabard.table.Named;
 
-/** The four Magic cards that each player has (IM-13). */
+/** The four Magic cards that each player has (IM-13), with their signs. */
 public enum Magic implements Named {
-    GREAT_TRANSITION,
-    CARD_OR_FIRST,
-    SANCTUARY_OR_REGION,
-    CARDS_OR_TRANSITION;
+    GREAT_TRANSITION("wingup"),
+    CARD_OR_FIRST("crown"),
+    SANCTUARY_OR_REGION("temple"),
+    CARDS_OR_TRANSITION("angel");
 
     public static final List<Magic> ALL = List.of(values());
 
-    public Price price() {
-        return Content.CARDS.price(this);
+    private final String symbol;
+
+    Magic(String symbol) {
+        this.symbol = symbol;
     }
 
-    /** How many armies leave a limbo at most. */
-    public int armies() {
-        return Content.CARDS.armies(this);
+    public String symbol() {
+        return symbol;
     }
 
-    /** How many Conflict cards are drawn. */
-    public int draws() {
-        return Content.CARDS.draws(this);
+    /** What is printed on it. */
+    public Content.Spell spell() {
+        return Content.CARDS.spell(this);
     }
 }

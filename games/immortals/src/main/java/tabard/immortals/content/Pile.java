@@ -19,4 +19,9 @@ public enum Pile implements Named {
     public boolean takes(Card card) {
         return this == MIXED || this == of(card.realm());
     }
+
+    @Override
+    public Object said() {
+        return "@deck-" + word();
+    }
 }

@@ -15,8 +15,8 @@ public enum Province implements Named {
     public static final int SIZE = 5;
 
     /** Its lands, as bits. */
-    public int lands() {
-        return ((1 << SIZE) - 1) << (ordinal() * SIZE);
+    public long lands() {
+        return ((1L << SIZE) - 1) << (ordinal() * SIZE);
     }
 
     /** Its regions in one realm. */

@@ -13,4 +13,10 @@ public enum Realm implements Named {
     public Realm other() {
         return this == LIGHT ? DARK : LIGHT;
     }
+
+    /** Where messages name a realm they mean the limbo of it. */
+    @Override
+    public Object said() {
+        return "@limbo-" + word();
+    }
 }

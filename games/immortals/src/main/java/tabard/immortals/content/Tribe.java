@@ -29,11 +29,11 @@ public enum Tribe implements Named {
 
     /** What its own army space does (IM-12). */
     public Deed deed() {
-        return half().deed();
+        return half().specialAction().id();
     }
 
     /** What its own army space costs. */
     public Price price() {
-        return half().price();
+        return half().specialAction().cost();
     }
 }

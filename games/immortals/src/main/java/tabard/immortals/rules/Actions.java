@@ -3,7 +3,6 @@ package tabard.immortals.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
@@ -59,14 +58,10 @@ public final class Actions {
     }
 
     @Rule("IM-13.3")
-    public record DrawCards() implements OnCard {
-        static final DrawCards IT = new DrawCards();
-    }
+    public record DrawCards() implements OnCard {}
 
     @Rule("IM-13.4")
-    public record TakeMarker() implements OnCard {
-        static final TakeMarker IT = new TakeMarker();
-    }
+    public record TakeMarker() implements OnCard {}
 
     @Rule("IM-13.6")
     public record Claim(Region region) implements OnCard {
@@ -74,7 +69,7 @@ public final class Actions {
     }
 
     /** The player takes compensation. */
-    record Compensating(Colour seat) implements Asks<Take> {
+    record Compensating(Colour seat) implements Asks.Once<Take> {
         private static final Choices<Take> BOTH = Choices.of(Take.EACH);
 
         @Override
@@ -84,12 +79,7 @@ public final class Actions {
 
         @Override
         public void answer(State s, Take chosen) {
-            s.gain(seat, chosen.resource, 1);
-        }
-
-        @Override
-        public boolean passesOn(Take move) {
-            return true;
+            s.add(State.PURSE, seat, chosen.resource, 1);
         }
     }
 
@@ -136,17 +126,16 @@ public final class Actions {
     }
 
     /** What is done with the card, or compensation (IM-8.3). */
-    record Using(Colour seat, Space space, Card card) implements Asks<OnCard>, Underway, Judged {
+    record Using(Colour seat, Space space, Card card) implements Asks<OnCard>, Underway {
         @Override
         public Choices<OnCard> choices(State s) {
             var out = new Picks<OnCard>(24);
             Take.EACH.forEach(out::add);
-            if (card.kind() == Card.Kind.MAGIC) {
-                Spells.add(s, seat, card.magic(), out);
+            if (!s.affords(seat, price(s))) {
                 return out;
             }
-            var price = price(s, seat, space);
-            if (!s.affords(seat, price)) {
+            if (magic()) {
+                Spells.add(s, seat, card.magic(), out);
                 return out;
             }
             long own = own(s, seat, card);
@@ -176,6 +165,14 @@ public final class Actions {
             return out;
         }
 
+        boolean magic() {
+            return card.kind() == Card.Kind.MAGIC;
+        }
+
+        Price price(State s) {
+            return magic() ? card.magic().spell().cost() : Actions.price(s, seat, space);
+        }
+
         private void addAttacks(State s, Picks<OnCard> out) {
             if (Attack.named(s, seat, card) != 0) { // IM-8.13
                 out.each(Strike.EACH, Attack.origins(s, seat));
@@ -185,13 +182,13 @@ public final class Actions {
         @Override
         public void answer(State s, OnCard chosen) {
             if (chosen instanceof Take(var resource)) {
-                s.gain(seat, resource, 1); // IM-8.6
+                s.add(State.PURSE, seat, resource, 1); // IM-8.6
                 return;
             }
             if (card.conflict()) {
                 Hands.discard(s, card); // IM-8.5
             }
-            s.pay(seat, card.kind() == Card.Kind.MAGIC ? card.magic().price() : price(s, seat, space));
+            s.pay(seat, price(s));
             carryOut(s, chosen);
         }
 
@@ -200,9 +197,7 @@ public final class Actions {
                 case Take _ -> throw new IllegalStateException("not an action");
                 case In(var region) -> in(s, region);
                 case Build(var building, var region) -> {
-                    if (card.kind() != Card.Kind.MAGIC) {
-                        s.pay(seat, Buildings.price(s, seat, building));
-                    }
+                    s.pay(seat, magic() ? Price.FREE : Buildings.price(s, seat, building));
                     Buildings.build(s, seat, building, region);
                 }
                 case Strike(var origin) -> s.push(new Attack.Targeting(seat, card, origin));
@@ -211,34 +206,32 @@ public final class Actions {
                     s.push(new March.Arriving(seat, origin));
                 }
                 case Cross(var realm) -> Spells.cross(s, seat, realm);
-                case DrawCards() -> Hands.Drawing.push(s, seat, card.magic().draws());
+                case DrawCards() ->
+                    Hands.Drawing.push(s, seat, card.magic().spell().draws());
                 case TakeMarker() -> s.set(State.MARKER, seat);
                 case Claim(var region) -> Spells.claim(s, seat, region);
             }
         }
 
         private void in(State s, Region region) {
-            if (card.kind() == Card.Kind.MAGIC) {
-                transit(s, region, card.magic().armies()); // IM-13.9
-                return;
-            }
             switch (deed(s)) {
-                case EXTRACT_GOLD -> s.gain(seat, Resource.GOLD, yields(s, region));
-                case EXTRACT_ENERGY -> s.gain(seat, Resource.ENERGY, yields(s, region));
-                case TRANSITION -> transit(s, region, TRANSITED);
+                case EXTRACT_GOLD -> s.add(State.PURSE, seat, Resource.GOLD, yields(s, region));
+                case EXTRACT_ENERGY -> s.add(State.PURSE, seat, Resource.ENERGY, yields(s, region));
+                case TRANSITION -> s.limboToRegion(seat, region, crossing(s, region));
                 case SANCTUARY -> Buildings.build(s, seat, Building.SANCTUARY, region);
                 case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
             }
         }
 
-        /** IM-9.4: fewer, if there are no more. */
-        private void transit(State s, Region region, int armies) {
-            s.limboToRegion(seat, region, Math.min(armies, s.limbo(seat, region.realm())));
+        /** IM-9.4, 13.9: fewer, if there are no more. */
+        private int crossing(State s, Region region) {
+            int most = magic() ? card.magic().spell().armies() : TRANSITED;
+            return Math.min(most, s.limbo(seat, region.realm()));
         }
 
         /** What happens to the region that an {@link In} names. */
         private Deed deed(State s) {
-            return card.kind() == Card.Kind.MAGIC ? Deed.TRANSITION : Actions.deed(s, seat, space);
+            return magic() ? Deed.TRANSITION : Actions.deed(s, seat, space);
         }
 
         @Override
@@ -253,7 +246,7 @@ public final class Actions {
 
         @Override
         public Said detail(State s) {
-            return Tell.said("detail.using", card, space);
+            return Said.of("detail.using", card, space);
         }
 
         @Override
@@ -264,8 +257,9 @@ public final class Actions {
         @Override
         public @Nullable Said label(State s, OnCard move) {
             return switch (move) {
-                case In _ -> Tell.said("do.in-" + deed(s).word());
-                case DrawCards() -> Tell.said("do.draw-cards", card.magic().draws());
+                case In _ -> Said.of("do.in-" + deed(s).word());
+                case DrawCards() ->
+                    Said.of("do.draw-cards", card.magic().spell().draws());
                 default -> null;
             };
         }
@@ -280,7 +274,7 @@ public final class Actions {
 
         private int yields(State s, Region region) {
             var resource = deed(s) == Deed.EXTRACT_GOLD ? Resource.GOLD : Resource.ENERGY;
-            return region.land().gives(region.realm(), resource);
+            return region.gives(resource);
         }
 
         @Override
@@ -290,30 +284,28 @@ public final class Actions {
             }
             var deed = deed(s);
             return switch (deed) {
-                case EXTRACT_GOLD, EXTRACT_ENERGY ->
-                    Tell.said("log.in-" + deed.word(), seat, yields(s, region), region);
-                case SANCTUARY -> Tell.said("log.build", seat, Building.SANCTUARY, region);
-                case TRANSITION -> {
-                    int armies = card.kind() == Card.Kind.MAGIC ? card.magic().armies() : TRANSITED;
-                    yield Tell.said("log.in-transition", seat, Math.min(armies, s.limbo(seat, region.realm())), region);
-                }
+                case EXTRACT_GOLD, EXTRACT_ENERGY -> Said.of("log.in-" + deed.word(), seat, yields(s, region), region);
+                case SANCTUARY -> Said.of("log.build", seat, Building.SANCTUARY, region);
+                case TRANSITION -> Said.of("log.in-transition", seat, crossing(s, region), region);
                 case BUILD, ATTACK, ATTACK_OR_MOVE -> throw new IllegalStateException("needs more than a region");
             };
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
+        public Refusal refused(State s, OnCard move) {
             return new WhyNot(s, this, move).refusal();
         }
 
         @Override
         public void possible(State s) {
-            boolean fits = card.kind() == Card.Kind.MAGIC
-                    ? space.magic()
-                    : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
-            if (!fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null) {
-                throw Tell.refusal("IM-7.3", "refused.not-there", card, space);
-            }
+            boolean fits =
+                    magic() ? space.magic() : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
+            Refusal.when(
+                    !fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null,
+                    "IM-7.3",
+                    "refused.not-there",
+                    card,
+                    space);
         }
     }
 }

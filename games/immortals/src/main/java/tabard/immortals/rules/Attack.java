@@ -3,7 +3,6 @@ package tabard.immortals.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
@@ -53,9 +52,7 @@ public final class Attack {
     public static long origins(State s, Colour colour) {
         long out = 0;
         for (var region : Region.of(s.held(colour))) {
-            if (s.armies(region) > 1 && targets(s, colour, region) != 0) {
-                out |= region.bit();
-            }
+            out |= s.armies(region) > 1 && targets(s, colour, region) != 0 ? region.bit() : 0;
         }
         return out;
     }
@@ -69,20 +66,16 @@ public final class Attack {
 
     /** A position written by hand could name a card that stands for nothing. */
     private static void checkCard(State s, Colour colour, Card card) {
-        if (named(s, colour, card) == 0) {
-            throw Tell.refusal("IM-8.13", "refused.stands-for-none", card);
-        }
+        Refusal.when(named(s, colour, card) == 0, "IM-8.13", "refused.stands-for-none", card);
     }
 
     private static void checkTarget(State s, Colour colour, Region origin, Region target) {
         March.checkOrigin(s, colour, origin);
-        if ((targets(s, colour, origin) & target.bit()) == 0) {
-            throw Tell.refusal("IM-11.1", "refused.no-target", origin, target);
-        }
+        Refusal.when((targets(s, colour, origin) & target.bit()) == 0, "IM-11.1", "refused.no-target", origin, target);
     }
 
     /** Which region is attacked? */
-    record Targeting(Colour seat, Card card, Region origin) implements Asks<Against>, Underway, Judged {
+    record Targeting(Colour seat, Card card, Region origin) implements Asks.More<Against>, Underway {
         @Override
         public Choices<Against> choices(State s) {
             return new Picks<Against>(8).each(Against.EACH, targets(s, seat, origin));
@@ -98,13 +91,8 @@ public final class Attack {
         }
 
         @Override
-        public boolean asksAgain(Against move) {
-            return true;
-        }
-
-        @Override
         public Said detail(State s) {
-            return Tell.said("detail.targeting", s.armies(origin) - 1);
+            return Said.of("detail.targeting", s.armies(origin) - 1);
         }
 
         @Override
@@ -115,10 +103,8 @@ public final class Attack {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof Against(var target)
-                    ? Tell.refusal("IM-11.1", "refused.no-target", origin, target)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, Against move) {
+            return Refusal.of("IM-11.1", "refused.no-target", origin, move.target);
         }
 
         @Override
@@ -129,7 +115,7 @@ public final class Attack {
     }
 
     /** Which region does the card stand for? IM-2.4, 2.5, 11.9 */
-    record Naming(Colour seat, Card card, Region origin, Region target) implements Asks<As>, Underway, Judged {
+    record Naming(Colour seat, Card card, Region origin, Region target) implements Asks.More<As>, Underway {
         @Override
         public Choices<As> choices(State s) {
             return new Picks<As>(Province.SIZE).each(As.EACH, named(s, seat, card));
@@ -141,13 +127,8 @@ public final class Attack {
         }
 
         @Override
-        public boolean asksAgain(As move) {
-            return true;
-        }
-
-        @Override
         public Said label(State s, As move) {
-            return Tell.said(
+            return Said.of(
                     "do.as", move.region, stance(move.region, origin, target).said(s.occupied(target)));
         }
 
@@ -159,10 +140,8 @@ public final class Attack {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof As(var region)
-                    ? Tell.refusal("IM-11.9", "refused.card-elsewhere", card, region)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, As move) {
+            return Refusal.of("IM-11.9", "refused.card-elsewhere", card, move.region);
         }
 
         @Override
@@ -173,7 +152,7 @@ public final class Attack {
     }
 
     /** How many armies go? */
-    record Sending(Colour seat, Region shown, Region origin, Region target) implements Asks<Send>, Underway, Judged {
+    record Sending(Colour seat, Region shown, Region origin, Region target) implements Asks.Once<Send>, Underway {
         @Override
         public Choices<Send> choices(State s) {
             return Send.EACH.upTo(s.armies(origin) - 1);
@@ -184,11 +163,6 @@ public final class Attack {
             s.push(new Battle.Throwing(seat, shown, origin, target, chosen.armies));
         }
 
-        @Override
-        public boolean passesOn(Send move) {
-            return true;
-        }
-
         /** All that can go. */
         @Override
         public Send start(State s) {
@@ -197,7 +171,7 @@ public final class Attack {
 
         @Override
         public Said detail(State s) {
-            return Tell.said("detail.sending", stance(shown, origin, target).said(s.occupied(target)));
+            return Said.of("detail.sending", stance(shown, origin, target).said(s.occupied(target)));
         }
 
         /** The chance with all, and beside it with fewer. */
@@ -209,10 +183,8 @@ public final class Attack {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof Send
-                    ? Tell.refusal("IM-11.2", "refused.one-stays", s.armies(origin), origin)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, Send move) {
+            return Refusal.of("IM-11.2", "refused.one-stays", s.armies(origin), origin);
         }
 
         @Override
@@ -223,8 +195,7 @@ public final class Attack {
 
     static void check(State s, Colour colour, Region origin, Region target, int armies) {
         checkTarget(s, colour, origin, target);
-        if (armies < 1 || armies >= s.armies(origin)) {
-            throw Tell.refusal("IM-11.2", "refused.one-stays", s.armies(origin), origin);
-        }
+        Refusal.when(
+                armies < 1 || armies >= s.armies(origin), "IM-11.2", "refused.one-stays", s.armies(origin), origin);
     }
 }

@@ -87,7 +87,7 @@ public final class Completion {
                 return tribe;
             }
         }
-        throw Tell.refusal("IM-3.3", "refused.tribes");
+        throw Refusal.of("IM-3.3", "refused.tribes");
     }
 
     /** In the start round the supply holds what is nowhere else, later the tower does; IM-5.4: five leave four in the box. */

@@ -3,9 +3,6 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.random.RandomGenerator;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Draws;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -126,9 +123,11 @@ public final class CubeTower {
     /** How many cubes a throw needs at least. */
     static void checkSupply(State s, int besides) {
         for (var colour : s.seated()) {
-            if (s.supply(colour) < Content.NUMBERS.tower().playerCubesEach() + besides) {
-                throw Tell.refusal("IM-5.1", "refused.supply", colour);
-            }
+            Refusal.when(
+                    s.supply(colour) < Content.NUMBERS.tower().playerCubesEach() + besides,
+                    "IM-5.1",
+                    "refused.supply",
+                    colour);
         }
     }
 
@@ -165,7 +164,7 @@ public final class CubeTower {
             var all = new ArrayList<Object>();
             int total = drawn.green;
             for (var colour : s.seated()) {
-                all.add(Tell.name(colour));
+                all.add(colour.said());
                 all.add(drawn.of(colour));
                 total += drawn.of(colour);
             }
@@ -182,9 +181,7 @@ public final class CubeTower {
             for (var colour : s.seated()) {
                 used |= s.tower(colour) + s.tray(colour) > 0;
             }
-            if (used) {
-                throw Tell.refusal("IM-5.1", "refused.tower-used");
-            }
+            Refusal.when(used, "IM-5.1", "refused.tower-used");
         }
     }
 
@@ -217,7 +214,7 @@ public final class CubeTower {
 
         @Override
         public Said detail(State s) {
-            return Tell.said("detail.spreading", s.tray(seat));
+            return Said.of("detail.spreading", s.tray(seat));
         }
     }
 

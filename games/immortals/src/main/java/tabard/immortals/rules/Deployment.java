@@ -3,10 +3,7 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Draws;
-import tabard.immortals.rules.State.Runs;
-import tabard.immortals.rules.Timed.AtStart;
+import tabard.immortals.rules.Timed.InDraft;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -40,12 +37,7 @@ public final class Deployment {
     }
 
     static boolean hasGroup(State s, Colour colour) {
-        for (var group : Group.ALL) {
-            if (s.groups(colour, group) > 0) {
-                return true;
-            }
-        }
-        return false;
+        return s.groups(colour) != 0;
     }
 
     /** IM-4.6: whether the player must deploy with such a card. */
@@ -56,14 +48,12 @@ public final class Deployment {
     /** A hand without cards could not be refilled if its realm were unknown. */
     static void checkRealms(State s) {
         for (var colour : s.seated()) {
-            if (s.isEmpty(State.DRAFT_REALM, colour)) {
-                throw Tell.refusal("IM-4.4", "refused.no-realm", colour);
-            }
+            Refusal.when(s.isEmpty(State.DRAFT_REALM, colour), "IM-4.4", "refused.no-realm", colour);
         }
     }
 
     /** Asks all who have a card; IM-4.15: when there is none left, the groups go to the limbos. */
-    record Deployments() implements Runs, AtStart {
+    record Deployments() implements Runs, InDraft {
         @Override
         public void run(State s) {
             var choosing = new ArrayList<Choosing>(s.seats());
@@ -90,15 +80,10 @@ public final class Deployment {
             s.push(new StartRound.StartOver());
             CubeTower.Spreading.push(s, s.first());
         }
-
-        @Override
-        public void possible(State s) {
-            checkRealms(s);
-        }
     }
 
     /** Which card? IM-4.6, 4.7 */
-    record Choosing(Colour seat) implements Asks<Choose>, AtStart {
+    record Choosing(Colour seat) implements Asks.Once<Choose>, InDraft {
         @Override
         public Choices<Choose> choices(State s) {
             var must = new Picks<Choose>(8);
@@ -116,11 +101,6 @@ public final class Deployment {
         }
 
         @Override
-        public boolean passesOn(Choose move) {
-            return true;
-        }
-
-        @Override
         public Said detail(State s) {
             return Said.of(hasGroup(s, seat) ? "detail.choosing" : "detail.choosing-kept");
         }
@@ -131,23 +111,17 @@ public final class Deployment {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Choose(var card))) {
-                return Refusal.notOffered(move);
-            }
-            return card.conflict() && s.in(Place.draft(seat), card)
-                    ? Tell.refusal("IM-4.6", "refused.not-free", card)
-                    : Tell.refusal("IM-4.5", "refused.not-in-hand", card);
+        public Refusal refused(State s, Choose move) {
+            return move.card.conflict() && s.is(State.WHERE, move.card, Place.draft(seat))
+                    ? Refusal.of("IM-4.6", "refused.not-free", move.card)
+                    : Refusal.of("IM-4.5", "refused.not-in-hand", move.card);
         }
 
         /** Whoever has chosen is not asked any more. */
         @Override
         public void sensible(State s) {
             checkPhase(s);
-            checkRealms(s);
-            if (!s.isEmpty(State.CHOICE, seat)) {
-                throw Tell.refusal("IM-4.5", "refused.fork", seat);
-            }
+            Refusal.unless(s.isEmpty(State.CHOICE, seat), "IM-4.5", "refused.fork", seat);
         }
 
         @Override
@@ -157,7 +131,7 @@ public final class Deployment {
     }
 
     /** The cards are turned up together. */
-    record Revealing() implements Draws<Revealed>, AtStart {
+    record Revealing() implements Draws<Revealed>, InDraft {
         @Override
         public Lottery<Revealed> lottery(State s) {
             var cards = new ArrayList<Shows>(s.seats());
@@ -178,7 +152,7 @@ public final class Deployment {
             }
             for (var colour : s.seated()) {
                 var choice = s.choice(colour);
-                if (choice != null && !s.shown(choice)) {
+                if (choice != null && !s.is(State.SHOWN, choice)) {
                     forget(s, Place.draft(colour));
                     keep(s, colour, choice);
                 }
@@ -200,8 +174,8 @@ public final class Deployment {
             var all = new ArrayList<Object>();
             all.add(drawn.cards.size());
             for (var shows : drawn.cards) {
-                all.add(Tell.name(shows.colour));
-                all.add(Tell.said("log.shows", shows.card));
+                all.add(shows.colour.said());
+                all.add(Said.of("log.shows", shows.card));
             }
             return new Said("log.revealed", all);
         }
@@ -210,11 +184,12 @@ public final class Deployment {
         @Override
         public void sensible(State s) {
             checkPhase(s);
-            checkRealms(s);
             for (var colour : s.seated()) {
-                if (s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour)) {
-                    throw Tell.refusal("IM-4.5", "refused.fork", colour);
-                }
+                Refusal.when(
+                        s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour),
+                        "IM-4.5",
+                        "refused.fork",
+                        colour);
             }
         }
     }
@@ -236,7 +211,7 @@ public final class Deployment {
     }
 
     /** A player's revealed card, if there is one, is carried out; then the next player's. */
-    record Landing(Colour colour) implements Runs, AtStart {
+    record Landing(Colour colour) implements Runs, InDraft {
         @Override
         public void run(State s) {
             s.push(s.last(colour) ? new StartRound.Closing() : new Landing(s.after(colour)));
@@ -249,20 +224,15 @@ public final class Deployment {
                 }
             }
         }
-
-        @Override
-        public void possible(State s) {
-            checkRealms(s);
-        }
     }
 
     /** Which group goes there, and with a joker, where? */
-    record Deploying(Colour seat, Card card) implements Asks<Deploy>, AtStart {
+    record Deploying(Colour seat, Card card) implements Asks.Once<Deploy>, InDraft {
         @Override
         public Choices<Deploy> choices(State s) {
             var out = new Picks<Deploy>(16);
             for (var region : Region.of(card.stands() & s.free())) {
-                Setup.addGroups(s, seat, Deploy.EACH.get(region.ordinal()), out);
+                out.each(Deploy.EACH.get(region.ordinal()), s.groups(seat));
             }
             return out;
         }
@@ -282,29 +252,18 @@ public final class Deployment {
         }
 
         @Override
-        public boolean passesOn(Deploy move) {
-            return true;
-        }
-
-        @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Deploy(var region, var group))) {
-                return Refusal.notOffered(move);
+        public Refusal refused(State s, Deploy move) {
+            if ((card.stands() & move.region.bit()) == 0) {
+                return Refusal.of("IM-4.9", "refused.card-elsewhere", card, move.region);
             }
-            if ((card.stands() & region.bit()) == 0) {
-                return Tell.refusal("IM-4.9", "refused.card-elsewhere", card, region);
-            }
-            return s.occupied(region)
-                    ? Tell.refusal("IM-4.9", "refused.occupied", region)
-                    : Tell.refusal("IM-4.9", "refused.no-group", group);
+            return s.occupied(move.region)
+                    ? Refusal.of("IM-4.9", "refused.occupied", move.region)
+                    : Refusal.of("IM-4.9", "refused.no-group", move.group);
         }
 
         @Override
         public void possible(State s) {
-            if (s.choice(seat) != card) {
-                throw Tell.refusal("IM-4.9", "refused.not-in-hand", card);
-            }
-            checkRealms(s);
+            Refusal.when(s.choice(seat) != card, "IM-4.9", "refused.not-in-hand", card);
         }
     }
 }

@@ -2,7 +2,6 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 import tabard.table.cards.Kind;
@@ -54,13 +53,11 @@ public final class Hands {
     }
 
     private static void checkDeck(State s, Pile pile) {
-        if (s.deck(pile) == 0) {
-            throw Tell.refusal("IM-2.9", "refused.no-cards");
-        }
+        Refusal.when(s.deck(pile) == 0, "IM-2.9", "refused.no-cards");
     }
 
     static void discard(State s, Card card) {
-        var holder = s.where(card).colour();
+        var holder = s.require(State.WHERE, card).colour();
         s.move(State.WHERE, card, Place.DISCARDS);
         s.set(State.SHOWN, card, false);
         s.set(State.USED, card, false); // where it goes from here, nobody knows
@@ -70,10 +67,12 @@ public final class Hands {
     /** IM-4.3, 4.13: the hand that will be passed on gets so many cards more; then those of the players after it, so many each. */
     record Filling(Colour colour, int cards, int each) implements Draws<Drawn>, AtStart {
         Filling {
-            if (cards < 1 || cards > each || each > Content.NUMBERS.draft().handSize()) {
-                throw Tell.refusal(
-                        "IM-4.3", "refused.hand", cards, Content.NUMBERS.draft().handSize());
-            }
+            Refusal.when(
+                    cards < 1 || cards > each || each > Content.NUMBERS.draft().handSize(),
+                    "IM-4.3",
+                    "refused.hand",
+                    cards,
+                    Content.NUMBERS.draft().handSize());
         }
 
         /** Asks chance only if there is a card of the hand's realm. */
@@ -117,9 +116,7 @@ public final class Hands {
     /** A player draws so many Conflict cards, as far as there are any. */
     record Drawing(Colour colour, int cards) implements Draws<Drawn> {
         Drawing {
-            if (cards < 1 || cards > 2) {
-                throw Tell.refusal("IM-13.8", "refused.hand", cards, 2);
-            }
+            Refusal.when(cards < 1 || cards > 2, "IM-13.8", "refused.hand", cards, 2);
         }
 
         /** Asks chance only if there is a card. */
@@ -165,7 +162,7 @@ public final class Hands {
             if (to.isWithPlayer()) {
                 s.give(land, to.colour());
             }
-        } else if (!to.isWithPlayer() || s.holder(land) != to.colour()) {
+        } else if (!to.isWithPlayer() || s.require(State.HOLDER, land) != to.colour()) {
             s.push(new Surrendering(land, to));
         }
     }
@@ -175,7 +172,7 @@ public final class Hands {
         @Override
         public Lottery<Surrender> lottery(State s) {
             for (var space : Space.ALL) {
-                if (s.laid(s.holder(land), space) == Card.of(land)) {
+                if (s.laid(s.require(State.HOLDER, land), space) == Card.of(land)) {
                     return new Lottery.Certain<>(new Torn(land, space, to));
                 }
             }
@@ -186,7 +183,8 @@ public final class Hands {
         public void answer(State s, Surrender drawn) {
             switch (drawn) {
                 case Given _ -> {}
-                case Torn(var _, var space, var _) -> s.set(State.BOARD, s.holder(land), space, Card.GAP);
+                case Torn(var _, var space, var _) ->
+                    s.set(State.BOARD, s.require(State.HOLDER, land), space, Card.GAP);
             }
             if (to.isWithPlayer()) {
                 s.give(land, to.colour());
@@ -197,16 +195,16 @@ public final class Hands {
 
         @Override
         public Said told(State s, Surrender drawn) {
-            var holder = s.holder(land);
+            var holder = s.require(State.HOLDER, land);
             return switch (drawn) {
                 case Given _ ->
                     to.isWithPlayer()
-                            ? Tell.said("log.given", holder, land, to.colour())
-                            : Tell.said("log.given-up", holder, land);
+                            ? Said.of("log.given", holder, land, to.colour())
+                            : Said.of("log.given-up", holder, land);
                 case Torn(var _, var space, var _) ->
                     to.isWithPlayer()
-                            ? Tell.said("log.torn", holder, land, to.colour(), space)
-                            : Tell.said("log.torn-up", holder, land, space);
+                            ? Said.of("log.torn", holder, land, to.colour(), space)
+                            : Said.of("log.torn-up", holder, land, space);
             };
         }
 
@@ -217,12 +215,14 @@ public final class Hands {
 
         @Override
         public void possible(State s) {
-            if (s.inRegionDeck(land)
-                    || to.isDraft()
-                    || to == Place.DISCARDS
-                    || (to.isWithPlayer() && to.colour().ordinal() >= s.seats())) {
-                throw Tell.refusal("IM-14.9", "refused.surrender", land);
-            }
+            Refusal.when(
+                    s.inRegionDeck(land)
+                            || to.isDraft()
+                            || to == Place.DISCARDS
+                            || (to.isWithPlayer() && to.colour().ordinal() >= s.seats()),
+                    "IM-14.9",
+                    "refused.surrender",
+                    land);
         }
     }
 }

@@ -1,13 +1,9 @@
 package tabard.immortals.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.Planning.Lay;
-import tabard.immortals.rules.Planning.Lift;
-import tabard.immortals.rules.Planning.OnPlan;
-import tabard.immortals.rules.Planning.Ready;
+import tabard.immortals.rules.Planning.*;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
 
@@ -16,33 +12,48 @@ import tabard.table.sheet.Subset;
  * one of them, so that none is listed before it is looked at.
  */
 final class Layings implements Choices<OnPlan> {
-    private static final long JOKERS = jokers();
+    private static final long JOKERS = Subset.all(Card.CONFLICTS)
+            .where(card -> card.kind() == Card.Kind.JOKER)
+            .bits();
+    private static final List<Card> BLANK = List.of(Card.BLANK);
 
     private final int laid; // spaces with a card
-    private final int army; // free spaces, by what may lie there
-    private final int joker;
-    private final int magic;
-    private final int blank;
-    private final long conflicts; // cards in hand, by kind
-    private final long jokers;
-    private final int regions;
-    private final int spells;
+    private final Block[] blocks;
     private final int size;
 
-    private static long jokers() {
-        long set = 0;
-        for (var card : Card.CONFLICTS) {
-            set |= card.kind() == Card.Kind.JOKER ? Subset.bit(card) : 0;
+    /** Cards in hand, as bits by their place in a list, and the free spaces where any of them may go. */
+    private record Block(List<Card> cards, long held, int spaces) {
+        int size() {
+            return Long.bitCount(held) * Integer.bitCount(spaces);
         }
-        return set;
+
+        boolean has(Card card, Space space) {
+            int at = card.ordinal() - cards.getFirst().ordinal();
+            return at >= 0 && at < cards.size() && (held >> at & 1) != 0 && (spaces & space.bit()) != 0;
+        }
+
+        /** The spaces of one card come one after the other. */
+        Lay get(int i) {
+            int each = Integer.bitCount(spaces);
+            var card = new Subset<>(cards, held).get(i / each);
+            return ways(card).get(Space.of(spaces).get(i % each).ordinal());
+        }
+
+        void add(Picks<OnPlan> out) {
+            new Subset<>(cards, held).forEach(card -> out.each(ways(card), spaces));
+        }
+
+        private static List<Lay> ways(Card card) {
+            return Lay.EACH.get(card.ordinal());
+        }
     }
 
     Layings(State s, Colour seat) {
         int filled = 0;
         int blanks = 0;
-        long held = s.conflicts(seat);
-        int lands = s.cards(seat) & (s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)); // IM-7.5
-        int magics = (1 << Magic.ALL.size()) - 1;
+        long held = s.subset(State.WHERE, Place.with(seat)).bits();
+        long lands = s.cards(seat) & (s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)); // IM-7.5
+        long spells = Subset.all(Magic.ALL).bits();
         for (int i = 0; i < Space.ALL.size(); i++) {
             var card = s.laid(seat, Space.ALL.get(i));
             if (card == null) {
@@ -50,28 +61,27 @@ final class Layings implements Choices<OnPlan> {
             }
             filled |= 1 << i;
             switch (card.kind()) {
-                case CONFLICT, JOKER -> held &= ~Subset.bit(card);
+                case CONFLICT, JOKER -> held &= ~card.bit();
                 case REGION -> lands &= ~card.land().bit();
-                case MAGIC -> magics &= ~(1 << card.magic().ordinal());
+                case MAGIC -> spells &= ~Subset.bit(card.magic());
                 case BLANK, GAP -> blanks++;
             }
         }
         int free = Space.EVERY & ~filled;
+        int army = free & Space.ARMY;
         laid = filled;
-        army = free & Space.ARMY;
-        joker = army & ~Planning.extracting(s, seat); // IM-7.6
-        magic = free & Space.MAGIC;
-        blank = blanks < Content.CARDS.blanks() ? free : 0;
-        conflicts = held & ~JOKERS;
-        jokers = held & JOKERS;
-        regions = lands;
-        spells = magics;
-        size = 1
-                + Integer.bitCount(laid)
-                + (Long.bitCount(conflicts) + Integer.bitCount(regions)) * Integer.bitCount(army)
-                + Long.bitCount(jokers) * Integer.bitCount(joker)
-                + Integer.bitCount(spells) * Integer.bitCount(magic)
-                + Integer.bitCount(blank);
+        blocks = new Block[] {
+            new Block(Card.CONFLICTS, held & ~JOKERS, army),
+            new Block(Card.REGIONS, lands, army),
+            new Block(Card.CONFLICTS, held & JOKERS, army & ~Planning.extracting(s, seat)), // IM-7.6
+            new Block(Card.MAGICS, spells, free & Space.MAGIC),
+            new Block(BLANK, blanks < Content.CARDS.blanks() ? 1 : 0, free)
+        };
+        int all = 1 + Integer.bitCount(laid);
+        for (var block : blocks) {
+            all += block.size();
+        }
+        size = all;
     }
 
     @Override
@@ -79,26 +89,20 @@ final class Layings implements Choices<OnPlan> {
         return switch (move) {
             case Ready _ -> true;
             case Lift(var space) -> (laid & space.bit()) != 0;
-            case Lay(var card, var space) -> (spaces(card) & space.bit()) != 0;
+            case Lay(var card, var space) -> {
+                boolean found = false;
+                for (var block : blocks) {
+                    found |= block.has(card, space);
+                }
+                yield found;
+            }
             default -> false;
-        };
-    }
-
-    /** The free spaces where a card of the hand may go. */
-    private int spaces(Card card) {
-        return switch (card.kind()) {
-            case CONFLICT -> (conflicts & Subset.bit(card)) == 0 ? 0 : army;
-            case JOKER -> (jokers & Subset.bit(card)) == 0 ? 0 : joker;
-            case REGION -> (regions & card.land().bit()) == 0 ? 0 : army;
-            case MAGIC -> (spells & 1 << card.magic().ordinal()) == 0 ? 0 : magic;
-            case BLANK -> blank;
-            case GAP -> 0;
         };
     }
 
     @Override
     public OnPlan usual() {
-        return Ready.IT;
+        return new Ready();
     }
 
     @Override
@@ -108,27 +112,11 @@ final class Layings implements Choices<OnPlan> {
 
     @Override
     public List<OnPlan> all() {
-        var out = new ArrayList<OnPlan>(size);
-        out.add(Ready.IT);
-        Moves.add(out, Lift.EACH, laid);
-        for (var card : new Subset<>(Card.CONFLICTS, conflicts)) {
-            Moves.add(out, ways(card), army);
+        var out = new Picks<OnPlan>(size).add(usual()).each(Lift.EACH, laid);
+        for (var block : blocks) {
+            block.add(out);
         }
-        for (var land : Land.of(regions)) {
-            Moves.add(out, ways(Card.of(land)), army);
-        }
-        for (var card : new Subset<>(Card.CONFLICTS, jokers)) {
-            Moves.add(out, ways(card), joker);
-        }
-        for (var spell : new Subset<>(Magic.ALL, spells)) {
-            Moves.add(out, ways(Card.of(spell)), magic);
-        }
-        Moves.add(out, ways(Card.BLANK), blank);
-        return out;
-    }
-
-    private static List<Lay> ways(Card card) {
-        return Lay.EACH.get(card.ordinal());
+        return out.all();
     }
 
     /** In the order of the whole list, none of which is made. */
@@ -136,37 +124,16 @@ final class Layings implements Choices<OnPlan> {
     public OnPlan any(RandomGenerator dice) {
         int i = dice.nextInt(size) - 1;
         if (i < 0) {
-            return Ready.IT;
+            return usual();
         }
-        int count = Integer.bitCount(laid);
-        if (i < count) {
+        if (i < Integer.bitCount(laid)) {
             return Lift.EACH.get(Space.of(laid).get(i).ordinal());
         }
-        i -= count;
-        count = Long.bitCount(conflicts) * Integer.bitCount(army);
-        if (i < count) {
-            return lay(new Subset<>(Card.CONFLICTS, conflicts).get(i / Integer.bitCount(army)), army, i);
+        i -= Integer.bitCount(laid);
+        int at = 0;
+        while (i >= blocks[at].size()) {
+            i -= blocks[at++].size();
         }
-        i -= count;
-        count = Integer.bitCount(regions) * Integer.bitCount(army);
-        if (i < count) {
-            return lay(Card.of(Land.of(regions).get(i / Integer.bitCount(army))), army, i);
-        }
-        i -= count;
-        count = Long.bitCount(jokers) * Integer.bitCount(joker);
-        if (i < count) {
-            return lay(new Subset<>(Card.CONFLICTS, jokers).get(i / Integer.bitCount(joker)), joker, i);
-        }
-        i -= count;
-        count = Integer.bitCount(spells) * Integer.bitCount(magic);
-        return i < count
-                ? lay(Card.of(new Subset<>(Magic.ALL, spells).get(i / Integer.bitCount(magic))), magic, i)
-                : lay(Card.BLANK, blank, i - count);
-    }
-
-    /** The spaces of one card come one after the other. */
-    private static Lay lay(Card card, int spaces, int i) {
-        var space = Space.of(spaces).get(i % Integer.bitCount(spaces));
-        return ways(card).get(space.ordinal());
+        return blocks[at].get(i);
     }
 }

@@ -2,7 +2,6 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
 import tabard.table.*;
 
 /** Moving armies (IM-9.8, 9.9): along own regions and through Portals. */
@@ -23,9 +22,7 @@ public final class March {
     static long origins(State s, Colour colour, long regions) {
         long out = 0;
         for (var region : Region.of(regions)) {
-            if (s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0) {
-                out |= region.bit();
-            }
+            out |= s.armies(region) > 1 && (steps(s, region) & s.held(colour)) != 0 ? region.bit() : 0;
         }
         return out;
     }
@@ -52,7 +49,7 @@ public final class March {
     }
 
     /** Where to? */
-    record Arriving(Colour seat, Region origin) implements Asks<To>, Underway {
+    record Arriving(Colour seat, Region origin) implements Asks.More<To>, Underway {
         @Override
         public Choices<To> choices(State s) {
             return new Picks<To>(16).each(To.EACH, reach(s, seat, origin));
@@ -64,15 +61,8 @@ public final class March {
         }
 
         @Override
-        public boolean asksAgain(To move) {
-            return true;
-        }
-
-        @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof To(var region)
-                    ? Tell.refusal("IM-9.9", "refused.no-way", origin, region)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, To move) {
+            return Refusal.of("IM-9.9", "refused.no-way", origin, move.region);
         }
 
         @Override
@@ -82,13 +72,11 @@ public final class March {
     }
 
     static void checkOrigin(State s, Colour colour, Region origin) {
-        if (!s.holds(colour, origin) || s.armies(origin) < 2) {
-            throw Tell.refusal("IM-9.8", "refused.too-few", origin);
-        }
+        Refusal.when(!s.holds(colour, origin) || s.armies(origin) < 2, "IM-9.8", "refused.too-few", origin);
     }
 
     /** How many? */
-    record Moving(Colour seat, Region origin, Region target) implements Asks<Lead>, Underway {
+    record Moving(Colour seat, Region origin, Region target) implements Asks.Once<Lead>, Underway {
         @Override
         public Choices<Lead> choices(State s) {
             return Lead.EACH.upTo(s.armies(origin) - 1);
@@ -101,23 +89,14 @@ public final class March {
         }
 
         @Override
-        public boolean passesOn(Lead move) {
-            return true;
-        }
-
-        @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof Lead
-                    ? Tell.refusal("IM-9.8", "refused.one-stays", s.armies(origin), origin)
-                    : Refusal.notOffered(move);
+        public Refusal refused(State s, Lead move) {
+            return Refusal.of("IM-9.8", "refused.one-stays", s.armies(origin), origin);
         }
 
         @Override
         public void possible(State s) {
             checkOrigin(s, seat, origin);
-            if ((reach(s, seat, origin) & target.bit()) == 0) {
-                throw Tell.refusal("IM-9.9", "refused.no-way", origin, target);
-            }
+            Refusal.when((reach(s, seat, origin) & target.bit()) == 0, "IM-9.9", "refused.no-way", origin, target);
         }
     }
 }

@@ -4,9 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Draws;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.WhilePlanning;
 import tabard.immortals.rules.Timed.WhileReinforcing;
 import tabard.table.*;
@@ -44,15 +41,11 @@ public final class Planning {
     private static final Action.Audience UNNOTICED = new Action.Audience.Actor("");
 
     @Rule("IM-7.9")
-    public record Ready() implements OnPlan {
-        static final Ready IT = new Ready();
-    }
+    public record Ready() implements OnPlan {}
 
     /** All are ready: the filled spaces are in view (IM-18.5). */
     @Rule("IM-18.5")
-    public record Planned() implements Move {
-        static final Planned IT = new Planned();
-    }
+    public record Planned() implements Move {}
 
     record Plans() implements Runs, WhileReinforcing {
         private static final List<Laying> ALL = Moves.each(Colour.ALL, Laying::new);
@@ -92,8 +85,8 @@ public final class Planning {
     /** Whether the player has the card, in hand or on the board. */
     static boolean has(State s, Colour colour, Card card) {
         return switch (card.kind()) {
-            case CONFLICT, JOKER -> s.in(Place.with(colour), card);
-            case REGION -> s.holdsCard(colour, card.land());
+            case CONFLICT, JOKER -> s.is(State.WHERE, card, Place.with(colour));
+            case REGION -> s.is(State.HOLDER, card.land(), colour);
             case MAGIC, BLANK -> true;
             case GAP -> false;
         };
@@ -133,12 +126,12 @@ public final class Planning {
 
         @Override
         public @Nullable Said label(State s, OnPlan move) {
-            return move instanceof Lift(var space) ? Tell.said("do.lift", s.card(seat, space)) : null;
+            return move instanceof Lift(var space) ? Said.of("do.lift", s.card(seat, space)) : null;
         }
 
         @Override
         public Said detail(State s) {
-            return Tell.said("detail.laying", Integer.bitCount(s.filled(seat)), Space.ALL.size());
+            return Said.of("detail.laying", Integer.bitCount(s.filled(seat)), Space.ALL.size());
         }
 
         @Override
@@ -165,26 +158,26 @@ public final class Planning {
         public Refusal refusal(State s, Move move) {
             return switch (move) {
                 case Lay(var card, var space) -> notLaid(s, card, space);
-                case Lift(var space) -> Tell.refusal("IM-7.9", "refused.space-empty", space);
+                case Lift(var space) -> Refusal.of("IM-7.9", "refused.space-empty", space);
                 default -> Refusal.notOffered(move);
             };
         }
 
         private Refusal notLaid(State s, Card card, Space space) {
             if (!has(s, seat, card)) {
-                return Tell.refusal("IM-7.3", "refused.not-in-hand", card);
+                return Refusal.of("IM-7.3", "refused.not-in-hand", card);
             }
             if ((spaces(s, seat, card) & space.bit()) == 0) {
                 if (!space.magic() && card.kind() == Card.Kind.REGION) {
-                    return Tell.refusal("IM-7.5", "refused.no-army", card);
+                    return Refusal.of("IM-7.5", "refused.no-army", card);
                 }
                 return !space.magic() && card.kind() == Card.Kind.JOKER
-                        ? Tell.refusal("IM-7.6", "refused.joker", space)
-                        : Tell.refusal("IM-7.3", "refused.wrong-space", card, space);
+                        ? Refusal.of("IM-7.6", "refused.joker", space)
+                        : Refusal.of("IM-7.3", "refused.wrong-space", card, space);
             }
             return s.laid(seat, space) == null
-                    ? Tell.refusal("IM-7.2", "refused.laid", card)
-                    : Tell.refusal("IM-7.2", "refused.space-full", space);
+                    ? Refusal.of("IM-7.2", "refused.laid", card)
+                    : Refusal.of("IM-7.2", "refused.space-full", space);
         }
     }
 
@@ -192,7 +185,7 @@ public final class Planning {
     record Uncovering() implements Draws<Planned>, WhilePlanning {
         @Override
         public Lottery<Planned> lottery(State s) {
-            return new Lottery.Certain<>(Planned.IT);
+            return new Lottery.Certain<>(new Planned());
         }
 
         @Override
@@ -205,9 +198,10 @@ public final class Planning {
         @Override
         public void sensible(State s) {
             checkPhase(s);
-            if (s.agenda() instanceof Agenda.Together<?>(var branches, var _) && branches.size() < s.seats()) {
-                throw Tell.refusal("IM-7.1", "refused.fork-open");
-            }
+            Refusal.when(
+                    s.agenda() instanceof Agenda.Together<?>(var branches, var _) && branches.size() < s.seats(),
+                    "IM-7.1",
+                    "refused.fork-open");
         }
     }
 }

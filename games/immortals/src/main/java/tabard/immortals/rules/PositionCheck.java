@@ -9,7 +9,7 @@ public final class PositionCheck {
     private PositionCheck() {}
 
     static int cubes(State s, Colour colour) {
-        int count = s.supply(colour) + s.tower(colour) + s.tray(colour) + s.out(colour);
+        int count = s.supply(colour) + s.tower(colour) + s.tray(colour) + s.count(State.OUT, colour);
         for (var realm : Realm.ALL) {
             count += s.limbo(colour, realm);
         }
@@ -31,9 +31,7 @@ public final class PositionCheck {
 
     /** What the rest relies on: a phase, a place for every card, and no player who does not sit at the table. */
     static void checkNames(State s) {
-        if (s.isEmpty(State.PHASE)) {
-            throw Tell.refusal("IM-6.1", "refused.no-phase");
-        }
+        Refusal.when(s.isEmpty(State.PHASE), "IM-6.1", "refused.no-phase");
         seat(s, s.get(State.MARKER), "IM-3.5");
         seat(s, s.get(State.FIRST), "IM-3.5");
         for (var region : Region.ALL) {
@@ -45,26 +43,23 @@ public final class PositionCheck {
         for (var card : Card.CONFLICTS) {
             var place = s.at(State.WHERE, card);
             if (place == null) {
-                throw Tell.refusal("IM-2.2", "refused.nowhere", card);
+                throw Refusal.of("IM-2.2", "refused.nowhere", card);
             }
             seat(s, place.isWithPlayer() ? place.colour() : null, "IM-2.2");
         }
     }
 
     private static void seat(State s, @Nullable Colour colour, String clause) {
-        if (colour != null && colour.ordinal() >= s.seats()) {
-            throw Tell.refusal(clause, "refused.no-seat", colour.word());
+        if (colour != null) {
+            Refusal.unless(colour.ordinal() < s.seats(), clause, "refused.no-seat", colour.word());
         }
     }
 
     /** What is written has something to do, unless the last round is scored; and something follows when all have answered. */
     static void checkAgenda(State s) {
-        if (s.agenda() instanceof Agenda.Done<?> && s.phase() != Phase.SCORING) {
-            throw Tell.refusal("IM-17.1", "refused.nothing-to-do");
-        }
-        if (s.agenda() instanceof Agenda.Together<?>(var _, Agenda.Done<?> _)) {
-            throw Tell.refusal("IM-7.1", "refused.fork-open");
-        }
+        Refusal.when(
+                s.agenda() instanceof Agenda.Done<?> && s.phase() != Phase.SCORING, "IM-17.1", "refused.nothing-to-do");
+        Refusal.when(s.agenda() instanceof Agenda.Together<?>(var _, Agenda.Done<?> _), "IM-7.1", "refused.fork-open");
     }
 
     public static void check(State s) {
@@ -91,9 +86,11 @@ public final class PositionCheck {
             same(s.deck(pile), deck(s, pile), "IM-2.2", "deck", "conflict-cards");
         }
         for (var card : Card.CONFLICTS) {
-            if (s.shown(card) && !s.where(card).isWithPlayer()) {
-                throw Tell.refusal("IM-18.1", "refused.shown", card);
-            }
+            Refusal.when(
+                    s.is(State.SHOWN, card) && !s.require(State.WHERE, card).isWithPlayer(),
+                    "IM-18.1",
+                    "refused.shown",
+                    card);
         }
     }
 
@@ -103,14 +100,13 @@ public final class PositionCheck {
         boolean leading = s.agenda() instanceof Agenda.First<Frame<State, Move>>(Setup.Leading _, var _);
         for (var colour : s.seated()) {
             for (var realm : Realm.ALL) {
-                if (!dealing && !half(s, colour, realm)) {
-                    throw Tell.refusal("IM-3.3", "refused.tribes");
-                }
+                Refusal.when(!dealing && !half(s, colour, realm), "IM-3.3", "refused.tribes");
             }
         }
-        if (!dealing && !leading && (s.isEmpty(State.FIRST) || s.isEmpty(State.MARKER))) {
-            throw Tell.refusal("IM-3.5", "refused.no-marker");
-        }
+        Refusal.when(
+                !dealing && !leading && (s.isEmpty(State.FIRST) || s.isEmpty(State.MARKER)),
+                "IM-3.5",
+                "refused.no-marker");
     }
 
     /** Every player has two halves, each of its realm and nobody else's. */
@@ -124,31 +120,24 @@ public final class PositionCheck {
     }
 
     private static void region(State s, Region region) {
-        if (s.occupied(region) != s.armies(region) > 0) {
-            throw Tell.refusal("IM-1.7", "refused.owner", region);
-        }
+        Refusal.when(s.occupied(region) != s.armies(region) > 0, "IM-1.7", "refused.owner", region);
         if (s.built(region, Building.CAPITAL)) {
             for (var other : Region.of(region.land().province().in(region.realm()) & ~region.bit())) {
-                if (s.built(other, Building.CAPITAL)) {
-                    throw Tell.refusal("IM-10.3", "refused.capitals", region);
-                }
+                Refusal.when(s.built(other, Building.CAPITAL), "IM-10.3", "refused.capitals", region);
             }
         }
-        if (s.is(State.BUILT, region, Building.PORTAL)) {
-            throw Tell.refusal("IM-10.5", "refused.portal-tile", region);
-        }
+        Refusal.when(s.is(State.BUILT, region, Building.PORTAL), "IM-10.5", "refused.portal-tile", region);
     }
 
     /** The hand that is passed is of one realm, and what was chosen is in it. */
     private static void draft(State s, Colour colour) {
         for (var card : s.each(Place.draft(colour))) {
-            if (!s.is(State.DRAFT_REALM, colour, card.realm())) {
-                throw Tell.refusal("IM-4.4", "refused.draft-realm", card, colour);
-            }
+            Refusal.unless(
+                    s.is(State.DRAFT_REALM, colour, card.realm()), "IM-4.4", "refused.draft-realm", card, colour);
         }
         var choice = s.choice(colour);
-        if (choice != null && !s.in(Place.draft(colour), choice)) {
-            throw Tell.refusal("IM-4.5", "refused.not-in-hand", choice);
+        if (choice != null) {
+            Refusal.unless(s.is(State.WHERE, choice, Place.draft(colour)), "IM-4.5", "refused.not-in-hand", choice);
         }
     }
 
@@ -164,15 +153,14 @@ public final class PositionCheck {
             case CONFLICT, JOKER, MAGIC, BLANK -> (Planning.spaces(s, colour, card) & space.bit()) != 0;
         };
         boolean time = s.phase() == Phase.PLANNING || (s.phase() == Phase.RESOLUTION && !s.passed(colour));
-        if (!lawful || !time || (card != Card.GAP && !Planning.has(s, colour, card))) {
-            throw Tell.refusal("IM-7.3", "refused.planned", card, space);
-        }
-        if (s.copies(colour, card) > most(card)) {
-            throw Tell.refusal("IM-7.2", "refused.laid", card);
-        }
-        if (card != Card.BLANK && s.used(colour, card) > 0) {
-            throw Tell.refusal("IM-8.7", "refused.used", card);
-        }
+        Refusal.when(
+                !lawful || !time || (card != Card.GAP && !Planning.has(s, colour, card)),
+                "IM-7.3",
+                "refused.planned",
+                card,
+                space);
+        Refusal.when(s.copies(colour, card) > most(card), "IM-7.2", "refused.laid", card);
+        Refusal.when(card != Card.BLANK && s.used(colour, card) > 0, "IM-8.7", "refused.used", card);
     }
 
     private static int most(Card card) {
@@ -184,8 +172,6 @@ public final class PositionCheck {
     }
 
     private static void same(int found, int expected, String clause, String whose, String what) {
-        if (found != expected) {
-            throw Tell.refusal(clause, "refused.count", "@" + whose, "@" + what, found, expected);
-        }
+        Refusal.unless(found == expected, clause, "refused.count", "@" + whose, "@" + what, found, expected);
     }
 }

@@ -1,14 +1,10 @@
 package tabard.immortals.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.WhileReinforcing;
 import tabard.immortals.rules.Timed.WhileScoring;
 import tabard.table.*;
-import tabard.table.scene.Said;
 
 /** Chapter 6: a round begins with a Conflict card and with armies that return from limbo. */
 public final class Reinforcements {
@@ -17,14 +13,10 @@ public final class Reinforcements {
     public sealed interface OnOffer extends Move {}
 
     @Rule("IM-6.3")
-    public record Draw() implements OnOffer {
-        static final Draw IT = new Draw();
-    }
+    public record Draw() implements OnOffer {}
 
     @Rule("IM-6.3")
-    public record Decline() implements OnOffer {
-        static final Decline IT = new Decline();
-    }
+    public record Decline() implements OnOffer {}
 
     public sealed interface OnLimbo extends Move {}
 
@@ -34,9 +26,7 @@ public final class Reinforcements {
     }
 
     @Rule("IM-6.4")
-    public record Hold() implements OnLimbo {
-        static final Hold IT = new Hold();
-    }
+    public record Hold() implements OnLimbo {}
 
     /** IM-6.1, 6.2: the next round; who holds the marker now is first in all of it. */
     record NewRound() implements Runs, WhileScoring {
@@ -51,9 +41,12 @@ public final class Reinforcements {
 
         @Override
         public void possible(State s) {
-            if (s.round() >= Scoring.rounds(s.options())) {
-                throw Tell.refusal("IM-3.1", "refused.round", s.round() + 1, Scoring.rounds(s.options()));
-            }
+            Refusal.when(
+                    s.round() >= Scoring.rounds(s.options()),
+                    "IM-3.1",
+                    "refused.round",
+                    s.round() + 1,
+                    Scoring.rounds(s.options()));
         }
     }
 
@@ -70,7 +63,7 @@ public final class Reinforcements {
 
     /** A card, or none? */
     record Offered(Colour seat) implements Asks<OnOffer>, WhileReinforcing {
-        private static final Choices<OnOffer> BOTH = Choices.of(List.of(Draw.IT, Decline.IT));
+        private static final Choices<OnOffer> BOTH = Choices.of(List.of(new Draw(), new Decline()));
 
         @Override
         public Choices<OnOffer> choices(State s) {
@@ -93,9 +86,7 @@ public final class Reinforcements {
 
         @Override
         public void possible(State s) {
-            if (!Hands.drawable(s, Pile.MIXED)) {
-                throw Tell.refusal("IM-2.9", "refused.no-cards");
-            }
+            Refusal.unless(Hands.drawable(s, Pile.MIXED), "IM-2.9", "refused.no-cards");
         }
     }
 
@@ -121,17 +112,12 @@ public final class Reinforcements {
         }
     }
 
-    /** Where does the next army go? Regions are offered in their order, so that each spread is found once; people name them as they like. */
-    record Returning(Colour seat, Realm realm, int armies, Region least) implements Asks<OnLimbo>, WhileReinforcing {
+    /** An army, or no more? */
+    record Returning(Colour seat, Realm realm, int armies, Region least)
+            implements FromLimbo<OnLimbo>, WhileReinforcing {
         @Override
         public Choices<OnLimbo> choices(State s) {
-            long own = Region.set(realm, s.held(seat, realm));
-            var inOrder = new ArrayList<OnLimbo>(16);
-            inOrder.add(Hold.IT);
-            Moves.add(inOrder, Reinforce.EACH, own & -least.bit());
-            var others = new ArrayList<OnLimbo>();
-            Moves.add(others, Reinforce.EACH, own & (least.bit() - 1));
-            return Choices.inAnyOrder(inOrder, others);
+            return regions(s, new Picks<OnLimbo>(16).add(new Hold()), Reinforce.EACH);
         }
 
         @Override
@@ -153,30 +139,18 @@ public final class Reinforcements {
         }
 
         @Override
-        public Said detail(State s) {
-            return Tell.said("detail.returning", armies, realm);
-        }
-
-        @Override
         public String clause(State s) {
             return "IM-6.5";
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Reinforce(var region))) {
-                return Refusal.notOffered(move);
-            }
-            return region.realm() == realm
-                    ? Tell.refusal("IM-6.4", "refused.not-yours", region)
-                    : Tell.refusal("IM-6.4", "refused.other-realm", region, realm);
+        public Refusal refused(State s, OnLimbo move) {
+            return move instanceof Reinforce(var region) ? elsewhere("IM-6.4", region) : Refusal.notOffered(move);
         }
 
         @Override
         public void possible(State s) {
-            if (armies < 1 || armies > s.limbo(seat, realm) || least.realm() != realm) {
-                throw Tell.refusal("IM-6.4", "refused.limbo", s.limbo(seat, realm), armies);
-            }
+            check(s, true, "IM-6.4");
         }
     }
 }

@@ -3,8 +3,6 @@ package tabard.immortals.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -21,9 +19,7 @@ public final class Resolution {
     }
 
     @Rule("IM-8.8")
-    public record Pass() implements OnTurn {
-        static final Pass IT = new Pass();
-    }
+    public record Pass() implements OnTurn {}
 
     /** IM-8.11: whether every player has passed or has no card on the board. */
     private static boolean over(State s) {
@@ -41,7 +37,9 @@ public final class Resolution {
         public void run(State s) {
             if (over(s)) {
                 s.set(State.PHASE, Phase.SCORING);
-                s.refresh();
+                s.clear(State.USED); // all cards are fit for planning again
+                s.clear(State.USED_MAGIC);
+                s.clear(State.USED_BLANKS);
                 s.push(new Scoring.Counting());
             } else if (s.passed(colour)) {
                 s.push(new Turn(s.after(colour)));
@@ -53,10 +51,10 @@ public final class Resolution {
     }
 
     /** Which card is revealed, or does the player pass? */
-    record Acting(Colour seat) implements Asks<OnTurn> {
+    record Acting(Colour seat) implements Asks.More<OnTurn> {
         @Override
         public Choices<OnTurn> choices(State s) {
-            var out = new Picks<OnTurn>(Space.ALL.size() + 1).add(Pass.IT);
+            var out = new Picks<OnTurn>(Space.ALL.size() + 1).add(new Pass());
             if (!mustPass(s)) {
                 for (var space : Space.of(s.filled(seat))) {
                     out.add(Reveal.EACH
@@ -104,11 +102,6 @@ public final class Resolution {
         }
 
         @Override
-        public boolean asksAgain(OnTurn move) {
-            return true; // to use the card, or for compensation
-        }
-
-        @Override
         public String clause(State s) {
             return "IM-8.1";
         }
@@ -116,7 +109,7 @@ public final class Resolution {
         @Override
         public @Nullable Said told(State s, OnTurn move) {
             return move instanceof Reveal(var space, var card) && card == Card.GAP
-                    ? Tell.said("log.reveal-gap", seat, space, card)
+                    ? Said.of("log.reveal-gap", seat, space, card)
                     : null;
         }
 
@@ -126,8 +119,8 @@ public final class Resolution {
                 return Refusal.notOffered(move);
             }
             return s.laid(seat, space) == card
-                    ? Tell.refusal("IM-8.9", "refused.blanks-only")
-                    : Tell.refusal("IM-8.1", "refused.not-there", card, space);
+                    ? Refusal.of("IM-8.9", "refused.blanks-only")
+                    : Refusal.of("IM-8.1", "refused.not-there", card, space);
         }
 
         @Override
@@ -137,9 +130,7 @@ public final class Resolution {
 
         @Override
         public void possible(State s) {
-            if (s.passed(seat)) {
-                throw Tell.refusal("IM-8.8", "refused.passed", seat);
-            }
+            Refusal.when(s.passed(seat), "IM-8.8", "refused.passed", seat);
         }
     }
 }

@@ -3,7 +3,6 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Draws;
 import tabard.immortals.rules.Timed.WhileScoring;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -51,16 +50,12 @@ public final class Scoring {
     public static Tally count(State s, Colour colour) {
         var values = Content.NUMBERS.scoring();
         long held = s.held(colour);
-        int sanctuaries = 0;
-        int capitals = 0;
-        for (var region : Region.of(held)) {
-            sanctuaries += s.built(region, Building.SANCTUARY) ? values.sanctuary() : 0;
-            capitals += s.built(region, Building.CAPITAL) ? values.capital() : 0;
-        }
+        int sanctuaries = built(s, held, Building.SANCTUARY) * values.sanctuary();
+        int capitals = built(s, held, Building.CAPITAL) * values.capital();
         int provinces = 0;
         for (var realm : Realm.ALL) {
             for (var province : Province.ALL) {
-                int lands = Integer.bitCount(s.held(colour, realm) & province.lands());
+                int lands = Long.bitCount(s.held(colour, realm) & province.lands());
                 provinces += lands == Province.SIZE ? values.province5() : lands >= 3 ? values.province3or4() : 0;
             }
         }
@@ -68,6 +63,10 @@ public final class Scoring {
                 / values.vpPerRegions().regions()
                 * values.vpPerRegions().vp();
         return new Tally(regions, sanctuaries, capitals, provinces);
+    }
+
+    private static int built(State s, long regions, Building building) {
+        return Region.of(regions).where(region -> s.built(region, building)).size();
     }
 
     private static int points(State s, Colour colour) {
@@ -101,7 +100,7 @@ public final class Scoring {
             var all = new ArrayList<Object>();
             all.add(s.round());
             for (var colour : s.seated()) {
-                all.add(Tell.name(colour));
+                all.add(colour.said());
                 all.add(drawn.of(colour));
             }
             return new Said("log.scored", all);
@@ -109,11 +108,7 @@ public final class Scoring {
     }
 
     public static int armiesOnBoard(State s, Colour colour) {
-        int armies = 0;
-        for (var region : Region.of(s.held(colour))) {
-            armies += s.armies(region);
-        }
-        return armies;
+        return Region.of(s.held(colour)).sum(s::armies);
     }
 
     /** IM-17.1: most points, then most armies in regions; still tied, all of them. */

@@ -25,7 +25,7 @@ public final class Secrets {
     /** What only the player himself knows. */
     private static void hide(State seen, Colour colour) {
         var choice = seen.choice(colour);
-        if (choice != null && !seen.shown(choice)) {
+        if (choice != null && !seen.is(State.SHOWN, choice)) {
             seen.hide(State.CHOICE, colour);
         }
         for (var space : Space.ALL) {

@@ -3,9 +3,6 @@ package tabard.immortals.rules;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Asks;
-import tabard.immortals.rules.State.Draws;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -85,9 +82,7 @@ public final class Setup {
 
         @Override
         public void possible(State s) {
-            if (s.hasTribe(colour, realm)) {
-                throw Tell.refusal("IM-3.3", "refused.dealt", colour);
-            }
+            Refusal.when(s.hasTribe(colour, realm), "IM-3.3", "refused.dealt", colour);
         }
     }
 
@@ -96,9 +91,9 @@ public final class Setup {
         for (var colour : s.seated()) {
             for (var realm : Realm.ALL) {
                 var half = s.tribe(colour, realm).half();
-                var sizes = new ArrayList<>(half.groups());
+                var sizes = new ArrayList<>(half.armyGroups());
                 if (s.seats() < Content.NUMBERS.players().max()) {
-                    sizes.add(half.extraGroup());
+                    sizes.add(half.extraGroupFor3or4Players());
                 }
                 for (int armies : sizes) {
                     s.add(State.GROUPS, colour, Group.of(armies), 1);
@@ -127,24 +122,15 @@ public final class Setup {
         }
     }
 
-    /** The groups that a player still has, each size once. */
-    static <M> void addGroups(State s, Colour colour, List<M> each, Picks<M> out) {
-        for (int i = 0; i < each.size(); i++) {
-            out.addIf(s.groups(colour, Group.ALL.get(i)) > 0, each.get(i));
-        }
-    }
-
     /** Which group goes to the start region? */
-    record Founding(Colour seat) implements Asks<Found>, AtStart {
+    record Founding(Colour seat) implements Asks.Once<Found>, AtStart {
         @Override
         public Choices<Found> choices(State s) {
-            var out = new Picks<Found>(Group.ALL.size());
-            addGroups(s, seat, Found.EACH, out);
-            return out;
+            return new Picks<Found>(Group.ALL.size()).each(Found.EACH, s.groups(seat));
         }
 
         private Region start(State s, Realm realm) {
-            return s.tribe(seat, Realm.LIGHT).half().startRegion().in(realm);
+            return s.tribe(seat, Realm.LIGHT).half().start().in(realm);
         }
 
         @Override
@@ -157,23 +143,18 @@ public final class Setup {
         }
 
         @Override
-        public boolean passesOn(Found move) {
-            return true;
-        }
-
-        @Override
         public Said detail(State s) {
-            return Tell.said("detail.founding", start(s, Realm.LIGHT));
+            return Said.of("detail.founding", start(s, Realm.LIGHT));
         }
 
         @Override
         public Said label(State s, Found move) {
-            return Tell.said("do.found", start(s, Realm.LIGHT));
+            return Said.of("do.found", start(s, Realm.LIGHT));
         }
 
         @Override
         public Said told(State s, Found move) {
-            return Tell.said("log.found", seat, move.group, start(s, Realm.LIGHT));
+            return Said.of("log.found", seat, move.group, start(s, Realm.LIGHT));
         }
 
         @Override
@@ -184,9 +165,7 @@ public final class Setup {
         @Override
         public void possible(State s) {
             for (var realm : Realm.ALL) {
-                if (s.occupied(start(s, realm))) {
-                    throw Tell.refusal("IM-4.1", "refused.occupied", start(s, realm));
-                }
+                Refusal.when(s.occupied(start(s, realm)), "IM-4.1", "refused.occupied", start(s, realm));
             }
         }
     }
@@ -211,15 +190,17 @@ public final class Setup {
         }
 
         private static Region twin(State s, Colour colour) {
-            return s.tribe(colour, Realm.LIGHT).half().startRegion().in(Realm.DARK);
+            return s.tribe(colour, Realm.LIGHT).half().start().in(Realm.DARK);
         }
 
         @Override
         public void possible(State s) {
             for (var colour : s.seated()) {
-                if (s.occupied(twin(s, colour)) || s.supply(colour) < ARMIES) {
-                    throw Tell.refusal("IM-4.2", "refused.occupied", twin(s, colour));
-                }
+                Refusal.when(
+                        s.occupied(twin(s, colour)) || s.supply(colour) < ARMIES,
+                        "IM-4.2",
+                        "refused.occupied",
+                        twin(s, colour));
             }
         }
     }

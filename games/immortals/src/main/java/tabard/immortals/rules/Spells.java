@@ -1,6 +1,5 @@
 package tabard.immortals.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Actions.Build;
@@ -10,9 +9,7 @@ import tabard.immortals.rules.Actions.DrawCards;
 import tabard.immortals.rules.Actions.In;
 import tabard.immortals.rules.Actions.OnCard;
 import tabard.immortals.rules.Actions.TakeMarker;
-import tabard.immortals.rules.State.Asks;
 import tabard.table.*;
-import tabard.table.scene.Said;
 
 /** Chapter 13: the Magic cards. */
 public final class Spells {
@@ -25,9 +22,6 @@ public final class Spells {
 
     /** What the card can do now; IM-13.2: an impossible option is not offered. */
     static void add(State s, Colour colour, Magic magic, Picks<OnCard> out) {
-        if (!s.affords(colour, magic.price())) {
-            return;
-        }
         switch (magic) {
             case GREAT_TRANSITION -> {
                 for (var realm : Realm.ALL) {
@@ -36,21 +30,21 @@ public final class Spells {
                 }
             }
             case CARD_OR_FIRST ->
-                out.addIf(Hands.drawable(s, Pile.MIXED), DrawCards.IT).addIf(!s.hasMarker(colour), TakeMarker.IT);
+                out.addIf(Hands.drawable(s, Pile.MIXED), new DrawCards()).addIf(!s.hasMarker(colour), new TakeMarker());
             case SANCTUARY_OR_REGION ->
                 out.each(
                                 Build.EACH.get(Building.SANCTUARY.ordinal()),
                                 Buildings.sites(s, Building.SANCTUARY, s.held(colour)))
                         .each(Claim.EACH, claimable(s, colour));
             case CARDS_OR_TRANSITION ->
-                out.addIf(Hands.drawable(s, Pile.MIXED), DrawCards.IT)
+                out.addIf(Hands.drawable(s, Pile.MIXED), new DrawCards())
                         .each(In.EACH, Actions.limboBehind(s, colour, s.held(colour)));
         }
     }
 
     /** IM-13.6: own regions whose card one does not hold. */
     static long claimable(State s, Colour colour) {
-        int without = ~s.cards(colour);
+        long without = ~s.cards(colour);
         return Region.set(Realm.LIGHT, s.held(colour, Realm.LIGHT) & without)
                 | Region.set(Realm.DARK, s.held(colour, Realm.DARK) & without);
     }
@@ -58,8 +52,9 @@ public final class Spells {
     /** IM-13.6, 13.7: only the holder's armies in the twin count. */
     static void claim(State s, Colour colour, Region region) {
         var twin = region.twin();
-        boolean defended =
-                !s.inRegionDeck(region.land()) && s.occupied(twin) && s.owner(twin) == s.holder(region.land());
+        boolean defended = !s.inRegionDeck(region.land())
+                && s.occupied(twin)
+                && s.owner(twin) == s.require(State.HOLDER, region.land());
         if (s.armies(region) > (defended ? s.armies(twin) : 0)) {
             Hands.hand(s, region.land(), Place.with(colour));
         }
@@ -67,21 +62,15 @@ public final class Spells {
 
     /** IM-13.1: five armies, or all there are. */
     static void cross(State s, Colour colour, Realm realm) {
-        int armies = Math.min(Magic.GREAT_TRANSITION.armies(), s.limbo(colour, realm));
+        int armies = Math.min(Magic.GREAT_TRANSITION.spell().armies(), s.limbo(colour, realm));
         var least = Region.of(Region.set(realm, s.held(colour, realm))).first();
         s.push(new Stationing(colour, realm, armies, least));
     }
 
-    /** Where does the next army go? Regions are offered in their order, so that each spread is found once; people name them as they like. */
-    record Stationing(Colour seat, Realm realm, int armies, Region least) implements Asks<Station> {
+    record Stationing(Colour seat, Realm realm, int armies, Region least) implements FromLimbo<Station> {
         @Override
         public Choices<Station> choices(State s) {
-            long own = Region.set(realm, s.held(seat, realm));
-            var inOrder = new ArrayList<Station>(16);
-            Moves.add(inOrder, Station.EACH, own & -least.bit());
-            var others = new ArrayList<Station>();
-            Moves.add(others, Station.EACH, own & (least.bit() - 1));
-            return Choices.inAnyOrder(inOrder, others);
+            return regions(s, new Picks<>(16), Station.EACH);
         }
 
         @Override
@@ -98,30 +87,13 @@ public final class Spells {
         }
 
         @Override
-        public boolean passesOn(Station move) {
-            return armies == 1;
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Tell.said("detail.returning", armies, realm);
-        }
-
-        @Override
-        public Refusal refusal(State s, Move move) {
-            if (!(move instanceof Station(var region))) {
-                return Refusal.notOffered(move);
-            }
-            return region.realm() == realm
-                    ? Tell.refusal("IM-13.1", "refused.not-yours", region)
-                    : Tell.refusal("IM-13.1", "refused.other-realm", region, realm);
+        public Refusal refused(State s, Station move) {
+            return elsewhere("IM-13.1", move.region);
         }
 
         @Override
         public void possible(State s) {
-            if (armies < 1 || armies > s.limbo(seat, realm) || !s.holds(seat, least) || least.realm() != realm) {
-                throw Tell.refusal("IM-13.1", "refused.limbo", s.limbo(seat, realm), armies);
-            }
+            check(s, s.holds(seat, least), "IM-13.1");
         }
     }
 }

@@ -1,9 +1,8 @@
 package tabard.immortals.rules;
 
 import tabard.immortals.content.*;
-import tabard.immortals.rules.State.Draws;
-import tabard.immortals.rules.State.Runs;
 import tabard.immortals.rules.Timed.AtStart;
+import tabard.immortals.rules.Timed.InDraft;
 import tabard.table.*;
 
 /** The end of chapter 4: after each deployment the hands are passed on, or the start round is over. */
@@ -12,44 +11,32 @@ public final class StartRound {
 
     /** Every hand went to the left, and the marker with it. */
     @Rule("IM-4.13")
-    public record Passed() implements Move {
-        static final Passed IT = new Passed();
-    }
+    public record Passed() implements Move {}
 
     private static boolean groupsLeft(State s) {
-        for (var colour : s.seated()) {
-            if (Deployment.hasGroup(s, colour)) {
-                return true;
-            }
-        }
-        return false;
+        return s.seated().stream().anyMatch(colour -> Deployment.hasGroup(s, colour));
     }
 
     /** IM-4.13, 4.15: another deployment, or the end of the start round. */
-    record Closing() implements Runs, AtStart {
+    record Closing() implements Runs, InDraft {
         @Override
         public void run(State s) {
             s.push(groupsLeft(s) ? new Passing() : new StartOver());
         }
-
-        @Override
-        public void possible(State s) {
-            Deployment.checkRealms(s);
-        }
     }
 
     /** Hands and marker go to the left; whoever passes a hand on remembers it. */
-    record Passing() implements Draws<Passed>, AtStart {
+    record Passing() implements Draws<Passed>, InDraft {
         @Override
         public Lottery<Passed> lottery(State s) {
-            return new Lottery.Certain<>(Passed.IT);
+            return new Lottery.Certain<>(new Passed());
         }
 
         @Override
         public void answer(State s, Passed drawn) {
             for (var card : Card.CONFLICTS) {
-                if (s.where(card).isDraft()) {
-                    var from = s.where(card).colour();
+                if (s.require(State.WHERE, card).isDraft()) {
+                    var from = s.require(State.WHERE, card).colour();
                     s.move(State.WHERE, card, Place.draft(s.after(from)));
                     s.set(State.KNOWS, from, card, true);
                     s.set(State.KNOWS, s.after(from), card, false);
@@ -72,11 +59,6 @@ public final class StartRound {
             int each = Content.NUMBERS.draft().drawAfterPass();
             Hands.Filling.push(s, s.first(), each, each);
         }
-
-        @Override
-        public void possible(State s) {
-            Deployment.checkRealms(s);
-        }
     }
 
     /** IM-4.16, 4.17: one deck is made, and the boards are turned to the front. */
@@ -86,7 +68,8 @@ public final class StartRound {
             s.clear(State.DECKS);
             s.clear(State.KNOWS);
             for (var card : Card.CONFLICTS) {
-                if (!s.where(card).isWithPlayer() || s.where(card).isDraft()) {
+                if (!s.require(State.WHERE, card).isWithPlayer()
+                        || s.require(State.WHERE, card).isDraft()) {
                     s.move(State.WHERE, card, Place.DECK);
                     s.add(State.DECKS, Pile.MIXED, 1);
                 }
@@ -96,8 +79,8 @@ public final class StartRound {
                 s.set(State.DRAFT, colour, 0);
                 s.set(State.DRAFT_REALM, colour, null);
                 for (var realm : Realm.ALL) {
-                    var start = s.tribe(colour, realm).half().start();
-                    Resource.ALL.forEach(resource -> s.gain(colour, resource, start.of(resource)));
+                    var start = s.tribe(colour, realm).half().startResources();
+                    Resource.ALL.forEach(resource -> s.add(State.PURSE, colour, resource, start.of(resource)));
                 }
                 s.add(State.LIMBO, colour, Realm.LIGHT, budget.limboLight());
                 s.add(State.LIMBO, colour, Realm.DARK, budget.limboDark());

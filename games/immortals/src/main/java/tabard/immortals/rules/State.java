@@ -11,64 +11,14 @@ import tabard.table.text.Lines;
 
 /** The whole position: armies in two realms and two limbos, what is built, who holds which card, what is planned, tower and tray. */
 public final class State extends Position<State, Move> {
-    interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Timed {
-        @Override
-        Colour seat();
-
-        @Override
-        default void sensible(State s) {
-            checkPhase(s);
-        }
-    }
-
-    /** Most of them push what follows: nothing lies below them on the agenda. */
-    interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Timed {
-        @Override
-        default void sensible(State s) {
-            checkPhase(s);
-        }
-
-        @Override
-        default boolean last() {
-            return true;
-        }
-    }
-
-    interface Runs extends Frame.Runs<State, Move>, Timed {
-        @Override
-        default void sensible(State s) {
-            checkPhase(s);
-        }
-
-        @Override
-        default boolean last() {
-            return true;
-        }
-    }
-
-    public static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Setup.class,
-                    Hands.class,
-                    Deployment.class,
-                    StartRound.class,
-                    CubeTower.class,
-                    Reinforcements.class,
-                    Planning.class,
-                    Resolution.class,
-                    Actions.class,
-                    Attack.class,
-                    Battle.class,
-                    March.class,
-                    Spells.class,
-                    Scoring.class)
+    public static final Lines FRAMES = new Lines(MethodHandles.lookup(), Lines.chapters(Move.class, Battle.class))
             .with(Land.class, Land.ALL)
             .with(Region.class, Region.ALL)
             .with(Card.class, Card.ALL);
 
     public static final Sheet SHEET = new Sheet();
     public static final int CUBES = Content.NUMBERS.components().armyCubesUsed();
-    static final int INHABITANTS = Content.NUMBERS.components().inhabitantCubes();
+    public static final int INHABITANTS = Content.NUMBERS.components().inhabitantCubes();
     private static final int MUCH = 999; // a bound for documents: gold, energy and points have none (IM-1.9, 16.6)
     private static final int CARDS = Card.CONFLICTS.size();
     private static final Axis COLOURS = Axis.of(Colour.ALL);
@@ -237,10 +187,6 @@ public final class State extends Position<State, Move> {
         add(PURSE, colour, Resource.ENERGY, -price.energy());
     }
 
-    void gain(Colour colour, Resource resource, int amount) {
-        add(PURSE, colour, resource, amount);
-    }
-
     // cubes
 
     public int supply(Colour colour) {
@@ -249,6 +195,11 @@ public final class State extends Position<State, Move> {
 
     public int groups(Colour colour, Group group) {
         return count(GROUPS, colour, group);
+    }
+
+    /** The sizes of which a player has a group. */
+    long groups(Colour colour) {
+        return Subset.all(Group.ALL).where(group -> groups(colour, group) > 0).bits();
     }
 
     public int limbo(Colour colour, Realm realm) {
@@ -261,11 +212,6 @@ public final class State extends Position<State, Move> {
 
     public int tray(Colour colour) {
         return count(TRAY, colour);
-    }
-
-    /** The cubes that went back to the box (IM-5.4). */
-    public int out(Colour colour) {
-        return count(OUT, colour);
     }
 
     public int greenSupply() {
@@ -300,7 +246,7 @@ public final class State extends Position<State, Move> {
     }
 
     /** The lands whose region in that realm a player occupies. */
-    public int held(Colour colour, Realm realm) {
+    public long held(Colour colour, Realm realm) {
         return Region.lands(realm, held(colour));
     }
 
@@ -349,17 +295,9 @@ public final class State extends Position<State, Move> {
         return isEmpty(HOLDER, land);
     }
 
-    Colour holder(Land land) {
-        return require(HOLDER, land);
-    }
-
-    boolean holdsCard(Colour colour, Land land) {
-        return has(CARDS_HELD, colour, land);
-    }
-
     /** The Region cards of a player, in hand or on the board. */
-    public int cards(Colour colour) {
-        return (int) CARDS_HELD.bits(cells, colour);
+    public long cards(Colour colour) {
+        return CARDS_HELD.bits(cells, colour);
     }
 
     void toRegionDeck(Land land) {
@@ -381,22 +319,9 @@ public final class State extends Position<State, Move> {
 
     // Conflict cards
 
-    public boolean in(Place place, Card card) {
-        return is(WHERE, card, place);
-    }
-
-    Place where(Card card) {
-        return require(WHERE, card);
-    }
-
     /** The Conflict cards in a place, as far as they are seen. */
     public Iterable<Card> each(Place place) {
         return each(WHERE, place);
-    }
-
-    /** The Conflict cards that a player has for the game, as bits, as far as they are seen. */
-    long conflicts(Colour colour) {
-        return subset(WHERE, Place.with(colour)).bits();
     }
 
     /** How many Conflict cards a player has for the game. */
@@ -412,10 +337,6 @@ public final class State extends Position<State, Move> {
     /** What a player has chosen face down; none also where the viewer may not know it. */
     public @Nullable Card choice(Colour colour) {
         return get(CHOICE, colour);
-    }
-
-    boolean shown(Card card) {
-        return is(SHOWN, card);
     }
 
     public int deck(Pile pile) {
@@ -473,12 +394,5 @@ public final class State extends Position<State, Move> {
             case BLANK -> count(USED_BLANKS, colour);
             case GAP -> 0;
         };
-    }
-
-    /** A round's end makes all cards fit for planning again. */
-    void refresh() {
-        clear(USED);
-        clear(USED_MAGIC);
-        clear(USED_BLANKS);
     }
 }

@@ -2,6 +2,7 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import tabard.immortals.content.Phase;
+import tabard.table.Refusal;
 
 /** When a frame may be on the agenda (IM-6.1): while cards are carried out, if it says nothing else. */
 interface Timed {
@@ -11,9 +12,12 @@ interface Timed {
     }
 
     default void checkPhase(State s) {
-        if (!phases().contains(s.phase())) {
-            throw Tell.refusal("IM-6.1", "refused.wrong-phase", getClass().getSimpleName(), s.phase());
-        }
+        Refusal.unless(
+                phases().contains(s.phase()),
+                "IM-6.1",
+                "refused.wrong-phase",
+                getClass().getSimpleName(),
+                s.phase());
     }
 
     /** In the start round. */
@@ -21,6 +25,15 @@ interface Timed {
         @Override
         default List<Phase> phases() {
             return List.of(Phase.START);
+        }
+    }
+
+    /** While hands are passed on. */
+    interface InDraft extends AtStart {
+        @Override
+        default void checkPhase(State s) {
+            AtStart.super.checkPhase(s);
+            Deployment.checkRealms(s);
         }
     }
 

@@ -1,76 +1,38 @@
 package tabard.immortals.rules;
 
 import tabard.immortals.content.*;
-import tabard.immortals.rules.Actions.Build;
-import tabard.immortals.rules.Actions.Depart;
-import tabard.immortals.rules.Actions.In;
-import tabard.immortals.rules.Actions.Strike;
+import tabard.immortals.rules.Actions.*;
 import tabard.table.Refusal;
 
 /** Why a revealed card cannot be used in a certain way: the price comes first, then what the card asks for. */
-record WhyNot(State s, Actions.Using use, Move move) {
+record WhyNot(State s, Using use, OnCard move) {
     Refusal refusal() {
-        return switch (move) {
-            case In(var region) -> in(region);
-            case Build(var building, var region) -> build(building, region);
-            case Strike(var origin) -> strike(origin);
-            case Depart(var origin) -> depart(origin);
-            case Actions.Cross(var realm) -> magic(Tell.refusal("IM-13.1", "refused.cannot-cross", realm));
-            case Actions.DrawCards _ -> magic(Tell.refusal("IM-2.9", "refused.no-cards"));
-            case Actions.TakeMarker _ -> magic(Tell.refusal("IM-13.4", "refused.has-marker"));
-            case Actions.Claim(var region) ->
-                magic(
-                        own(region)
-                                ? Tell.refusal("IM-13.6", "refused.has-card", region.land())
-                                : notYours(region, "IM-13.6"));
-            default -> Refusal.notOffered(move);
-        };
-    }
-
-    private boolean isMagic() {
-        return use.card().kind() == Card.Kind.MAGIC;
-    }
-
-    private boolean own(Region region) {
-        return s.holds(use.seat(), region);
-    }
-
-    private Refusal priced(Price price, Refusal otherwise) {
+        if (!offered()) {
+            return Refusal.notOffered(move);
+        }
+        var price = price();
         return s.affords(use.seat(), price)
-                ? otherwise
-                : Tell.refusal("IM-1.10", "refused.price", price.energy(), price.gold());
+                ? why()
+                : Refusal.of("IM-1.10", "refused.price", price.energy(), price.gold());
     }
 
     /** If the card has no such option, there is no more to say. */
-    private Refusal magic(Refusal otherwise) {
-        return isMagic() ? priced(use.card().magic().price(), otherwise) : Refusal.notOffered(move);
+    private boolean offered() {
+        return switch (move) {
+            case Take _ -> false;
+            case In _ -> use.magic() || deed().extracts() || deed() == Deed.TRANSITION || deed() == Deed.SANCTUARY;
+            case Build(var building, var _) -> use.magic() ? building == Building.SANCTUARY : deed() == Deed.BUILD;
+            case Strike _ -> !use.magic() && (deed() == Deed.ATTACK || deed() == Deed.ATTACK_OR_MOVE);
+            case Depart _ -> !use.magic() && deed() == Deed.ATTACK_OR_MOVE;
+            case Cross _, DrawCards _, TakeMarker _, Claim _ -> use.magic();
+        };
     }
 
-    private static Refusal notYours(Region region, String clause) {
-        return Tell.refusal(clause, "refused.not-yours", region);
-    }
-
-    /** The card must stand for the region, and an own army must be there. */
-    private Refusal standing(Region region, String clause, Refusal otherwise) {
-        if ((use.card().stands() & region.bit()) == 0) {
-            return Tell.refusal("IM-2.3", "refused.card-elsewhere", use.card(), region);
-        }
-        return own(region) ? otherwise : notYours(region, clause);
-    }
-
-    private Refusal in(Region region) {
-        var emptyLimbo = Tell.refusal("IM-9.4", "refused.limbo-empty", region.realm());
-        if (isMagic()) {
-            return magic(own(region) ? emptyLimbo : notYours(region, "IM-13.9"));
-        }
-        var price = Actions.price(s, use.seat(), use.space());
-        var joker = Tell.refusal("IM-7.6", "refused.joker", use.space());
-        return switch (deed()) {
-            case EXTRACT_GOLD -> priced(price, standing(region, "IM-9.1", joker));
-            case EXTRACT_ENERGY -> priced(price, standing(region, "IM-9.2", joker));
-            case TRANSITION -> priced(price, standing(region, "IM-9.3", emptyLimbo));
-            case SANCTUARY -> priced(price, standing(region, "IM-12.1", taken(region)));
-            case BUILD, ATTACK, ATTACK_OR_MOVE -> Refusal.notOffered(move);
+    private Price price() {
+        return switch (move) {
+            case Build(var building, var _) when !use.magic() -> Buildings.price(s, use.seat(), building);
+            case Depart _ -> Actions.MOVE;
+            default -> use.price(s);
         };
     }
 
@@ -78,47 +40,60 @@ record WhyNot(State s, Actions.Using use, Move move) {
         return Actions.deed(s, use.seat(), use.space());
     }
 
-    private static Refusal taken(Region region) {
-        return Tell.refusal("IM-10.2", "refused.built", region);
+    private Refusal why() {
+        return switch (move) {
+            case Take _ -> Refusal.notOffered(move);
+            case In(var region) -> in(region);
+            case Build(var _, var region) when use.magic() -> own(region, "IM-13.5", taken(region));
+            case Build(var building, var region) -> standing(region, "IM-9.5", noSite(building, region));
+            case Strike _
+            when Attack.named(s, use.seat(), use.card()) == 0 ->
+                Refusal.of("IM-8.13", "refused.stands-for-none", use.card());
+            case Strike(var origin) -> own(origin, "IM-11.1", Refusal.of("IM-11.1", "refused.too-few", origin));
+            case Depart(var origin) -> standing(origin, "IM-9.8", Refusal.of("IM-9.8", "refused.too-few", origin));
+            case Cross(var realm) -> Refusal.of("IM-13.1", "refused.cannot-cross", realm);
+            case DrawCards _ -> Refusal.of("IM-2.9", "refused.no-cards");
+            case TakeMarker _ -> Refusal.of("IM-13.4", "refused.has-marker");
+            case Claim(var region) -> own(region, "IM-13.6", Refusal.of("IM-13.6", "refused.has-card", region.land()));
+        };
     }
 
-    private Refusal build(Building building, Region region) {
-        if (isMagic()) {
-            return building == Building.SANCTUARY
-                    ? magic(own(region) ? taken(region) : notYours(region, "IM-13.5"))
-                    : Refusal.notOffered(move);
+    private Refusal own(Region region, String clause, Refusal otherwise) {
+        return s.holds(use.seat(), region) ? otherwise : Refusal.of(clause, "refused.not-yours", region);
+    }
+
+    /** The card must stand for the region, and an own army must be there. */
+    private Refusal standing(Region region, String clause, Refusal otherwise) {
+        return (use.card().stands() & region.bit()) == 0
+                ? Refusal.of("IM-2.3", "refused.card-elsewhere", use.card(), region)
+                : own(region, clause, otherwise);
+    }
+
+    private Refusal in(Region region) {
+        var emptyLimbo = Refusal.of("IM-9.4", "refused.limbo-empty", region.realm());
+        if (use.magic()) {
+            return own(region, "IM-13.9", emptyLimbo);
         }
-        if (deed() != Deed.BUILD) {
-            return Refusal.notOffered(move);
-        }
-        return priced(Buildings.price(s, use.seat(), building), standing(region, "IM-9.5", noSite(building, region)));
+        var joker = Refusal.of("IM-7.6", "refused.joker", use.space());
+        return switch (deed()) {
+            case EXTRACT_GOLD -> standing(region, "IM-9.1", joker);
+            case EXTRACT_ENERGY -> standing(region, "IM-9.2", joker);
+            case TRANSITION -> standing(region, "IM-9.3", emptyLimbo);
+            case SANCTUARY -> standing(region, "IM-12.1", taken(region));
+            case BUILD, ATTACK, ATTACK_OR_MOVE -> Refusal.notOffered(move);
+        };
+    }
+
+    private static Refusal taken(Region region) {
+        return Refusal.of("IM-10.2", "refused.built", region);
     }
 
     private Refusal noSite(Building building, Region region) {
         if (building == Building.PORTAL) {
             return s.portal(region)
-                    ? Tell.refusal("IM-10.5", "refused.portal", region)
-                    : Tell.refusal("IM-1.11", "refused.no-portals");
+                    ? Refusal.of("IM-10.5", "refused.portal", region)
+                    : Refusal.of("IM-1.11", "refused.no-portals");
         }
-        return s.built(region) ? taken(region) : Tell.refusal("IM-10.3", "refused.capitals", region);
-    }
-
-    private Refusal strike(Region origin) {
-        if (isMagic() || (deed() != Deed.ATTACK && deed() != Deed.ATTACK_OR_MOVE)) {
-            return Refusal.notOffered(move);
-        }
-        var price = Actions.price(s, use.seat(), use.space());
-        if (Attack.named(s, use.seat(), use.card()) == 0) {
-            return priced(price, Tell.refusal("IM-8.13", "refused.stands-for-none", use.card()));
-        }
-        return priced(
-                price, own(origin) ? Tell.refusal("IM-11.1", "refused.too-few", origin) : notYours(origin, "IM-11.1"));
-    }
-
-    private Refusal depart(Region origin) {
-        if (isMagic() || deed() != Deed.ATTACK_OR_MOVE) {
-            return Refusal.notOffered(move);
-        }
-        return priced(Actions.MOVE, standing(origin, "IM-9.8", Tell.refusal("IM-9.8", "refused.too-few", origin)));
+        return s.built(region) ? taken(region) : Refusal.of("IM-10.3", "refused.capitals", region);
     }
 }

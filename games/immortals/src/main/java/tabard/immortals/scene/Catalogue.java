@@ -9,39 +9,39 @@ final class Catalogue {
     static final List<Part> PARTS = parts();
 
     /** What the marks on pieces and zones mean. */
-    static final Map<String, Said> MARKS = marks("chosen", "first", "passed", "ready");
+    static final Map<String, Said> MARKS = Box.marks("chosen", "first", "passed", "ready");
 
     private Catalogue() {}
 
     private static List<Part> parts() {
         var parts = new ArrayList<Part>();
-        parts.add(part("army", PartForm.CUBE, "swords", "IM-1.4"));
-        parts.add(part("inhabitant", PartForm.CUBE, "people", "IM-1.6"));
-        parts.add(part("gold", PartForm.STAT, "gold", "IM-1.9"));
-        parts.add(part("energy", PartForm.STAT, "energy", "IM-1.9"));
-        parts.add(part("pawn", PartForm.COAT, "laurel", "IM-16.6"));
-        parts.add(part("marker", PartForm.RING, "crown", "IM-3.5"));
-        parts.add(part("portal", PartForm.RING, "portal", "IM-10.4"));
-        parts.add(part("sanctuary", PartForm.HOUSE, "temple", "IM-10.1"));
-        parts.add(part("capital", PartForm.HOUSE, "capital", "IM-10.1"));
-        parts.add(part("back", PartForm.BACK, "bolt", "IM-18.4"));
-        parts.add(part("blank", PartForm.CARD, "minus", "IM-7.4"));
-        parts.add(part("gap", PartForm.CARD, "cross", "IM-18.6"));
+        parts.add(Part.of("army", PartForm.CUBE, "swords", "IM-1.4"));
+        parts.add(Part.of("inhabitant", PartForm.CUBE, "people", "IM-1.6"));
+        parts.add(Part.of("gold", PartForm.STAT, "gold", "IM-1.9"));
+        parts.add(Part.of("energy", PartForm.STAT, "energy", "IM-1.9"));
+        parts.add(Part.of("pawn", PartForm.COAT, "laurel", "IM-16.6"));
+        parts.add(Part.of("marker", PartForm.RING, "crown", "IM-3.5"));
+        parts.add(Part.of("portal", PartForm.RING, "portal", "IM-10.4"));
+        parts.add(Part.of("sanctuary", PartForm.HOUSE, "temple", "IM-10.1"));
+        parts.add(Part.of("capital", PartForm.HOUSE, "capital", "IM-10.1"));
+        parts.add(Part.of("back", PartForm.BACK, "bolt", "IM-18.4"));
+        parts.add(Part.of("blank", PartForm.CARD, "minus", "IM-7.4"));
+        parts.add(Part.of("gap", PartForm.CARD, "cross", "IM-18.6"));
         for (var phase : Phase.ALL) {
-            parts.add(part("phase-" + phase.word(), PartForm.RING, symbol(phase), "IM-6.1"));
+            parts.add(Part.of("phase-" + phase.word(), PartForm.RING, phase.symbol(), "IM-6.1"));
         }
         for (var magic : Magic.ALL) {
-            var price = magic.price();
+            var price = magic.spell().cost();
             parts.add(new Part(
                     magic.word(),
                     PartForm.CARD,
-                    symbol(magic),
+                    magic.symbol(),
                     Said.of(magic.word()),
                     Said.of(magic.word() + ".tip", price.energy(), price.gold()),
                     "IM-13.2"));
         }
         for (var tribe : Tribe.ALL) {
-            parts.add(part(tribe.word(), PartForm.TILE, tribe.word(), "IM-12.5"));
+            parts.add(Part.of(tribe.word(), PartForm.TILE, tribe.word(), "IM-12.5"));
         }
         for (var land : Land.ALL) {
             parts.add(new Part(
@@ -68,36 +68,5 @@ final class Catalogue {
                 land.gives(Realm.LIGHT, Resource.GOLD),
                 land.gives(Realm.DARK, Resource.ENERGY),
                 land.gives(Realm.DARK, Resource.GOLD));
-    }
-
-    private static String symbol(Magic magic) {
-        return switch (magic) {
-            case GREAT_TRANSITION -> "wingup";
-            case CARD_OR_FIRST -> "crown";
-            case SANCTUARY_OR_REGION -> "temple";
-            case CARDS_OR_TRANSITION -> "angel";
-        };
-    }
-
-    private static String symbol(Phase phase) {
-        return switch (phase) {
-            case START -> "tent";
-            case REINFORCEMENTS -> "horn";
-            case PLANNING -> "quill";
-            case RESOLUTION -> "swords";
-            case SCORING -> "laurel";
-        };
-    }
-
-    private static Part part(String id, PartForm form, String symbol, String clause) {
-        return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
-    }
-
-    private static Map<String, Said> marks(String... words) {
-        var marks = new LinkedHashMap<String, Said>();
-        for (String word : words) {
-            marks.put(word, Said.of("mark." + word));
-        }
-        return Collections.unmodifiableMap(marks);
     }
 }

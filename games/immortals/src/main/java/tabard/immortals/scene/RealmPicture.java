@@ -3,9 +3,9 @@ package tabard.immortals.scene;
 import java.util.List;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.State;
+import tabard.table.Moves;
 import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
-import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
 
 /** What is seen of a region: how many armies of whom stand there, what is built, and what it yields. Equal things are the same object. */
@@ -17,31 +17,18 @@ final class RealmPicture {
 
     private final Region region;
     private final Spot[] spots;
-    private final Piece[][] armies = new Piece[Colour.ALL.size()][State.CUBES + 1];
+    private final List<Counted> armies;
     private final Note yields;
-    private final Piece[] built = new Piece[Building.ALL.size()];
+    private final List<Counted> built;
 
     private RealmPicture(Region region) {
         String id = region.word();
         this.region = region;
         spots = new Spot[] {new Spot(id, null, null, NONE), new Spot(id, null, null, CHOSEN)};
-        var land = region.land();
-        yields = new Note(
-                id + "/yields",
-                id,
-                Said.of(
-                        "note.yields",
-                        land.gives(region.realm(), Resource.GOLD),
-                        land.gives(region.realm(), Resource.ENERGY)),
-                "IM-9.1");
-        for (var colour : Colour.ALL) {
-            for (int n = 0; n <= State.CUBES; n++) {
-                armies[colour.ordinal()][n] = new Piece(id + "/army", "army", id, colour.word(), n, null, NONE);
-            }
-        }
-        for (var building : Building.ALL) {
-            built[building.ordinal()] = new Piece(id + "/" + building.word(), building.word(), id, null, 1, null, NONE);
-        }
+        var said = Said.of("note.yields", region.gives(Resource.GOLD), region.gives(Resource.ENERGY));
+        yields = new Note(id + "/yields", id, said, "IM-9.1");
+        armies = Moves.each(Colour.ALL, colour -> new Counted(id + "/army", "army", colour.word(), State.CUBES));
+        built = Moves.each(Building.ALL, building -> new Counted(id + "/" + building.word(), building.word(), null, 1));
     }
 
     /** All regions; those chosen so far in a longer choice carry a mark. */
@@ -55,12 +42,10 @@ final class RealmPicture {
         out.add(spots[mark]);
         out.add(yields);
         if (s.occupied(region)) {
-            out.add(armies[s.owner(region).ordinal()][s.armies(region)]);
+            out.add(armies.get(s.owner(region).ordinal()).of(s.armies(region)));
         }
         for (var building : Building.ALL) {
-            if (s.built(region, building)) {
-                out.add(built[building.ordinal()]);
-            }
+            built.get(building.ordinal()).addTo(out, s.built(region, building) ? 1 : 0);
         }
     }
 }

@@ -1,8 +1,6 @@
 package tabard.immortals.scene;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
 import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;
@@ -24,57 +22,41 @@ final class SeatBox {
             Space.LIGHT_TRIBE,
             Space.LIGHT_MAGIC);
 
-    private static final List<String> NONE = List.of();
-    private static final List<String> BRIEFLY = List.of("fleeting");
+    private SeatBox() {}
 
-    /** In hand, and not once more in the player's own panel. */
-    private static final List<String> IN_HAND = List.of("hand", "once", "fleeting");
-
-    private final Colour colour;
-    private final List<Zone> zones = new ArrayList<>();
-
-    private SeatBox(Colour colour) {
-        this.colour = colour;
-    }
-
-    static List<Zone> of(Colour colour) {
-        var box = new SeatBox(colour);
-        box.panel();
-        box.board();
-        box.cards();
-        return box.zones;
-    }
-
-    private void panel() {
-        zone(colour.word(), "side", new Row(RowLook.SEAT, 0), null, null, NONE);
-        row("score", RowLook.SCORE, null, "IM-16.6", NONE);
-        row("tribes", RowLook.LINE, null, "IM-1.12", NONE);
-        row("purse", RowLook.LINE, null, "IM-1.9", NONE);
-        row("light-limbo", RowLook.LINE, "limbo-light", "IM-1.12", List.of("i-angel"));
-        row("dark-limbo", RowLook.LINE, "limbo-dark", "IM-1.12", List.of("i-demon"));
-        row("stock", RowLook.LINE, "stock", "IM-1.5", BRIEFLY);
-    }
-
-    private void board() {
-        String plan = Ids.of(colour, "plan");
-        zone(plan, colour.word(), new Row(RowLook.GRID, SPACES_A_ROW), "plan", "IM-7.2", List.of("desk", "once"));
+    static void add(Colour colour, Zones all) {
+        String id = colour.word();
+        var zones = all.of(id);
+        zones.row(id, "side", RowLook.SEAT, null, null);
+        zones.row(id + ".score", id, RowLook.SCORE, null, "IM-16.6");
+        zones.row(id + ".tribes", id, RowLook.LINE, null, "IM-1.12");
+        zones.row(id + ".purse", id, RowLook.LINE, null, "IM-1.9");
+        zones.row(id + ".light-limbo", id, RowLook.LINE, "limbo-light", "IM-1.12", "i-angel");
+        zones.row(id + ".dark-limbo", id, RowLook.LINE, "limbo-dark", "IM-1.12", "i-demon");
+        zones.row(id + ".stock", id, RowLook.LINE, "stock", "IM-1.5", "fleeting");
+        String plan = id + ".plan";
+        zones.add(plan, id, new Row(RowLook.GRID, SPACES_A_ROW), "plan", "IM-7.2", "desk", "once");
         for (var space : SPACES) {
-            zone(
+            String name = "space." + space.word();
+            zones.row(
                     Ids.slot(colour, space),
                     plan,
-                    new Row(RowLook.SLOT, 0),
-                    "space." + space.word(),
-                    clause(space),
-                    List.of("i-" + icon(space), half(space)));
+                    RowLook.SLOT,
+                    name,
+                    space.clause(),
+                    "i-" + space.symbol(),
+                    half(space));
         }
+        inHand(zones, id, "groups", RowLook.LINE, "groups", "IM-3.6");
+        inHand(zones, id, "draft", RowLook.FAN, "draft", "IM-4.3");
+        inHand(zones, id, "regions", RowLook.FAN, "region-cards", "IM-18.2");
+        inHand(zones, id, "hand", RowLook.FAN, "conflict-cards", "IM-18.1");
+        inHand(zones, id, "magic", RowLook.FAN, "magic", "IM-2.6");
     }
 
-    private void cards() {
-        row("groups", RowLook.LINE, "groups", "IM-3.6", IN_HAND);
-        row("draft", RowLook.FAN, "draft", "IM-4.3", IN_HAND);
-        row("regions", RowLook.FAN, "region-cards", "IM-18.2", IN_HAND);
-        row("hand", RowLook.FAN, "conflict-cards", "IM-18.1", IN_HAND);
-        row("magic", RowLook.FAN, "magic", "IM-2.6", IN_HAND);
+    /** In hand, and not once more in the player's own panel. */
+    private static void inHand(Zones zones, String seat, String tail, RowLook look, String name, String clause) {
+        zones.row(seat + "." + tail, seat, look, name, clause, "hand", "once", "fleeting");
     }
 
     private static String half(Space space) {
@@ -82,42 +64,5 @@ final class SeatBox {
             return "realm-magic";
         }
         return SPACES.indexOf(space) < SPACES_A_ROW ? "realm-dark" : "realm-light";
-    }
-
-    private static String icon(Space space) {
-        return switch (space) {
-            case GOLD -> "gold";
-            case ENERGY -> "energy";
-            case TRANSITION -> "wingup";
-            case BUILD -> "build";
-            case ATTACK -> "swords";
-            case MARCH -> "swordfoot";
-            case LIGHT_TRIBE -> "angel";
-            case DARK_TRIBE -> "demon";
-            case LIGHT_MAGIC, DARK_MAGIC -> "wand";
-        };
-    }
-
-    private static String clause(Space space) {
-        return switch (space) {
-            case GOLD -> "IM-9.1";
-            case ENERGY -> "IM-9.2";
-            case TRANSITION -> "IM-9.3";
-            case BUILD -> "IM-9.5";
-            case ATTACK -> "IM-9.6";
-            case MARCH -> "IM-9.7";
-            case LIGHT_TRIBE -> "IM-12.4";
-            case DARK_TRIBE -> "IM-12.1";
-            case LIGHT_MAGIC, DARK_MAGIC -> "IM-7.3";
-        };
-    }
-
-    private void row(String tail, RowLook look, @Nullable String name, String clause, List<String> marks) {
-        zone(Ids.of(colour, tail), colour.word(), new Row(look, 0), name, clause, marks);
-    }
-
-    private void zone(
-            String id, String in, Shape shape, @Nullable String name, @Nullable String clause, List<String> marks) {
-        zones.add(new Zone(id, in, colour.word(), shape, name == null ? null : Said.of(name), clause, marks));
     }
 }

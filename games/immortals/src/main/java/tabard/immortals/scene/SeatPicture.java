@@ -1,6 +1,5 @@
 package tabard.immortals.scene;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +18,7 @@ import tabard.table.scene.Element.Spot;
 final class SeatPicture {
     private static final List<String> NONE = List.of();
     private static final int TRACK = Content.NUMBERS.scoring().trackLength();
+    private static final List<String> MARKS = List.of("first", "passed", "ready");
     private static final int MANY = 60; // of gold or energy; more are rare
     private static final List<String> CELLS =
             IntStream.rangeClosed(0, TRACK).mapToObj(cell -> "vp." + cell).toList();
@@ -28,7 +28,7 @@ final class SeatPicture {
     private final String pawn;
     private final String score;
     private final String scoreNote;
-    private final Spot plain;
+    private final List<Spot> spots; // by their marks, as bits
     private final Piece marker;
     private final List<Piece> tribes;
     private final List<Counted> purse;
@@ -47,7 +47,9 @@ final class SeatPicture {
         pawn = colour.word() + ".vp";
         score = Ids.of(colour, "score");
         scoreNote = score + "/note";
-        plain = new Spot(colour.word(), colour.word(), null, NONE);
+        spots = IntStream.range(0, 1 << MARKS.size())
+                .mapToObj(bits -> new Spot(colour.word(), colour.word(), null, marks(bits)))
+                .toList();
         marker = counted("tribes", "marker", 1).of(1);
         tribes = Moves.each(
                 Tribe.ALL, tribe -> counted("tribes", tribe.word(), 1).of(1));
@@ -77,11 +79,11 @@ final class SeatPicture {
     }
 
     private Counted counted(String row, String part, int most) {
-        return new Counted(Ids.of(colour, row), part, part, null, most);
+        return new Counted(Ids.of(colour, row) + "/" + part, part, null, most);
     }
 
     private Counted armies(String row) {
-        return new Counted(Ids.of(colour, row), "army", "army", colour.word(), State.CUBES);
+        return new Counted(Ids.of(colour, row) + "/army", "army", colour.word(), State.CUBES);
     }
 
     static void add(State s, Viewer viewer, List<Element> out) {
@@ -118,20 +120,15 @@ final class SeatPicture {
 
     private Spot spot(State s) {
         boolean first = s.leads(colour) && !s.hasMarker(colour); // otherwise the marker says so
-        if (!first && !s.passed(colour) && !s.ready(colour)) {
-            return plain;
-        }
-        var marks = new ArrayList<String>();
-        if (first) {
-            marks.add("first");
-        }
-        if (s.passed(colour)) {
-            marks.add("passed");
-        }
-        if (s.ready(colour)) {
-            marks.add("ready");
-        }
-        return new Spot(colour.word(), colour.word(), null, List.copyOf(marks));
+        int marks = (first ? 1 : 0) | (s.passed(colour) ? 2 : 0) | (s.ready(colour) ? 4 : 0);
+        return spots.get(marks);
+    }
+
+    private static List<String> marks(int bits) {
+        return IntStream.range(0, MARKS.size())
+                .filter(i -> (bits >> i & 1) != 0)
+                .mapToObj(MARKS::get)
+                .toList();
     }
 
     /** Past the end of the track the pawn starts again at 1. */
@@ -148,9 +145,7 @@ final class SeatPicture {
         for (var realm : Realm.ALL) {
             out.add(limbos.get(realm.ordinal()).of(s.limbo(colour, realm)));
         }
-        if (s.supply(colour) > 0) {
-            out.add(stock.of(s.supply(colour)));
-        }
+        stock.addTo(out, s.supply(colour));
         if (s.phase() == Phase.START) {
             groups(s, out);
         }
@@ -203,9 +198,7 @@ final class SeatPicture {
                 out.add(inHand.get(card.ordinal()));
             }
         }
-        if (unseen > 0) {
-            out.add(hand.of(unseen));
-        }
+        hand.addTo(out, unseen);
         if (own && s.phase() != Phase.START) {
             for (var magic : Magic.ALL) {
                 var card = Card.of(magic);
@@ -213,10 +206,7 @@ final class SeatPicture {
                     out.add(inHand.get(card.ordinal()));
                 }
             }
-            int left = Content.CARDS.blanks() - s.copies(colour, Card.BLANK);
-            if (left > 0) {
-                out.add(blanks.of(left));
-            }
+            blanks.addTo(out, Content.CARDS.blanks() - s.copies(colour, Card.BLANK));
         }
     }
 
@@ -229,8 +219,6 @@ final class SeatPicture {
             String zone = Ids.of(colour, "draft");
             out.add(s.choice(colour) == card ? CardPicture.chosen(card, id, zone) : CardPicture.of(card, id, zone, 1));
         }
-        if (unseen > 0) {
-            out.add(draft.of(unseen));
-        }
+        draft.addTo(out, unseen);
     }
 }

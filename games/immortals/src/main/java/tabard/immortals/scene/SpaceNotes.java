@@ -26,7 +26,7 @@ final class SpaceNotes {
     }
 
     private static Said tribe(Tribe tribe) {
-        return Tell.said("note.tribe", tribe, Said.of("deed." + tribe.deed().word()), price(tribe.price()));
+        return Said.of("note.tribe", tribe, Said.of("deed." + tribe.deed().word()), price(tribe.price()));
     }
 
     private static Said price(Price price) {

@@ -11,7 +11,6 @@ import tabard.table.scene.Element.Spot;
 
 /** What lies between the realms and the players: the round, tower and tray, the common supply, decks and discards. */
 final class TablePicture {
-    private static final int INHABITANTS = Content.NUMBERS.components().inhabitantCubes();
     private static final List<Spot> PHASES =
             Moves.each(Phase.ALL, phase -> new Spot("round", null, "phase-" + phase.word(), List.of()));
     private static final List<Counted> TOWER = cubes("tower");
@@ -19,10 +18,9 @@ final class TablePicture {
     private static final Counted GREEN_TOWER = inhabitants("tower");
     private static final Counted GREEN_TRAY = inhabitants("tray");
     private static final Counted GREEN_SUPPLY = inhabitants("supply");
-    private static final Counted PORTALS = new Counted(
-            "supply", "portal", "portal", null, Content.NUMBERS.components().portals());
+    private static final Counted PORTALS = new Counted("supply/portal", "portal", null, Buildings.PORTALS);
     private static final List<Counted> DECKS = Moves.each(
-            Pile.ALL, pile -> new Counted("deck-" + pile.word(), "back", "back", null, Card.CONFLICTS.size()));
+            Pile.ALL, pile -> new Counted("deck-" + pile.word() + "/back", "back", null, Card.CONFLICTS.size()));
     private static final List<Piece> DISCARDS =
             Moves.each(Card.CONFLICTS, card -> CardPicture.of(card, "discards/" + card.word(), "discards", 1));
     private static final List<Piece> REGION_DECK =
@@ -31,11 +29,12 @@ final class TablePicture {
     private TablePicture() {}
 
     private static List<Counted> cubes(String at) {
-        return Moves.each(Colour.ALL, colour -> new Counted(at, colour.word(), "army", colour.word(), State.CUBES));
+        return Moves.each(
+                Colour.ALL, colour -> new Counted(at + "/" + colour.word(), "army", colour.word(), State.CUBES));
     }
 
     private static Counted inhabitants(String at) {
-        return new Counted(at, "inhabitant", "inhabitant", null, INHABITANTS);
+        return new Counted(at + "/inhabitant", "inhabitant", null, State.INHABITANTS);
     }
 
     static void add(State s, List<Element> out) {
@@ -53,12 +52,8 @@ final class TablePicture {
         }
         out.add(GREEN_TRAY.of(s.greenTray()));
         out.add(GREEN_SUPPLY.of(s.greenSupply()));
-        out.add(PORTALS.of(Content.NUMBERS.components().portals() - Buildings.portals(s)));
-        for (var pile : Pile.ALL) {
-            if (s.deck(pile) > 0) {
-                out.add(DECKS.get(pile.ordinal()).of(s.deck(pile)));
-            }
-        }
+        out.add(PORTALS.of(Buildings.PORTALS - Buildings.portals(s)));
+        Pile.ALL.forEach(pile -> DECKS.get(pile.ordinal()).addTo(out, s.deck(pile)));
         for (var card : s.each(Place.DISCARDS)) {
             out.add(DISCARDS.get(card.ordinal()));
         }

@@ -33,10 +33,10 @@ final class ContentTest {
     void everyHalfHasEightResourcesAndNineOrFifteenArmies() {
         for (var tribe : Tribe.ALL) {
             var half = tribe.half();
-            assertThat(half.start().energy() + half.start().gold())
+            assertThat(half.startResources().energy() + half.startResources().gold())
                     .as(tribe.word())
                     .isEqualTo(8);
-            assertThat(half.groups().stream().mapToInt(Integer::intValue).sum())
+            assertThat(half.armyGroups().stream().mapToInt(Integer::intValue).sum())
                     .as(tribe.word())
                     .isEqualTo(tribe.realm() == Realm.LIGHT ? 9 : 15);
         }

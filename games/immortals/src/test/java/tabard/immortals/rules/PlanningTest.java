@@ -42,7 +42,9 @@ final class PlanningTest {
                 .map(Ask::options)
                 .findFirst()
                 .orElseThrow();
-        assertThat(options).doesNotHaveDuplicates().startsWith(Planning.Ready.IT, new Planning.Lift(Space.LIGHT_MAGIC));
+        assertThat(options)
+                .doesNotHaveDuplicates()
+                .startsWith(new Planning.Ready(), new Planning.Lift(Space.LIGHT_MAGIC));
         assertThat(List.copyOf(options)).isEqualTo(options);
     }
 }

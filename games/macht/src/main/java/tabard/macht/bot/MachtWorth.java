@@ -1,10 +1,12 @@
 package tabard.macht.bot;
 
 import java.util.List;
+import java.util.function.ToDoubleBiFunction;
 import tabard.macht.content.*;
 import tabard.macht.rules.*;
 import tabard.table.*;
 import tabard.table.Worth.*;
+import tabard.table.sheet.Subset;
 
 /** What a position is worth to a side: each feature is its own count less the other's. */
 public final class MachtWorth {
@@ -26,42 +28,32 @@ public final class MachtWorth {
             feature("nearness to the goal", 0.055, MachtWorth::nearness),
             feature("points enough to win", 0.48, MachtWorth::enough)));
 
+    private static final long INFLUENCE = Subset.all(Tile.ALL)
+            .where(tile -> Marker.ALL.stream().anyMatch(tile::influences))
+            .bits();
+
     /** Points that lie below this lead nowhere yet. */
     private static final int FAR = 6;
 
     /** With fewer cubes than this the cycle may end before the other can answer. */
     private static final int FEW_CUBES = 5;
 
-    @FunctionalInterface
-    private interface Count {
-        int of(State s, Side side);
-    }
-
-    private static Feature<State> feature(String name, double weight, Count count) {
-        Measure<State> lead = (State s, Seat seat) -> count.of(s, (Side) seat) - count.of(s, ((Side) seat).foe());
-        return new Feature<>(name, weight, lead);
+    private static Feature<State> feature(String name, double weight, ToDoubleBiFunction<State, Side> count) {
+        return Worth.lead(name, weight, _ -> Side.ALL, count);
     }
 
     /** Provinces that will be active once the cycle has changed. */
     private static int ready(State s, Side side) {
-        int count = 0;
-        for (var province : Province.in(s.held(side))) {
-            if (s.pieces(province, s.passive()) > s.pieces(province, s.active())) {
-                count++;
-            }
-        }
-        return count;
+        return Province.in(s.held(side))
+                .where(province -> s.pieces(province, s.passive()) > s.pieces(province, s.active()))
+                .size();
     }
 
     /** Provinces for which the other has a tile, and the strength (MO-6.3). */
     private static int exposed(State s, Side side) {
-        int count = 0;
-        for (var province : Province.in(s.held(side) & influenced(s, side.foe()))) {
-            if (Influence.toppled(s, side.foe(), province)) {
-                count++;
-            }
-        }
-        return count;
+        return Province.in(s.held(side) & influenced(s, side.foe()))
+                .where(province -> Influence.toppled(s, side.foe(), province))
+                .size();
     }
 
     /** The provinces whose markers the side has Influence on. */
@@ -74,27 +66,15 @@ public final class MachtWorth {
     }
 
     private static int standing(State s, Side side) {
-        int count = 0;
-        for (var province : Province.in(s.held(side))) {
-            count += s.pieces(province);
-        }
-        return count;
+        return Province.in(s.held(side)).sum(s::pieces);
     }
 
     private static int tiles(State s, Side side) {
-        int count = 0;
-        for (var tile : Tile.in(s.reserve(side))) {
-            count += s.reserve(side, tile);
-        }
-        return count;
+        return Tile.in(s.reserve(side)).sum(tile -> s.reserve(side, tile));
     }
 
     private static int influence(State s, Side side) {
-        int count = s.reserve(side, Tile.MERLIN);
-        for (var tile : Tile.in(s.reserve(side))) {
-            count += tile.effect() instanceof TileEffect.Influence ? s.reserve(side, tile) : 0;
-        }
-        return count;
+        return Tile.in(s.reserve(side) & INFLUENCE).sum(tile -> s.reserve(side, tile));
     }
 
     /** Being asked is worth something: what lies on the map is about to change in one's favour. */

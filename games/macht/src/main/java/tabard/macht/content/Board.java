@@ -2,24 +2,17 @@ package tabard.macht.content;
 
 import java.util.List;
 import tabard.table.Options;
+import tabard.table.sheet.Subset;
 
 /** One map: the provinces of the game (MO-1.1), or the eight lettered ones of the book's examples. */
 public record Board(String name, long provinces, long coast) {
-    public static final List<Board> ALL = List.of(board(0), board(1));
+    public static final List<Board> ALL = Content.MAPS.stream().map(Board::of).toList();
 
-    private static Board board(int index) {
-        int from = 0;
-        for (int i = 0; i < index; i++) {
-            from += Content.MAPS.get(i).provinces().size();
-        }
-        long provinces = 0;
-        long coast = 0;
-        for (var province : Province.ALL.subList(
-                from, from + Content.MAPS.get(index).provinces().size())) {
-            provinces |= province.bit();
-            coast |= province.coastal() ? province.bit() : 0;
-        }
-        return new Board(Content.MAPS.get(index).name(), provinces, coast);
+    private static Board of(Content.MapFile map) {
+        var provinces =
+                Subset.all(Province.ALL).where(province -> province.map().equals(map));
+        return new Board(
+                map.name(), provinces.bits(), provinces.where(Province::coastal).bits());
     }
 
     public static Board of(Options options) {

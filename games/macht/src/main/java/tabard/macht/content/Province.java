@@ -1,36 +1,27 @@
 package tabard.macht.content;
 
 import java.util.List;
-import tabard.table.Named;
+import tabard.table.Entry;
+import tabard.table.OnBoard;
 import tabard.table.sheet.Subset;
 
 /** A province of one of the maps. Sets of provinces are bits of a long. */
-public final class Province implements Named {
-    public static final List<Province> ALL = List.copyOf(Content.provinces());
-    private static final long[] BORDERS = Content.borders(ALL);
+public final class Province extends Entry implements OnBoard {
+    public static final List<Province> ALL = Content.provinces();
 
-    private final int ordinal;
-    private final String id;
+    private final Content.MapFile map;
     private final boolean coastal;
+    private final long borders;
 
-    Province(int ordinal, String id, boolean coastal) {
-        this.ordinal = ordinal;
-        this.id = id;
+    Province(int ordinal, String word, Content.MapFile map, boolean coastal, long borders) {
+        super(ordinal, word);
+        this.map = map;
         this.coastal = coastal;
+        this.borders = borders;
     }
 
-    @Override
-    public String name() {
-        return id;
-    }
-
-    @Override
-    public int ordinal() {
-        return ordinal;
-    }
-
-    public long bit() {
-        return 1L << ordinal;
+    Content.MapFile map() {
+        return map;
     }
 
     /** MO-6.8 */
@@ -40,16 +31,11 @@ public final class Province implements Named {
 
     /** MO-1.4, Sword: the provinces it borders on. */
     public long borders() {
-        return BORDERS[ordinal];
+        return borders;
     }
 
     /** The provinces of a set, one after another. */
     public static Subset<Province> in(long set) {
         return Subset.of(ALL, set);
-    }
-
-    @Override
-    public String toString() {
-        return word();
     }
 }

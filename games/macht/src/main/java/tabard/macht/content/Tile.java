@@ -1,6 +1,7 @@
 package tabard.macht.content;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Subset;
@@ -73,18 +74,24 @@ public enum Tile implements Named {
     }
 
     public int count() {
-        return Content.BOX.tile(this).count();
+        return entry().count();
     }
 
     /** The pieces shown on it (MO-6.11): none, one set, or two sets to choose from. */
     public List<Levy> levies() {
-        return Content.BOX.tile(this).levies();
+        var recruit = entry().recruit();
+        return recruit == null ? List.of() : recruit;
+    }
+
+    private Content.Box.TileEntry entry() {
+        return Content.BOX.tiles().get(ordinal());
     }
 
     /** A set of recruits shown on a tile. */
-    public record Levy(int knights, int mages) {
+    public record Levy(@Nullable Integer knight, @Nullable Integer mage) {
         public int of(Kind kind) {
-            return kind == Kind.KNIGHT ? knights : mages;
+            var count = kind == Kind.KNIGHT ? knight : mage;
+            return count == null ? 0 : count;
         }
     }
 }

@@ -3,11 +3,10 @@ package tabard.macht.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Asks;
-import tabard.macht.rules.State.Draws;
 import tabard.table.*;
 import tabard.table.Agenda.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 5: lightning tiles, auctioned as soon as they are taken. */
 public final class Auction {
@@ -17,7 +16,7 @@ public final class Auction {
     @Rule("MO-5.1")
     public record Bid(int pieces) implements Move {
         private static final Audience SECRET = new Audience.Actor("bids");
-        private static final Span<Bid> SPAN = Span.of(0, Content.BOX.pieces(), Bid::new);
+        private static final Span<Bid> SPAN = Span.of(0, Content.PIECES, Bid::new);
 
         @Override
         public Audience audience() {
@@ -36,9 +35,7 @@ public final class Auction {
     }
 
     @Rule("MO-5.5")
-    record Spare() implements OnRebellion {
-        static final Spare IT = new Spare();
-    }
+    record Spare() implements OnRebellion {}
 
     @Rule("MO-5.5")
     record Remove(int knights, int mages) implements Move {}
@@ -51,9 +48,7 @@ public final class Auction {
     }
 
     @Rule("MO-5.6")
-    record Keep() implements OnMarkers {
-        static final Keep IT = new Keep();
-    }
+    record Keep() implements OnMarkers {}
 
     @Rule("MO-5.6")
     public record Swap(Marker marker) implements Move {
@@ -72,7 +67,7 @@ public final class Auction {
         if (tile.effect() instanceof TileEffect.Prize prize) {
             return prize;
         }
-        throw new Refusal(Said.of("refused.not-auctioned", tile), "MO-5.1");
+        throw Refusal.of("MO-5.1", "refused.not-auctioned", tile);
     }
 
     record Opening(Tile tile) implements Serpent.Pending {
@@ -111,8 +106,8 @@ public final class Auction {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            return move instanceof Bid(int pieces) ? tooHigh(s, seat, pieces) : Refusal.notOffered(move);
+        public Refusal refused(State s, Bid move) {
+            return tooHigh(s, seat, move.pieces);
         }
 
         @Override
@@ -138,18 +133,14 @@ public final class Auction {
 
         @Override
         public void sensible(State s) {
-            if (detail(s) == null) {
-                throw new Refusal(Said.of("refused.no-auction"), "MO-5.1");
-            }
-            if (s.hasBid(seat)) {
-                throw new Refusal(Said.of("refused.no-bids"), "MO-5.1");
-            }
+            Refusal.unless(detail(s) != null, "MO-5.1", "refused.no-auction");
+            Refusal.unless(!s.hasBid(seat), "MO-5.1", "refused.no-bids");
         }
     }
 
     static Refusal tooHigh(State s, Side side, int bid) {
         int pool = s.pool(side, s.active());
-        return new Refusal(Said.of("refused.bid", bid, pool, "@" + s.active().plural()), "MO-5.1");
+        return Refusal.of("MO-5.1", "refused.bid", bid, pool, "@" + s.active().plural());
     }
 
     /** The hands are opened. */
@@ -204,9 +195,7 @@ public final class Auction {
         @Override
         public void sensible(State s) {
             for (var side : Side.ALL) {
-                if (!s.hasBid(side) && !asked(s, side)) {
-                    throw new Refusal(Said.of("refused.no-bids"), "MO-5.1");
-                }
+                Refusal.unless(s.hasBid(side) || asked(s, side), "MO-5.1", "refused.no-bids");
             }
         }
 
@@ -230,7 +219,7 @@ public final class Auction {
     record Rebelling(Side seat) implements AsksWinner<OnRebellion> {
         @Override
         public Choices<OnRebellion> choices(State s) {
-            return new Picks<OnRebellion>(8).add(Spare.IT).each(Against.EACH, s.held(seat.foe()));
+            return new Picks<OnRebellion>(8).add(new Spare()).each(Against.EACH, s.held(seat.foe()));
         }
 
         @Override
@@ -244,7 +233,7 @@ public final class Auction {
         @Override
         public Refusal refusal(State s, Move move) {
             return move instanceof Against(var province)
-                    ? new Refusal(Said.of("refused.not-enemy", province), "MO-5.5")
+                    ? Refusal.of("MO-5.5", "refused.not-enemy", province)
                     : Refusal.notOffered(move);
         }
 
@@ -262,15 +251,9 @@ public final class Auction {
     record Removing(Side seat, Province province) implements AsksWinner<Remove> {
         @Override
         public Choices<Remove> choices(State s) {
-            var picks = new Picks<Remove>(5);
-            for (int knights = 0; knights <= Math.min(2, s.pieces(province, Kind.KNIGHT)); knights++) {
-                for (int mages = 0; mages <= Math.min(2 - knights, s.pieces(province, Kind.MAGE)); mages++) {
-                    if (knights + mages > 0) {
-                        picks.add(new Remove(knights, mages));
-                    }
-                }
-            }
-            return picks;
+            var all = Force.each(s.pieces(province, Kind.KNIGHT), s.pieces(province, Kind.MAGE), Remove::new);
+            all.removeIf(move -> move.knights + move.mages < 1 || move.knights + move.mages > 2);
+            return Choices.of(all);
         }
 
         @Override
@@ -294,13 +277,8 @@ public final class Auction {
     record Changing(Side seat) implements AsksWinner<OnMarkers> {
         @Override
         public Choices<OnMarkers> choices(State s) {
-            var picks = new Picks<OnMarkers>(16).add(Keep.IT);
-            for (var province : Province.in(s.board().provinces())) {
-                picks.addIf(
-                        Marker.ALL.stream().anyMatch(marker -> swappable(s, province, marker)),
-                        Change.EACH.get(province.ordinal()));
-            }
-            return picks;
+            var provinces = Province.in(s.board().provinces()).where(province -> swappable(s, province) != 0);
+            return new Picks<OnMarkers>(16).add(new Keep()).each(Change.EACH, provinces.bits());
         }
 
         @Override
@@ -317,18 +295,17 @@ public final class Auction {
         }
     }
 
-    private static boolean swappable(State s, Province province, Marker marker) {
-        return s.supply(marker) > 0 && s.marker(province) != marker;
+    /** The markers that may be laid there. */
+    private static long swappable(State s, Province province) {
+        return Subset.all(Marker.ALL)
+                .where(marker -> s.supply(marker) > 0 && s.marker(province) != marker)
+                .bits();
     }
 
     record Swapping(Side seat, Province province) implements AsksWinner<Swap> {
         @Override
         public Choices<Swap> choices(State s) {
-            var picks = new Picks<Swap>(3);
-            for (var marker : Marker.ALL) {
-                picks.addIf(swappable(s, province, marker), Swap.EACH.get(marker.ordinal()));
-            }
-            return picks;
+            return new Picks<Swap>(3).each(Swap.EACH, swappable(s, province));
         }
 
         @Override
@@ -337,18 +314,15 @@ public final class Auction {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
-            if (move instanceof Swap(var marker)) {
-                String key = s.marker(province) == marker ? "refused.same-marker" : "refused.no-marker";
-                return new Refusal(Said.of(key, marker), "MO-5.6");
-            }
-            return Refusal.notOffered(move);
+        public Refusal refused(State s, Swap move) {
+            boolean same = s.marker(province) == move.marker;
+            return Refusal.of("MO-5.6", same ? "refused.same-marker" : "refused.no-marker", move.marker);
         }
 
         @Override
         public List<Barred<Move>> barred(State s) {
             var same = s.marker(province);
-            return s.supply(same) > 0 ? List.of(Barred.of(Swap.EACH.get(same.ordinal()))) : List.of();
+            return s.supply(same) > 0 ? List.of(Barred.of(new Swap(same))) : List.of();
         }
 
         @Override

@@ -2,8 +2,6 @@ package tabard.macht.rules;
 
 import java.util.List;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Draws;
-import tabard.macht.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -149,9 +147,7 @@ public final class Cycle {
     /** So many tiles are still to be turned up. */
     record Showing(int tiles) implements Draws<Shown> {
         Showing {
-            if (tiles < 1) {
-                throw new Refusal(Said.of("refused.no-tiles", tiles), "MO-3.3");
-            }
+            Refusal.unless(tiles >= 1, "MO-3.3", "refused.no-tiles", tiles);
         }
 
         @Override
@@ -220,7 +216,7 @@ public final class Cycle {
 
         @Override
         public boolean follows(Frame<State, Move> above) {
-            return above instanceof State.Draws<?>;
+            return above instanceof Frame.Draws<State, Move, ?>;
         }
     }
 

@@ -2,6 +2,7 @@ package tabard.macht.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import tabard.macht.content.*;
 import tabard.table.scene.Said;
 
@@ -43,15 +44,24 @@ public final class Force {
     /** The recruits that a set shown on a tile would bring: what the stock allows (MO-6.11). */
     private static Said of(State s, Side side, Tile.Levy levy) {
         return of(
-                Math.min(levy.knights(), s.stock(side, Kind.KNIGHT)), Math.min(levy.mages(), s.stock(side, Kind.MAGE)));
+                Math.min(levy.of(Kind.KNIGHT), s.stock(side, Kind.KNIGHT)),
+                Math.min(levy.of(Kind.MAGE), s.stock(side, Kind.MAGE)));
     }
 
     /** The recruits of one kind, where a tile shows a set of each to choose from. */
     static Said raised(State s, Side side, Tile tile, Kind kind) {
-        int shown = 0;
-        for (var levy : tile.levies()) {
-            shown += levy.of(kind);
-        }
+        int shown = tile.levies().stream().mapToInt(levy -> levy.of(kind)).sum();
         return of(kind, Math.min(shown, s.stock(side, kind)));
+    }
+
+    /** A move for each number of knights and of mages up to these. */
+    static <M> List<M> each(int knights, int mages, BiFunction<Integer, Integer, M> maker) {
+        var all = new ArrayList<M>((knights + 1) * (mages + 1));
+        for (int k = 0; k <= knights; k++) {
+            for (int m = 0; m <= mages; m++) {
+                all.add(maker.apply(k, m));
+            }
+        }
+        return all;
     }
 }

@@ -3,7 +3,6 @@ package tabard.macht.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -77,9 +76,7 @@ public final class Influence {
     }
 
     @Rule("MO-6.4")
-    record Perish() implements OnRetreat {
-        static final Perish IT = new Perish();
-    }
+    record Perish() implements OnRetreat {}
 
     sealed interface OnOccupy extends Move {}
 
@@ -91,22 +88,13 @@ public final class Influence {
 
     /** Whether any of these provinces can be strengthened or toppled. */
     static boolean usable(State s, Side side, long provinces) {
-        if ((provinces & strengthenable(s, side)) != 0) {
-            return true;
-        }
-        for (var province : Province.in(provinces & s.held(side.foe()))) {
-            if (toppled(s, side, province)) {
-                return true;
-            }
-        }
-        return false;
+        return (provinces & strengthenable(s, side)) != 0
+                || Province.in(provinces & s.held(side.foe())).any(province -> toppled(s, side, province));
     }
 
     static void addUses(State s, Side side, long provinces, Picks<Tiles.Use> out) {
-        out.each(Strengthen.EACH, provinces & strengthenable(s, side));
-        for (var province : Province.in(provinces & s.held(side.foe()))) {
-            out.addIf(toppled(s, side, province), Topple.EACH.get(province.ordinal()));
-        }
+        var weak = Province.in(provinces & s.held(side.foe())).where(province -> toppled(s, side, province));
+        out.each(Strengthen.EACH, provinces & strengthenable(s, side)).each(Topple.EACH, weak.bits());
     }
 
     /** MO-6.2 */
@@ -129,10 +117,10 @@ public final class Influence {
 
     static Refusal notStrengthened(State s, Side side, Tile tile, Province province) {
         if (s.pool(side) == 0) {
-            return new Refusal(Said.of("refused.pool-bare"), "MO-6.2");
+            return Refusal.of("MO-6.2", "refused.pool-bare");
         }
         return reaches(s, tile, province)
-                ? new Refusal(Said.of("refused.held", province, side.foe()), "MO-6.2")
+                ? Refusal.of("MO-6.2", "refused.held", province, side.foe())
                 : notReached(s, tile, province);
     }
 
@@ -141,10 +129,10 @@ public final class Influence {
             return notReached(s, tile, province);
         }
         if (!s.holds(side.foe(), province)) {
-            return new Refusal(Said.of("refused.not-enemy", province), "MO-6.3");
+            return Refusal.of("MO-6.3", "refused.not-enemy", province);
         }
         int attack = attack(s, side, province);
-        return new Refusal(Said.of("refused.too-weak", attack, defence(s, side.foe(), province)), "MO-6.3");
+        return Refusal.of("MO-6.3", "refused.too-weak", attack, defence(s, side.foe(), province));
     }
 
     private static boolean reaches(State s, Tile tile, Province province) {
@@ -152,11 +140,9 @@ public final class Influence {
     }
 
     private static Refusal notReached(State s, Tile tile, Province province) {
-        return new Refusal(
-                s.board().has(province)
-                        ? Said.of("refused.wrong-marker", province, s.marker(province), tile)
-                        : Said.of("refused.other-map", province),
-                "MO-6.1");
+        return s.board().has(province)
+                ? Refusal.of("MO-6.1", "refused.wrong-marker", province, s.marker(province), tile)
+                : Refusal.of("MO-6.1", "refused.other-map", province);
     }
 
     /** A knight or a mage? */
@@ -204,7 +190,7 @@ public final class Influence {
                     picks.each(Retreat.EACH.get(kind.ordinal()), refuges(s, seat, province));
                 }
             }
-            return picks.add(Perish.IT);
+            return picks.add(new Perish());
         }
 
         @Override
@@ -220,11 +206,10 @@ public final class Influence {
         public Refusal refusal(State s, Move move) {
             if (move instanceof Retreat(var kind, var to)) {
                 if (s.pieces(province, kind) == 0) {
-                    return new Refusal(Said.of("refused.none-there", "@" + kind.plural(), province), "MO-6.4");
+                    return Refusal.of("MO-6.4", "refused.none-there", "@" + kind.plural(), province);
                 }
                 boolean near = Province.in(s.neighbours(province)).has(to);
-                return new Refusal(
-                        Said.of(near ? "refused.not-open" : "refused.not-neighbour", to, province), "MO-6.4");
+                return Refusal.of("MO-6.4", near ? "refused.not-open" : "refused.not-neighbour", to, province);
             }
             return Refusal.notOffered(move);
         }

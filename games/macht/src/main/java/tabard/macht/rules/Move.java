@@ -33,7 +33,6 @@ public sealed interface Move extends Action
                 Auction.Remove,
                 Auction.OnMarkers,
                 Auction.Swap {
-
     Lines LINES = new Lines(MethodHandles.lookup(), Move.class).with(Province.class, Province.ALL);
 
     @Override

@@ -2,7 +2,6 @@ package tabard.macht.rules;
 
 import java.util.List;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Asks;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -40,28 +39,6 @@ public final class Movement {
 
     /** A province is to be named; more of the same tile follows, so it can always be taken back. */
     interface Names<M extends Move> extends Asks<M> {
-        /** One move for each province. */
-        List<M> each();
-
-        /** The provinces as bots and records name them. */
-        long provinces(State s);
-
-        /** Others that people may name first: it comes to the same. */
-        default long others(State s) {
-            return 0;
-        }
-
-        @Override
-        default Choices<M> choices(State s) {
-            long first = provinces(s);
-            long others = others(s) & ~first;
-            return others == 0
-                    ? new Picks<M>(14).each(each(), first)
-                    : Choices.inAnyOrder(
-                            new Picks<M>(8).each(each(), first).all(),
-                            new Picks<M>(8).each(each(), others).all());
-        }
-
         @Override
         default boolean asksAgain(M move) {
             return true;
@@ -84,31 +61,17 @@ public final class Movement {
 
     /** Own provinces that come first in some pair. */
     static long firsts(State s, Side side) {
-        long firsts = 0;
-        for (var province : Province.in(s.held(side))) {
-            firsts |= seconds(s, side, province) != 0 ? province.bit() : 0;
-        }
-        return firsts;
+        return Province.in(s.held(side))
+                .where(province -> seconds(s, side, province) != 0)
+                .bits();
     }
 
     record First(Side seat) implements Names<Between> {
         @Override
-        public List<Between> each() {
-            return Between.EACH;
-        }
-
-        @Override
-        public long provinces(State s) {
-            return firsts(s, seat);
-        }
-
-        @Override
-        public long others(State s) {
-            long others = 0;
-            for (var province : Province.in(s.open(seat))) {
-                others |= partners(s, seat, province) != 0 ? province.bit() : 0;
-            }
-            return others;
+        public Choices<Between> choices(State s) {
+            long firsts = firsts(s, seat);
+            var either = Province.in(s.open(seat)).where(province -> partners(s, seat, province) != 0);
+            return new Picks<Between>(8).each(Between.EACH, firsts).orFirst(Between.EACH, either.bits() & ~firsts);
         }
 
         @Override
@@ -119,19 +82,11 @@ public final class Movement {
 
     record Second(Side seat, Province first) implements Names<And> {
         @Override
-        public List<And> each() {
-            return And.EACH;
-        }
-
-        @Override
-        public long provinces(State s) {
+        public Choices<And> choices(State s) {
+            long partners = partners(s, seat, first);
             long seconds = seconds(s, seat, first);
-            return seconds == 0 ? partners(s, seat, first) : seconds;
-        }
-
-        @Override
-        public long others(State s) {
-            return partners(s, seat, first);
+            long inOrder = seconds == 0 ? partners : seconds;
+            return new Picks<And>(8).each(And.EACH, inOrder).orFirst(And.EACH, partners & ~inOrder);
         }
 
         @Override
@@ -149,18 +104,11 @@ public final class Movement {
     record Sharing(Side seat, Province first, Province second) implements Asks<Share> {
         @Override
         public Choices<Share> choices(State s) {
-            int knights = both(s, Kind.KNIGHT);
-            int mages = both(s, Kind.MAGE);
             var now = new Share(s.pieces(second, Kind.KNIGHT), s.pieces(second, Kind.MAGE));
-            var picks = new Picks<Share>((knights + 1) * (mages + 1)).add(now); // what a clock takes
-            for (int k = 0; k <= knights; k++) {
-                for (int m = 0; m <= mages; m++) {
-                    if (k != now.knights || m != now.mages) {
-                        picks.add(new Share(k, m));
-                    }
-                }
-            }
-            return picks;
+            var all = Force.each(both(s, Kind.KNIGHT), both(s, Kind.MAGE), Share::new);
+            all.remove(now);
+            all.addFirst(now); // what a clock takes
+            return Choices.of(all);
         }
 
         private int both(State s, Kind kind) {
@@ -204,13 +152,8 @@ public final class Movement {
 
     record Embarking(Side seat) implements Names<Embark> {
         @Override
-        public List<Embark> each() {
-            return Embark.EACH;
-        }
-
-        @Override
-        public long provinces(State s) {
-            return harbours(s, seat);
+        public Choices<Embark> choices(State s) {
+            return new Picks<Embark>(14).each(Embark.EACH, harbours(s, seat));
         }
 
         @Override
@@ -221,13 +164,8 @@ public final class Movement {
 
     record Landing(Side seat, Province from) implements Names<Land> {
         @Override
-        public List<Land> each() {
-            return Land.EACH;
-        }
-
-        @Override
-        public long provinces(State s) {
-            return shores(s, seat) & ~from.bit();
+        public Choices<Land> choices(State s) {
+            return new Picks<Land>(14).each(Land.EACH, shores(s, seat) & ~from.bit());
         }
 
         @Override
@@ -244,17 +182,9 @@ public final class Movement {
     record Shipping(Side seat, Province from, Province to) implements Asks<Ship> {
         @Override
         public Choices<Ship> choices(State s) {
-            int knights = s.pieces(from, Kind.KNIGHT);
-            int mages = s.pieces(from, Kind.MAGE);
-            var picks = new Picks<Ship>((knights + 1) * (mages + 1));
-            for (int k = knights; k >= 0; k--) {
-                for (int m = mages; m >= 0; m--) {
-                    if (k + m > 0) {
-                        picks.add(new Ship(k, m));
-                    }
-                }
-            }
-            return picks;
+            var all = Force.each(s.pieces(from, Kind.KNIGHT), s.pieces(from, Kind.MAGE), Ship::new);
+            all.removeFirst(); // somebody goes
+            return Choices.of(all.reversed());
         }
 
         @Override

@@ -3,7 +3,6 @@ package tabard.macht.rules;
 import java.util.function.Predicate;
 import tabard.macht.content.*;
 import tabard.table.*;
-import tabard.table.scene.Said;
 import tabard.table.sheet.Count;
 
 /** Nothing is lost or made (MO-1.1, 1.2, 1.5, 1.7, 4.A1): checks positions, and completes those that name only a part. */
@@ -15,7 +14,7 @@ public final class Pieces {
         for (var side : Side.ALL) {
             for (var kind : Kind.ALL) {
                 if (!named.test(side.word() + ".stock." + kind.plural())) {
-                    s.set(State.STOCK, side, kind, Math.max(0, Content.BOX.pieces() - outOfStock(s, side, kind)));
+                    s.set(State.STOCK, side, kind, Math.max(0, Content.PIECES - outOfStock(s, side, kind)));
                 }
             }
         }
@@ -29,11 +28,7 @@ public final class Pieces {
     }
 
     private static int outOfStock(State s, Side side, Kind kind) {
-        int count = s.pool(side, kind);
-        for (var province : Province.in(s.held(side))) {
-            count += s.pieces(province, kind);
-        }
-        return count;
+        return s.pool(side, kind) + Province.in(s.held(side)).sum(province -> s.pieces(province, kind));
     }
 
     private static void fitMarkers(State s, Predicate<String> named) {
@@ -89,23 +84,20 @@ public final class Pieces {
     /** Refuses a position that cannot arise on the table. */
     public static void check(State s) {
         if (s.cycle() == 0
-                && s.agenda() instanceof Agenda.First<Frame<State, Move>>(State.Due first, var _)
+                && s.agenda() instanceof Agenda.First<Frame<State, Move>>(Due first, var _)
                 && !(first instanceof Setup.Marking || first instanceof Cycle.Beginning)) {
             first.require(false, "MO-2.3");
         }
         for (var province : Province.in(s.board().provinces())) {
-            if (s.isEmpty(State.OWNER, province) == s.pieces(province) > 0) {
-                throw new Refusal(Said.of("refused.owner", province), "MO-1.5");
-            }
-            if (s.cycle() > 0 && !s.marked(province)) {
-                throw new Refusal(Said.of("refused.unmarked", province), "MO-1.1");
-            }
+            Refusal.unless(
+                    s.isEmpty(State.OWNER, province) == (s.pieces(province) == 0), "MO-1.5", "refused.owner", province);
+            Refusal.unless(s.cycle() == 0 || s.marked(province), "MO-1.1", "refused.unmarked", province);
         }
         for (var side : Side.ALL) {
             for (var kind : Kind.ALL) {
                 same(
                         outOfStock(s, side, kind) + s.stock(side, kind),
-                        Content.BOX.pieces(),
+                        Content.PIECES,
                         "MO-1.2",
                         side.word(),
                         kind.plural());
@@ -117,9 +109,11 @@ public final class Pieces {
         }
         for (var tile : Tile.ALL) {
             same(tiles(s, tile), tile.count(), "MO-1.7", "tiles", tile.word());
-            if (tile.lightning() && s.reserve(Side.ORANGE, tile) + s.reserve(Side.WHITE, tile) > 0) {
-                throw new Refusal(Said.of("refused.kept", tile), "MO-4.A1");
-            }
+            Refusal.unless(
+                    !tile.lightning() || s.reserve(Side.ORANGE, tile) + s.reserve(Side.WHITE, tile) == 0,
+                    "MO-4.A1",
+                    "refused.kept",
+                    tile);
         }
         for (var token : Token.ALL) {
             if (s.tokens(token) > token.count()) {
@@ -138,17 +132,13 @@ public final class Pieces {
         }
         boolean auction = s.agenda() instanceof Agenda.Together<Frame<State, Move>>
                 || s.agenda() instanceof Agenda.First<Frame<State, Move>>(Auction.Revealing _, var _);
-        if (!auction) {
-            throw new Refusal(Said.of("refused.no-auction"), "MO-5.1");
-        }
+        Refusal.unless(auction, "MO-5.1", "refused.no-auction");
         if (s.bid(side) > s.pool(side, s.active())) {
             throw Auction.tooHigh(s, side, s.bid(side));
         }
     }
 
     private static void same(int found, int expected, String clause, String whose, String what) {
-        if (found != expected) {
-            throw new Refusal(Said.of("refused.count", "@" + whose, "@" + what, found, expected), clause);
-        }
+        Refusal.unless(found == expected, clause, "refused.count", "@" + whose, "@" + what, found, expected);
     }
 }

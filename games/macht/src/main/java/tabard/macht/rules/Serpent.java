@@ -2,8 +2,6 @@ package tabard.macht.rules;
 
 import java.util.List;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Asks;
-import tabard.macht.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -79,9 +77,7 @@ public final class Serpent {
 
         @Override
         public void possible(State s) {
-            if (s.reserve(seat, Tile.SERPENT) == 0 || s.cubes() == 0) {
-                throw new Refusal(Said.of("refused.no-serpent", seat), "MO-6.10");
-            }
+            Refusal.unless(s.reserve(seat, Tile.SERPENT) > 0 && s.cubes() > 0, "MO-6.10", "refused.no-serpent", seat);
             if (pending instanceof Tiles.Effect effect) {
                 require(effect.side() == seat.foe() && effect.tile() != Tile.SERPENT, "MO-6.10");
             }

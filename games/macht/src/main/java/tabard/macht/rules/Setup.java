@@ -2,7 +2,6 @@ package tabard.macht.rules;
 
 import java.util.List;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Draws;
 import tabard.table.*;
 
 /** Chapter 2: setting up. */
@@ -23,10 +22,9 @@ public final class Setup {
         }
         for (var side : Side.ALL) {
             for (var kind : Kind.ALL) {
-                s.set(State.STOCK, side, kind, Content.BOX.pieces());
+                s.set(State.STOCK, side, kind, Content.PIECES);
+                s.stockToPool(side, kind, Content.NUMBERS.startReserve().getOrDefault(kind, 0)); // MO-2.2
             }
-            s.stockToPool(side, Kind.KNIGHT, Content.NUMBERS.startReserve().knight()); // MO-2.2
-            s.stockToPool(side, Kind.MAGE, Content.NUMBERS.startReserve().mage());
         }
         s.push(new Cycle.Beginning());
         s.push(new Marking(Province.in(s.board().provinces()).first()));

@@ -1,11 +1,8 @@
 package tabard.macht.rules;
 
 import java.lang.invoke.MethodHandles;
-import java.util.ArrayList;
-import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
 import tabard.table.*;
-import tabard.table.scene.Said;
 import tabard.table.sheet.*;
 import tabard.table.text.Lines;
 
@@ -14,20 +11,10 @@ public final class State extends Position<State, Move> {
     public static final Sheet SHEET = new Sheet();
 
     /** What an agenda may hold. */
-    public static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Setup.class,
-                    Cycle.class,
-                    Turn.class,
-                    Tiles.class,
-                    Serpent.class,
-                    Influence.class,
-                    Movement.class,
-                    Auction.class)
-            .with(Province.class, Province.ALL);
+    public static final Lines FRAMES =
+            new Lines(MethodHandles.lookup(), Lines.chapters(Move.class)).with(Province.class, Province.ALL);
 
     private static final int MANY = 9999; // two who only recruit tie every cycle (MO-7.3), and may go on for long
-    private static final int PIECES = Content.BOX.pieces();
     private static final Axis SIDES = Axis.of(Side.ALL);
     private static final Axis KINDS = Axis.of(Kind.ALL, Kind::plural);
     private static final Axis MARKERS = Axis.of(Marker.ALL);
@@ -36,21 +23,20 @@ public final class State extends Position<State, Move> {
 
     // told is what no sentence says: how many points one has now, and who holds what
     static final Count CYCLE = SHEET.count(MANY, "cycle").silent();
-    static final Count CUBES =
-            SHEET.count(Content.BOX.cubes(), "hourglass", "cubes").silent();
-    static final Count FILLED =
-            SHEET.count(Content.BOX.cubes(), "hourglass", "of").silent();
+    static final Count CUBES = SHEET.count(Content.CUBES, "hourglass", "cubes").silent();
+    static final Count FILLED = SHEET.count(Content.CUBES, "hourglass", "of").silent();
     static final Flag RECRUITED = SHEET.flag("recruited").silent();
     static final Count VP = SHEET.count(MANY, SIDES, "points").told("points");
-    static final Count POOL = SHEET.count(PIECES, SIDES, "pool", KINDS).silent();
-    static final Count STOCK = SHEET.count(PIECES, SIDES, "stock", KINDS).silent();
+    static final Count POOL = SHEET.count(Content.PIECES, SIDES, "pool", KINDS).silent();
+    static final Count STOCK =
+            SHEET.count(Content.PIECES, SIDES, "stock", KINDS).silent();
     static final Count RESERVE = SHEET.multiset(9, SIDES, "reserve", TILES).silent();
     static final Count BONUS = SHEET.multiset(9, SIDES, "bonuses", MARKERS).silent();
-    static final Maybe BID = SHEET.perhaps(PIECES, SIDES, "bid").silent();
+    static final Maybe BID = SHEET.perhaps(Content.PIECES, SIDES, "bid").silent();
     static final One<Side> OWNER =
             SHEET.one(Side.ALL, "provinces", PROVINCES, "owner").told("owner");
     static final Count STANDING =
-            SHEET.count(PIECES, "provinces", PROVINCES, KINDS).silent();
+            SHEET.count(Content.PIECES, "provinces", PROVINCES, KINDS).silent();
     static final One<Marker> MARKER =
             SHEET.one(Marker.ALL, "provinces", PROVINCES, "marker").silent();
     static final Count SUPPLY = SHEET.multiset(9, "supply", MARKERS).silent();
@@ -77,76 +63,6 @@ public final class State extends Position<State, Move> {
     public State(State source) {
         super(source);
         board = source.board;
-    }
-
-    // frames: each comes first on an agenda, unless it says otherwise
-
-    /** What a frame says about hand-written agendas. */
-    interface Due {
-        /** Whether it can come up in the turn of that side. */
-        default boolean inTurnOf(Side side) {
-            return false;
-        }
-
-        default void require(boolean possible, String clause) {
-            if (!possible) {
-                throw new Refusal(Said.of("refused.impossible", FRAMES.text((Record) this)), clause);
-            }
-        }
-    }
-
-    interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Due {
-        @Override
-        Side seat();
-
-        /** Which words tell of a move, and what the position adds to what move and frame hold; null where those say it all. */
-        default @Nullable Said words(State s, M move) {
-            return null;
-        }
-
-        @Override
-        default @Nullable Said label(State s, M move) {
-            var words = words(s, move);
-            return words == null ? null : new Said("do." + words.key(), words.args());
-        }
-
-        @Override
-        default @Nullable Said told(State s, M move) {
-            var words = words(s, move);
-            if (words == null) {
-                return null;
-            }
-            var args = new ArrayList<Object>(words.args());
-            args.addFirst("@" + seat().word());
-            args.addAll(Move.LINES.args((Record) move));
-            var held = FRAMES.args((Record) this);
-            args.addAll(held.subList(1, held.size())); // the first is the seat
-            return new Said("log." + words.key(), args);
-        }
-
-        @Override
-        default boolean inTurnOf(Side side) {
-            return seat() == side;
-        }
-
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return false;
-        }
-    }
-
-    interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Due {
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return false;
-        }
-    }
-
-    interface Runs extends Frame.Runs<State, Move>, Due {
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return false;
-        }
     }
 
     public Board board() {

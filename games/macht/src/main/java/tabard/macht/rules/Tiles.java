@@ -1,11 +1,10 @@
 package tabard.macht.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Asks;
 import tabard.table.*;
+import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
 import tabard.table.text.Lines;
 
@@ -26,8 +25,6 @@ public final class Tiles {
 
     @Rule("MO-6.6")
     record Rally() implements Use {
-        static final Rally IT = new Rally();
-
         @Override
         public void run(State s, Side side, Tile tile) {
             s.addBonus(side, marker(tile));
@@ -48,8 +45,6 @@ public final class Tiles {
 
     @Rule("MO-6.7")
     record Redistribute() implements Use {
-        static final Redistribute IT = new Redistribute();
-
         @Override
         public void run(State s, Side side, Tile tile) {
             s.push(new Movement.First(side));
@@ -58,8 +53,6 @@ public final class Tiles {
 
     @Rule("MO-6.8")
     record Sail() implements Use {
-        static final Sail IT = new Sail();
-
         @Override
         public void run(State s, Side side, Tile tile) {
             s.push(new Movement.Embarking(side));
@@ -68,8 +61,6 @@ public final class Tiles {
 
     @Rule("MO-6.11")
     public record Enlist() implements Use {
-        public static final Enlist IT = new Enlist();
-
         @Override
         public void run(State s, Side side, Tile tile) {
             if (tile.levies().size() == 1) {
@@ -144,12 +135,12 @@ public final class Tiles {
             switch (tile.effect()) {
                 case TileEffect.Influence _, TileEffect.AnyInfluence _ ->
                     Influence.addUses(s, seat, reached(s, tile), picks);
-                case TileEffect.Bonus _ -> picks.add(Rally.IT);
-                case TileEffect.Movement _ -> picks.addIf(Movement.firsts(s, seat) != 0, Redistribute.IT);
-                case TileEffect.SeaMove _ -> picks.addIf(Movement.harbours(s, seat) != 0, Sail.IT);
+                case TileEffect.Bonus _ -> picks.add(new Rally());
+                case TileEffect.Movement _ -> picks.addIf(Movement.firsts(s, seat) != 0, new Redistribute());
+                case TileEffect.SeaMove _ -> picks.addIf(Movement.harbours(s, seat) != 0, new Sail());
                 case TileEffect.Cancel _, TileEffect.Prize _ -> {}
             }
-            return picks.addIf(mayEnlist(s, seat, tile), Enlist.IT);
+            return picks.addIf(mayEnlist(s, seat, tile), new Enlist());
         }
 
         @Override
@@ -160,11 +151,11 @@ public final class Tiles {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
+        public Refusal refused(State s, Use move) {
             return switch (move) {
                 case Influence.Strengthen(var province) -> Influence.notStrengthened(s, seat, tile, province);
                 case Influence.Topple(var province) -> Influence.notToppled(s, seat, tile, province);
-                case Enlist() when !tile.levies().isEmpty() -> new Refusal(Said.of("refused.stock-empty"), "MO-6.11");
+                case Enlist() when !tile.levies().isEmpty() -> Refusal.of("MO-6.11", "refused.stock-empty");
                 default -> Refusal.notOffered(move);
             };
         }
@@ -172,19 +163,20 @@ public final class Tiles {
         /** Enemy provinces that stand too firm; strengthening with an empty pool; recruits that are all in use. */
         @Override
         public List<Barred<Move>> barred(State s) {
-            var barred = new ArrayList<Barred<Move>>();
-            for (var province : Province.in(reached(s, tile) & s.held(seat.foe()))) {
-                if (!Influence.toppled(s, seat, province)) {
-                    barred.add(Barred.of(Influence.Topple.EACH.get(province.ordinal())));
-                }
-            }
-            for (var province : Province.in(s.pool(seat) == 0 ? reached(s, tile) & s.open(seat) : 0)) {
-                barred.add(Barred.of(Influence.Strengthen.EACH.get(province.ordinal())));
-            }
+            long reached = reached(s, tile);
+            var firm = Province.in(reached & s.held(seat.foe())).where(p -> !Influence.toppled(s, seat, p));
+            var barred = Barred.<Move>each(Influence.Topple.EACH, firm.bits());
+            barred.addAll(Barred.each(Influence.Strengthen.EACH, s.pool(seat) == 0 ? reached & s.open(seat) : 0));
             if (!tile.levies().isEmpty() && !mayEnlist(s, seat, tile)) {
-                barred.add(Barred.of(Enlist.IT));
+                barred.add(Barred.of(new Enlist()));
             }
             return barred;
+        }
+
+        /** MO-6.3: attack against defence. */
+        @Override
+        public @Nullable Verdict verdict(State s, Move move) {
+            return move instanceof Influence.Topple(var province) ? Sums.topple(s, seat, province) : null;
         }
 
         @Override
@@ -253,9 +245,7 @@ public final class Tiles {
     /** Knights or mages? Chosen once the tile can no longer be cancelled (MO-6.10). */
     record Enlisting(Side seat, Tile tile) implements Asks<Raise> {
         Enlisting {
-            if (tile.levies().size() < 2) {
-                throw new Refusal(Said.of("refused.no-levies", tile), "MO-6.11");
-            }
+            Refusal.unless(tile.levies().size() > 1, "MO-6.11", "refused.no-levies", tile);
         }
 
         @Override

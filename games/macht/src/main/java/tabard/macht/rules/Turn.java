@@ -1,12 +1,8 @@
 package tabard.macht.rules;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
-import tabard.macht.rules.State.Asks;
-import tabard.macht.rules.State.Due;
-import tabard.macht.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -31,9 +27,7 @@ public final class Turn {
     }
 
     @Rule("MO-4.C")
-    record Recruit() implements OnTurn {
-        static final Recruit IT = new Recruit();
-    }
+    record Recruit() implements OnTurn {}
 
     @Rule("MO-4.D")
     public record Play(Tile tile) implements OnTurn, OnTiles {
@@ -41,22 +35,23 @@ public final class Turn {
     }
 
     @Rule("MO-4.D")
-    record Stop() implements OnTiles {
-        static final Stop IT = new Stop();
-    }
+    record Stop() implements OnTiles {}
 
     /** The side has so many actions left in its turn. */
     public record Acting(Side seat, int actions) implements Asks<OnTurn> {
         public Acting {
-            if (actions < 1 || actions > Content.NUMBERS.actionsPerTurn()) {
-                throw new Refusal(Said.of("refused.actions", actions, Content.NUMBERS.actionsPerTurn()), "MO-3.5");
-            }
+            Refusal.unless(
+                    actions >= 1 && actions <= Content.NUMBERS.actionsPerTurn(),
+                    "MO-3.5",
+                    "refused.actions",
+                    actions,
+                    Content.NUMBERS.actionsPerTurn());
         }
 
         @Override
         public Choices<OnTurn> choices(State s) {
             return new Picks<OnTurn>(24)
-                    .add(Recruit.IT) // MO-4.E: always possible, so it is what a clock takes
+                    .add(new Recruit()) // MO-4.E: always possible, so it is what a clock takes
                     .each(Take.EACH, s.displayed()) // MO-4.F
                     .each(Place.EACH, placeable(s, seat))
                     .each(Play.EACH, playable(s, seat));
@@ -84,12 +79,12 @@ public final class Turn {
         }
 
         @Override
-        public Refusal refusal(State s, Move move) {
+        public Refusal refused(State s, OnTurn move) {
             return switch (move) {
-                case Take(var tile) -> new Refusal(Said.of("refused.not-displayed", tile), "MO-4.F");
+                case Take(var tile) -> Refusal.of("MO-4.F", "refused.not-displayed", tile);
                 case Place(var province) -> notPlaceable(s, seat, province);
                 case Play(var tile) -> notPlayable(s, seat, tile);
-                default -> Refusal.notOffered(move);
+                case Recruit() -> Refusal.notOffered(move);
             };
         }
 
@@ -97,10 +92,7 @@ public final class Turn {
         @Override
         public List<Barred<Move>> barred(State s) {
             long closed = s.pool(seat, s.active()) == 0 ? s.open(seat) : s.held(seat) & ~placeable(s, seat);
-            var barred = new ArrayList<Barred<Move>>();
-            for (var province : Province.in(closed)) {
-                barred.add(Barred.of(Place.EACH.get(province.ordinal())));
-            }
+            var barred = Barred.<Move>each(Place.EACH, closed);
             barred.addAll(unplayable(s, seat));
             return barred;
         }
@@ -139,9 +131,7 @@ public final class Turn {
     }
 
     static void timeLeft(State s) {
-        if (s.cubes() == 0) {
-            throw new Refusal(Said.of("refused.no-time"), "MO-7.1");
-        }
+        Refusal.unless(s.cubes() > 0, "MO-7.1", "refused.no-time");
     }
 
     /** MO-4.B: where an active piece may be placed now. */
@@ -149,32 +139,26 @@ public final class Turn {
         if (s.pool(side, s.active()) == 0) {
             return 0;
         }
-        long open = s.open(side);
-        for (var province : Province.in(s.held(side))) {
-            if (s.pieces(province) > Content.NUMBERS.placeAllowedIfPiecesInProvinceAtMost()) {
-                open &= ~province.bit();
-            }
-        }
-        return open;
+        int most = Content.NUMBERS.placeAllowedIfPiecesInProvinceAtMost();
+        var full = Province.in(s.held(side)).where(province -> s.pieces(province) > most);
+        return s.open(side) & ~full.bits();
     }
 
     private static Refusal notPlaceable(State s, Side side, Province province) {
-        Said why;
         if (s.pool(side, s.active()) == 0) {
-            why = Said.of("refused.pool-empty", "@" + s.active().plural());
-        } else if (!s.board().has(province)) {
-            why = Said.of("refused.other-map", province);
-        } else if (s.holds(side.foe(), province)) {
-            why = Said.of("refused.held", province, side.foe());
-        } else {
-            why = Said.of("refused.full", province, s.pieces(province));
+            return Refusal.of("MO-4.B", "refused.pool-empty", "@" + s.active().plural());
         }
-        return new Refusal(why, "MO-4.B");
+        if (!s.board().has(province)) {
+            return Refusal.of("MO-4.B", "refused.other-map", province);
+        }
+        return s.holds(side.foe(), province)
+                ? Refusal.of("MO-4.B", "refused.held", province, side.foe())
+                : Refusal.of("MO-4.B", "refused.full", province, s.pieces(province));
     }
 
     static Refusal notPlayable(State s, Side side, Tile tile) {
         String key = s.reserve(side, tile) == 0 ? "refused.not-in-reserve" : "refused.no-use";
-        return new Refusal(Said.of(key, tile), "MO-4.D");
+        return Refusal.of("MO-4.D", key, tile);
     }
 
     /** MO-4.C: how many pieces the next Recruit brings, stock permitting. */
@@ -183,20 +167,14 @@ public final class Turn {
     }
 
     private static long playable(State s, Side side) {
-        long playable = 0;
-        for (var tile : Tile.in(s.reserve(side))) {
-            playable |= Tiles.usable(s, side, tile) ? tile.bit() : 0;
-        }
-        return playable;
+        return Tile.in(s.reserve(side))
+                .where(tile -> Tiles.usable(s, side, tile))
+                .bits();
     }
 
     /** Tiles in the reserve without a lawful use now. */
     private static List<Barred<Move>> unplayable(State s, Side side) {
-        var barred = new ArrayList<Barred<Move>>();
-        for (var tile : Tile.in(s.reserve(side) & ~playable(s, side))) {
-            barred.add(Barred.of(Play.EACH.get(tile.ordinal())));
-        }
-        return barred;
+        return Barred.each(Play.EACH, s.reserve(side) & ~playable(s, side));
     }
 
     private static void play(State s, Side side, Tile tile) {
@@ -226,14 +204,8 @@ public final class Turn {
     record More(Side side) implements Runs {
         @Override
         public void run(State s) {
-            if (s.cubes() == 0) {
-                return; // MO-7.1
-            }
-            for (var tile : Tile.in(s.reserve(side))) {
-                if (Tiles.usable(s, side, tile)) {
-                    s.push(new Another(side));
-                    return;
-                }
+            if (s.cubes() > 0 && Tile.in(s.reserve(side)).any(tile -> Tiles.usable(s, side, tile))) { // MO-7.1
+                s.push(new Another(side));
             }
         }
 
@@ -251,7 +223,7 @@ public final class Turn {
     record Another(Side seat) implements Asks<OnTiles> {
         @Override
         public Choices<OnTiles> choices(State s) {
-            return new Picks<OnTiles>(8).add(Stop.IT).each(Play.EACH, playable(s, seat));
+            return new Picks<OnTiles>(8).add(new Stop()).each(Play.EACH, playable(s, seat));
         }
 
         @Override

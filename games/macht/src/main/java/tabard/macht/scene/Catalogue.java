@@ -1,7 +1,6 @@
 package tabard.macht.scene;
 
 import java.util.*;
-import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
 import tabard.macht.rules.Serpent;
 import tabard.table.scene.*;
@@ -11,7 +10,8 @@ final class Catalogue {
     static final List<Part> PARTS = parts();
 
     /** What the marks on pieces and provinces mean. */
-    static final Map<String, Said> MARKS = marks("active", "chosen", "coastal", "ghost", "lightning", "ready", "spent");
+    static final Map<String, Said> MARKS =
+            Box.marks("active", "chosen", "coastal", "ghost", "lightning", "ready", "spent");
 
     static final Window SERPENT =
             new Window(Serpent.WINDOW, Said.of("window.serpent"), "MO-6.10", List.of(Tile.SERPENT.word()));
@@ -20,33 +20,21 @@ final class Catalogue {
 
     private static List<Part> parts() {
         var parts = new ArrayList<Part>();
-        parts.add(part("knight", PartForm.SHIELD, "knight", "MO-1.2"));
-        parts.add(part("mage", PartForm.DISC, "mage", "MO-1.2"));
-        parts.add(part("pawn", PartForm.COAT, null, "MO-7.3"));
-        parts.add(part("cube", PartForm.CUBE, null, "MO-1.7"));
-        parts.add(part("spent", PartForm.CUBE, null, "MO-7.1"));
-        parts.add(part("sword", PartForm.DISC, "sword", "MO-1.4"));
-        parts.add(part("magic", PartForm.DISC, "wand", "MO-1.4"));
-        parts.add(part("tile", PartForm.BACK, "tilestack", "MO-3.3"));
-        parts.add(part("token", PartForm.RING, "hourglass", "MO-3.2"));
+        parts.add(Part.of("knight", PartForm.SHIELD, "knight", "MO-1.2"));
+        parts.add(Part.of("mage", PartForm.DISC, "mage", "MO-1.2"));
+        parts.add(Part.of("pawn", PartForm.COAT, null, "MO-7.3"));
+        parts.add(Part.of("cube", PartForm.CUBE, null, "MO-1.7"));
+        parts.add(Part.of("spent", PartForm.CUBE, null, "MO-7.1"));
+        parts.add(Part.of("sword", PartForm.DISC, "sword", "MO-1.4"));
+        parts.add(Part.of("magic", PartForm.DISC, "wand", "MO-1.4"));
+        parts.add(Part.of("tile", PartForm.BACK, "tilestack", "MO-3.3"));
+        parts.add(Part.of("token", PartForm.RING, "hourglass", "MO-3.2"));
         for (var marker : Marker.ALL) {
-            parts.add(part(marker.word(), PartForm.MARKER, marker.word(), "MO-1.1"));
+            parts.add(Part.of(marker.word(), PartForm.MARKER, marker.word(), "MO-1.1"));
         }
         for (var tile : Tile.ALL) {
-            parts.add(part(tile.word(), PartForm.TILE, tile.symbol(), tile.clause()));
+            parts.add(Part.of(tile.word(), PartForm.TILE, tile.symbol(), tile.clause()));
         }
         return List.copyOf(parts);
-    }
-
-    private static Part part(String id, PartForm form, @Nullable String symbol, String clause) {
-        return new Part(id, form, symbol, Said.of(id), Said.of(id + ".tip"), clause);
-    }
-
-    private static Map<String, Said> marks(String... words) {
-        var marks = new LinkedHashMap<String, Said>();
-        for (String word : words) {
-            marks.put(word, Said.of("mark." + word));
-        }
-        return Collections.unmodifiableMap(marks);
     }
 }

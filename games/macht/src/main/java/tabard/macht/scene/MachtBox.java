@@ -1,8 +1,6 @@
 package tabard.macht.scene;
 
-import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
 import tabard.table.scene.*;
 import tabard.table.scene.Shape.Row;
@@ -13,8 +11,6 @@ public final class MachtBox {
     private static final List<Box> BOXES =
             Board.ALL.stream().map(MachtBox::make).toList();
 
-    private final List<Zone> zones = new ArrayList<>();
-
     private MachtBox() {}
 
     public static Box of(Board board) {
@@ -22,84 +18,57 @@ public final class MachtBox {
     }
 
     private static Box make(Board board) {
-        var box = new MachtBox();
-        box.map(board);
-        box.cartouche();
-        Side.ALL.forEach(box::side);
-        return new Box(
-                "macht-1",
-                "art.svg",
-                List.copyOf(box.zones),
-                Catalogue.PARTS,
-                Catalogue.MARKS,
-                List.of(Catalogue.SERPENT));
+        var zones = new Zones();
+        map(board, zones);
+        cartouche(zones);
+        Side.ALL.forEach(side -> side(side, zones));
+        return new Box("macht-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
     }
 
-    private void map(Board board) {
+    private static void map(Board board, Zones zones) {
         var map = Content.MAPS.get(Board.ALL.indexOf(board));
         var areas = MapSheet.areas(map);
-        var provinces = Province.in(board.provinces());
-        zone("map", "board", MapSheet.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
-        for (int i = 0; i < areas.size(); i++) {
-            var province = provinces.get(i);
+        zones.add("map", "board", MapSheet.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
+        for (var province : Province.in(board.provinces())) {
             String id = Ids.zone(province);
-            var marks = province.coastal() ? List.of("coastal") : List.<String>of();
-            zones.add(new Zone(id, "map", null, areas.get(i), Said.of(id), "MO-1.5", marks));
+            zones.add(
+                    id,
+                    "map",
+                    areas.removeFirst(),
+                    id,
+                    "MO-1.5",
+                    province.coastal() ? new String[] {"coastal"} : new String[0]);
         }
     }
 
-    private void cartouche() {
+    private static void cartouche(Zones zones) {
         int goal = Content.NUMBERS.winAt();
-        zones.add(new Zone(
-                "cartouche",
-                "map",
-                null,
-                new Row(RowLook.PANEL, 0),
-                Said.of("cartouche"),
-                null,
-                List.of("dock-right")));
-        zone("cycle", "cartouche", new Row(RowLook.BANNER, 0), "cycle", "MO-1.3");
-        zones.add(new Zone(
-                "vp", "cartouche", null, new Shape.Track(0, goal), Said.of("vp"), "MO-7.3", List.of("goal-" + goal)));
-        zone("middle", "cartouche", new Row(RowLook.COLUMNS, 2), null, null);
-        zone("hourglass", "middle", new Vessel(VesselLook.HOURGLASS), "hourglass", "MO-1.7");
-        zone("market", "middle", new Row(RowLook.STACK, 0), null, null);
-        zone("display", "market", new Row(RowLook.GRID, 3), "display", "MO-3.3");
-        zone("piles", "market", new Row(RowLook.LINE, 0), null, null);
-        zone("stack", "piles", new Vessel(VesselLook.DECK), "stack", "MO-3.3");
-        zone("discards", "piles", new Vessel(VesselLook.DECK), "discards", "MO-3.3");
-        zone("foot", "cartouche", new Row(RowLook.LINE, 0), null, null);
-        zone("played", "foot", new Row(RowLook.SLOT, 0), "played", "MO-4.D");
-        zone("supply", "foot", new Row(RowLook.LINE, 0), "supply", "MO-2.1");
-        zone("tokens", "foot", new Row(RowLook.LINE, 0), "tokens", "MO-3.2");
-    }
-
-    private void side(Side side) {
-        row(side, "", RowLook.SEAT, "side", null, null, false);
-        row(side, ".score", RowLook.SCORE, Ids.seat(side), null, "MO-7.3", false);
-        row(side, ".pool", RowLook.LINE, Ids.seat(side), "pool", "MO-1.2", true);
-        row(side, ".stock", RowLook.LINE, Ids.seat(side), "stock", "MO-1.2", false);
-        row(side, ".reserve", RowLook.FAN, Ids.seat(side), "reserve", "MO-4.D", true);
-        row(side, ".bonuses", RowLook.LINE, Ids.seat(side), "bonuses", "MO-6.6", false);
-        row(side, ".bid", RowLook.LINE, Ids.seat(side), "bid", "MO-5.1", false);
+        zones.row("cartouche", "map", RowLook.PANEL, "cartouche", null, "dock-right");
+        zones.row("cycle", "cartouche", RowLook.BANNER, "cycle", "MO-1.3");
+        zones.add("vp", "cartouche", new Shape.Track(0, goal), "vp", "MO-7.3", "goal-" + goal);
+        zones.add("middle", "cartouche", new Row(RowLook.COLUMNS, 2), null, null);
+        zones.add("hourglass", "middle", new Vessel(VesselLook.HOURGLASS), "hourglass", "MO-1.7");
+        zones.row("market", "middle", RowLook.STACK, null, null);
+        zones.add("display", "market", new Row(RowLook.GRID, 3), "display", "MO-3.3");
+        zones.row("piles", "market", RowLook.LINE, null, null);
+        zones.add("stack", "piles", new Vessel(VesselLook.DECK), "stack", "MO-3.3");
+        zones.add("discards", "piles", new Vessel(VesselLook.DECK), "discards", "MO-3.3");
+        zones.row("foot", "cartouche", RowLook.LINE, null, null);
+        zones.row("played", "foot", RowLook.SLOT, "played", "MO-4.D");
+        zones.row("supply", "foot", RowLook.LINE, "supply", "MO-2.1");
+        zones.row("tokens", "foot", RowLook.LINE, "tokens", "MO-3.2");
     }
 
     /** What is in hand is shown to its owner once more, and larger. */
-    private void row(
-            Side side,
-            String tail,
-            RowLook look,
-            String in,
-            @Nullable String name,
-            @Nullable String clause,
-            boolean inHand) {
+    private static void side(Side side, Zones all) {
         String seat = Ids.seat(side);
-        var marks = inHand ? List.of("hand") : List.<String>of();
-        zones.add(
-                new Zone(seat + tail, in, seat, new Row(look, 0), name == null ? null : Said.of(name), clause, marks));
-    }
-
-    private void zone(String id, String in, Shape shape, @Nullable String name, @Nullable String clause) {
-        zones.add(new Zone(id, in, null, shape, name == null ? null : Said.of(name), clause, List.of()));
+        var zones = all.of(seat);
+        zones.row(seat, "side", RowLook.SEAT, null, null);
+        zones.row(seat + ".score", seat, RowLook.SCORE, null, "MO-7.3");
+        zones.row(seat + ".pool", seat, RowLook.LINE, "pool", "MO-1.2", "hand");
+        zones.row(seat + ".stock", seat, RowLook.LINE, "stock", "MO-1.2");
+        zones.row(seat + ".reserve", seat, RowLook.FAN, "reserve", "MO-4.D", "hand");
+        zones.row(seat + ".bonuses", seat, RowLook.LINE, "bonuses", "MO-6.6");
+        zones.row(seat + ".bid", seat, RowLook.LINE, "bid", "MO-5.1");
     }
 }

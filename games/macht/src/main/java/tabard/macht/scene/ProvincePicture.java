@@ -1,71 +1,72 @@
 package tabard.macht.scene;
 
 import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
 import tabard.macht.rules.State;
+import tabard.table.Moves;
+import tabard.table.scene.Counted;
 import tabard.table.scene.Element;
-import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Element.Spot;
 
 /** What is seen of a province: whose it is, who stands there, and its marker. */
 final class ProvincePicture {
-    private static final List<String> BOTH = List.of("active", "chosen");
-    private static final ProvincePicture[] ALL =
-            Province.ALL.stream().map(ProvincePicture::new).toArray(ProvincePicture[]::new);
+    private static final List<ProvincePicture> ALL = Moves.each(Province.ALL, ProvincePicture::new);
 
     private final Province province;
-    private final Spot[] empty;
-    private final Spot[][][] owned = new Spot[2][][]; // by side, active, chosen
-    private final Piece[][][][] standing = new Piece[2][2][][]; // by side, kind, active, count
-    private final Piece[] markers;
+    private final List<Spot> empty;
+    private final List<List<Spot>> owned; // by side
+    private final List<List<Counted>> standing; // by side and kind
+    private final List<List<Counted>> active;
+    private final List<Counted> markers;
 
     private ProvincePicture(Province province) {
         String id = Ids.zone(province);
         this.province = province;
-        empty = new Spot[] {new Spot(id, null, null, Stacks.NONE), new Spot(id, null, null, Stacks.CHOSEN)};
-        for (var side : Side.ALL) {
-            String seat = Ids.seat(side);
-            owned[side.ordinal()] = new Spot[][] {
-                {new Spot(id, seat, null, Stacks.NONE), new Spot(id, seat, null, Stacks.CHOSEN)},
-                {new Spot(id, seat, null, Stacks.ACTIVE), new Spot(id, seat, null, BOTH)}
-            };
-            for (var kind : Kind.ALL) {
-                standing[side.ordinal()][kind.ordinal()] = Stacks.of(Ids.standing(province, kind), kind, side);
-            }
-        }
-        markers = Marker.ALL.stream()
-                .map(marker -> new Piece(id + "/marker", marker.word(), id, null, 1, null, Stacks.NONE))
-                .toArray(Piece[]::new);
+        empty = spots(id, null);
+        owned = Moves.each(Side.ALL, side -> spots(id, Ids.seat(side)));
+        standing = Moves.each(Side.ALL, side -> Moves.each(Kind.ALL, kind -> pieces(side, kind)));
+        active = Moves.each(Side.ALL, side -> Moves.each(Kind.ALL, kind -> pieces(side, kind, "active")));
+        markers = Moves.each(Marker.ALL, marker -> new Counted(id + "/marker", marker.word(), null, 1));
+    }
+
+    /** By two bits: the first is active, the second chosen. */
+    private static List<Spot> spots(String id, @Nullable String owner) {
+        return Stream.of(List.<String>of(), List.of("active"), List.of("chosen"), List.of("active", "chosen"))
+                .map(marks -> new Spot(id, owner, null, marks))
+                .toList();
+    }
+
+    private Counted pieces(Side side, Kind kind, String... marks) {
+        return new Counted(Ids.standing(province, kind), kind.word(), Ids.seat(side), Content.PIECES, marks);
     }
 
     /** All provinces of the board; those chosen so far in a longer choice carry a mark. */
     static void add(State s, long chosen, List<Element> out) {
         for (var province : Province.in(s.board().provinces())) {
-            ALL[province.ordinal()].add(s, (chosen & province.bit()) != 0, out);
+            ALL.get(province.ordinal()).add(s, (chosen & province.bit()) != 0 ? 2 : 0, out);
         }
     }
 
-    private void add(State s, boolean chosen, List<Element> out) {
-        int mark = chosen ? 1 : 0;
+    private void add(State s, int chosen, List<Element> out) {
         if (s.holds(Side.ORANGE, province)) {
-            addHeld(s, Side.ORANGE, mark, out);
+            addHeld(s, Side.ORANGE, chosen, out);
         } else if (s.holds(Side.WHITE, province)) {
-            addHeld(s, Side.WHITE, mark, out);
+            addHeld(s, Side.WHITE, chosen, out);
         } else {
-            out.add(empty[mark]);
+            out.add(empty.get(chosen));
         }
         if (s.marked(province)) {
-            out.add(markers[s.marker(province).ordinal()]);
+            out.add(markers.get(s.marker(province).ordinal()).of(1));
         }
     }
 
-    private void addHeld(State s, Side side, int mark, List<Element> out) {
-        out.add(owned[side.ordinal()][s.active(province) ? 1 : 0][mark]);
+    private void addHeld(State s, Side side, int chosen, List<Element> out) {
+        out.add(owned.get(side.ordinal()).get(chosen | (s.active(province) ? 1 : 0)));
         for (var kind : Kind.ALL) {
-            int count = s.pieces(province, kind);
-            if (count > 0) {
-                out.add(standing[side.ordinal()][kind.ordinal()][kind == s.active() ? 1 : 0][count]);
-            }
+            var stacks = kind == s.active() ? active : standing;
+            stacks.get(side.ordinal()).get(kind.ordinal()).addTo(out, s.pieces(province, kind));
         }
     }
 }

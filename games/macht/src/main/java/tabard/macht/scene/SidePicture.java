@@ -3,6 +3,7 @@ package tabard.macht.scene;
 import java.util.List;
 import tabard.macht.content.*;
 import tabard.macht.rules.*;
+import tabard.table.Moves;
 import tabard.table.scene.*;
 import tabard.table.scene.Element.Note;
 import tabard.table.scene.Element.Piece;
@@ -13,61 +14,61 @@ final class SidePicture {
     private static final int GOAL = Content.NUMBERS.winAt();
     private static final int MANY_POINTS = 99; // ties may bring more (MO-7.3)
     private static final int MOST_BONUSES = 9; // as many as a position can hold
-    private static final SidePicture[] ALL =
-            Side.ALL.stream().map(SidePicture::new).toArray(SidePicture[]::new);
+    private static final List<SidePicture> ALL = Moves.each(Side.ALL, SidePicture::new);
 
     private final Side side;
+    private final String id;
     private final Spot seat;
     private final Spot ready;
-    private final Note[][] scores; // by victory points, active provinces
-    private final Piece[] pawns;
-    private final Piece[] aims;
-    private final Piece[][][] pool = new Piece[2][][]; // by kind, active, count
-    private final Piece[][] stock = new Piece[2][]; // by kind, count
-    private final Piece[][][] reserve = new Piece[Tile.ALL.size()][][]; // by tile, chosen, count
-    private final Piece[][] bonuses = new Piece[Marker.ALL.size()][];
-    private final Note[][] bids = new Note[2][]; // by kind, count
+    private final List<Counted> pool;
+    private final List<Counted> activePool;
+    private final List<Counted> stock;
+    private final List<Counted> reserve;
+    private final List<Counted> chosen;
+    private final List<Counted> bonuses;
+    private final ByNumber<ByNumber<Note>> scores; // by victory points and active provinces
+    private final ByNumber<Piece> pawns;
+    private final ByNumber<Piece> aims;
+    private final List<ByNumber<Note>> bids;
     private final Note sealed;
 
     private SidePicture(Side side) {
-        String id = Ids.seat(side);
         this.side = side;
-        seat = new Spot(id, id, null, Stacks.NONE);
+        id = Ids.seat(side);
+        seat = new Spot(id, id, null, List.of());
         ready = new Spot(id, id, null, List.of("ready"));
-        scores = Stacks.upTo(
-                MANY_POINTS,
-                Note[][]::new,
-                vp -> Stacks.upTo(Province.ALL.size(), Note[]::new, active -> score(id, vp, active)));
-        pawns = Stacks.upTo(
-                GOAL, Piece[]::new, n -> new Piece(id + ".vp", "pawn", "vp." + n, id, 1, null, Stacks.NONE));
-        aims = Stacks.upTo(
-                GOAL, Piece[]::new, n -> new Piece(id + ".aim", "pawn", "vp." + n, id, 1, null, List.of("ghost")));
-        for (var kind : Kind.ALL) {
-            pool[kind.ordinal()] = Stacks.of(Ids.pool(side, kind), kind, side);
-            stock[kind.ordinal()] = Stacks.of(Ids.stock(side, kind), kind, side)[0];
-            bids[kind.ordinal()] = Stacks.upTo(
-                    Content.BOX.pieces(), Note[]::new, n -> bid(id, Said.of("note.bid", Force.of(kind, n))));
-        }
-        sealed = bid(id, Said.of("note.bid-sealed"));
-        for (var tile : Tile.ALL) {
-            String at = Ids.reserve(side, tile);
-            reserve[tile.ordinal()] = new Piece[][] {
-                Stacks.of(at, tile.word(), null, tile.count(), Stacks.NONE),
-                Stacks.of(at, tile.word(), null, tile.count(), Stacks.CHOSEN)
-            };
-        }
-        for (var marker : Marker.ALL) {
-            bonuses[marker.ordinal()] = Stacks.of(
-                    id + ".bonuses/" + marker.word(), "bonus-" + marker.word(), null, MOST_BONUSES, Stacks.NONE);
-        }
+        pool = Moves.each(Kind.ALL, kind -> pieces(Ids.pool(side, kind), kind));
+        activePool = Moves.each(Kind.ALL, kind -> pieces(Ids.pool(side, kind), kind, "active"));
+        stock = Moves.each(Kind.ALL, kind -> pieces(Ids.stock(side, kind), kind));
+        reserve = Moves.each(Tile.ALL, tile -> new Counted(Ids.reserve(side, tile), tile.word(), null, tile.count()));
+        chosen = Moves.each(
+                Tile.ALL, tile -> new Counted(Ids.reserve(side, tile), tile.word(), null, tile.count(), "chosen"));
+        bonuses = Moves.each(Marker.ALL, marker -> {
+            String at = id + ".bonuses/" + marker.word();
+            return new Counted(at, "bonus-" + marker.word(), null, MOST_BONUSES);
+        });
+        scores = new ByNumber<>(MANY_POINTS, vp -> new ByNumber<>(Province.ALL.size(), active -> score(vp, active)));
+        pawns = pawns(".vp");
+        aims = pawns(".aim", "ghost");
+        bids = Moves.each(
+                Kind.ALL, kind -> new ByNumber<>(Content.PIECES, n -> bid(Said.of("note.bid", Force.of(kind, n)))));
+        sealed = bid(Said.of("note.bid-sealed"));
     }
 
-    private static Note score(String id, int vp, int active) {
+    private Note score(int vp, int active) {
         return new Note(id + ".score/note", id + ".score", Said.of("note.score", vp + active, vp, active), "MO-7.3");
     }
 
-    private static Note bid(String id, Said text) {
+    private ByNumber<Piece> pawns(String tail, String... marks) {
+        return new ByNumber<>(GOAL, n -> new Piece(id + tail, "pawn", "vp." + n, id, 1, null, List.of(marks)));
+    }
+
+    private Note bid(Said text) {
         return new Note(id + ".bid/note", id + ".bid", text, "MO-5.1");
+    }
+
+    private Counted pieces(String at, Kind kind, String... marks) {
+        return new Counted(at, kind.word(), id, Content.PIECES, marks);
     }
 
     static void add(State s, Focus focus, List<Element> out) {
@@ -82,35 +83,30 @@ final class SidePicture {
         int vp = s.victoryPoints(side);
         int active = s.activeProvinces(side);
         out.add(s.hasBid(side) ? ready : seat);
-        out.add(vp <= MANY_POINTS ? scores[vp][active] : score(Ids.seat(side), vp, active));
-        out.add(pawns[Math.min(vp, GOAL)]);
-        out.add(aims[Math.min(vp + active, GOAL)]);
+        out.add(scores.of(vp).of(active));
+        out.add(pawns.of(Math.min(vp, GOAL)));
+        out.add(aims.of(Math.min(vp + active, GOAL)));
         if (s.hasBid(side)) {
-            out.add(s.bidsInSecret(side) ? sealed : bids[s.active().ordinal()][s.bid(side)]);
+            out.add(
+                    s.bidsInSecret(side)
+                            ? sealed
+                            : bids.get(s.active().ordinal()).of(s.bid(side)));
         }
     }
 
     private void addPieces(State s, List<Element> out) {
         for (var kind : Kind.ALL) {
-            int active = s.cycle() > 0 && kind == s.active() ? 1 : 0;
-            out.add(pool[kind.ordinal()][active][s.pool(side, kind)]);
-            out.add(stock[kind.ordinal()][s.stock(side, kind)]);
+            boolean active = s.cycle() > 0 && kind == s.active();
+            out.add((active ? activePool : pool).get(kind.ordinal()).of(s.pool(side, kind)));
+            out.add(stock.get(kind.ordinal()).of(s.stock(side, kind)));
         }
     }
 
     private void addTiles(State s, Focus focus, List<Element> out) {
-        for (int i = 0; i < reserve.length; i++) {
-            var tile = Tile.ALL.get(i);
-            int count = s.reserve(side, tile);
-            if (count > 0) {
-                out.add(reserve[i][focus.uses(side, tile) ? 1 : 0][count]);
-            }
+        for (var tile : Tile.in(s.reserve(side))) {
+            var stack = focus.uses(side, tile) ? chosen : reserve;
+            out.add(stack.get(tile.ordinal()).of(s.reserve(side, tile)));
         }
-        for (int i = 0; i < bonuses.length; i++) {
-            int count = s.bonus(side, Marker.ALL.get(i));
-            if (count > 0) {
-                out.add(bonuses[i][count]);
-            }
-        }
+        Marker.ALL.forEach(marker -> bonuses.get(marker.ordinal()).addTo(out, s.bonus(side, marker)));
     }
 }

@@ -1,0 +1,134 @@
+package tabard.defenders.rules;
+
+import static tabard.defenders.rules.State.*;
+
+import java.util.List;
+import tabard.defenders.content.*;
+import tabard.defenders.content.Skill.Trait;
+import tabard.defenders.rules.Day.*;
+import tabard.table.*;
+
+/** Chapter 5: what an action can be, and what it does. */
+final class Actions {
+    private static final int STEED = Quest.giving(new Skill.Journey(2));
+
+    private static final OnDay STOPS = new Day.Stop();
+    private static final OnDay MOUNTS = new Steed();
+    private static final OnDay SOARS = new Flight();
+    private static final OnDay TELEPORTS = new Teleport();
+    private static final OnDay SANCTIFIES = new Sanctify();
+    private static final OnDay HEALS = new Heal();
+    private static final OnDay FIGHTS = new Fight();
+    private static final OnDay ATTACKS = new Attack();
+    private static final OnDay PURSUES = new Pursue();
+    private static final List<Walk> WALKS = Moves.each(Location.ALL, Walk::new);
+    private static final List<Gate> GATES = Moves.each(Location.ALL, Gate::new);
+    private static final List<Shoot> SHOTS = Moves.each(Location.ALL, Shoot::new);
+    private static final List<Ride> RIDES = Moves.each(HeroCard.ALL, Ride::new);
+    private static final List<Fly> FLIES = Moves.each(HeroCard.ALL, Fly::new);
+    private static final List<Open> OPENS = Moves.each(HeroCard.ALL, Open::new);
+    private static final List<Build> BUILDS = Moves.each(HeroCard.ALL, Build::new);
+    private static final List<Cleanse> CLEANSES = Moves.each(HeroCard.ALL, Cleanse::new);
+    private static final List<Fireball> FIREBALLS = Moves.each(HeroCard.ALL, Fireball::new);
+    static final List<Rumours> RUMOURS = Moves.each(Colour.ALL, Rumours::new);
+
+    private Actions() {}
+
+    static Choices<OnDay> choices(State s, Banner seat) {
+        var out = new Picks<OnDay>(32).add(STOPS);
+        if (s.actions() > 0) {
+            var hero = s.hero(seat);
+            var place = s.place(seat);
+            long open = Travel.open(s, seat);
+            addMoves(s, seat, hero, place, open, out);
+            addCards(s, seat, hero, place, open, out);
+            addDeeds(s, seat, hero, place, out);
+        }
+        return out.each(Windows.MEANS, Windows.useful(s, seat, Occasion.DAY));
+    }
+
+    private static void addMoves(State s, Banner seat, Hero hero, Location place, long open, Picks<OnDay> out) {
+        long gated = s.gated();
+        out.each(WALKS, Board.near(place) & open)
+                .each(GATES, (gated & place.bit()) == 0 ? 0 : gated & open & ~place.bit())
+                .addIf(hero.stride() == 2 || s.rewarded(seat, STEED), MOUNTS)
+                .addIf(hero.stride() == 4, SOARS)
+                .addIf(hero.can(Trait.TELEPORT) && !s.is(TELEPORTED), TELEPORTS);
+    }
+
+    private static void addCards(State s, Banner seat, Hero hero, Location place, long open, Picks<OnDay> out) {
+        boolean buildable = s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
+        boolean tainted = (s.tainted() & place.bit()) != 0;
+        boolean fire = hero.can(Trait.FIREBALL) && s.beset(place);
+        for (int word = 0; word < HeroCard.WORDS; word++) {
+            for (int rest = s.held(seat, word) & HeroCard.locations(word); rest != 0; rest &= rest - 1) {
+                var card = HeroCard.first(word, rest);
+                int at = card.ordinal();
+                switch (card.icon()) {
+                    case HORSE -> out.add(RIDES.get(at));
+                    case EAGLE -> out.add(FLIES.get(at));
+                    case GATE -> out.addIf((Travel.through(s, place, card) & open) != 0, OPENS.get(at));
+                    case null -> {}
+                }
+                out.addIf(buildable && card.place() == place, BUILDS.get(at))
+                        .addIf(tainted && card.colour() == place.colour(), CLEANSES.get(at))
+                        .addIf(fire && Fighting.feedsFire(s, card, place), FIREBALLS.get(at));
+            }
+        }
+    }
+
+    private static void addDeeds(State s, Banner seat, Hero hero, Location place, Picks<OnDay> out) {
+        if (s.beset(place)) {
+            out.add(FIGHTS);
+        } else {
+            out.addIf(s.life(seat) < s.terms().life(hero), HEALS)
+                    .addIf(hero.can(Trait.SANCTIFY) && (s.tainted() & place.bit()) != 0, SANCTIFIES)
+                    .addIf(Siege.possible(s, seat, place), ATTACKS);
+        }
+        out.each(SHOTS, hero.can(Trait.ARCHERY) ? Board.near(place) & s.beset() : 0);
+        if (place.inn() && s.count(State.RUMOURS) < Day.RUMOURS_A_TURN && Hands.drawable(s)) {
+            RUMOURS.forEach(out::add);
+        }
+        out.addIf(Quests.actionable(s, seat), PURSUES);
+    }
+
+    /** Cards and rewards are played for nothing; all else takes an action, and the card that it is done with. */
+    static void act(State s, Banner seat, OnDay chosen) {
+        if (chosen instanceof Means means) {
+            Effects.play(s, seat, means);
+            return;
+        }
+        s.spendAction();
+        if (chosen instanceof WithCard with) {
+            Hands.discard(s, with.card());
+        }
+        switch (chosen) {
+            case Day.Stop _, Play _, Use _ -> {}
+            case Walk(var place) -> Travel.arrive(s, seat, place);
+            case Gate(var place) -> Travel.arrive(s, seat, place);
+            case Ride _, Steed _ -> s.push(new Travel.Travelling(seat, Travel.Reach.TWO));
+            case Fly _, Flight _ -> s.push(new Travel.Travelling(seat, Travel.Reach.FOUR));
+            case Open(var card) -> s.push(new Travel.Passing(seat, card));
+            case Teleport _ -> {
+                s.set(TELEPORTED, true);
+                s.push(new Travel.Travelling(seat, Travel.Reach.ANY));
+            }
+            case Build _ -> {
+                s.openGate(s.place(seat));
+                Quests.built(s, seat);
+            }
+            case Cleanse _ -> s.push(new Healing.Purging(seat, s.can(seat, Trait.INSIGHT) ? 3 : 2)); // DR-15.21
+            case Sanctify _ -> s.push(new Healing.Purging(seat, 1));
+            case Heal _ -> Healing.heal(s, seat);
+            case Fight _ -> Fighting.begin(s, seat, s.place(seat), Blow.BLADE);
+            case Shoot(var place) -> Fighting.begin(s, seat, place, Blow.ARROW);
+            case Fireball _ -> Fighting.begin(s, seat, s.place(seat), Blow.FIRE);
+            case Attack _ -> Siege.begin(s, seat);
+            case Rumours(var colour) -> {
+                s.add(State.RUMOURS, 1);
+                Hands.Showing.push(s, seat, colour, s.hero(seat).rumours());
+            }
+            case Pursue _ -> Quests.pursue(s, seat);
+        }
+    }
+}

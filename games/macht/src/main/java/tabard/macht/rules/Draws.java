@@ -1,0 +1,10 @@
+package tabard.macht.rules;
+
+import tabard.table.Frame;
+
+interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Due {
+    @Override
+    default boolean follows(Frame<State, Move> above) {
+        return false;
+    }
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'preact/hooks'
+import * as api from '../net/api.ts'
+import { nameOf, speak, Table, type AtTable } from '../model/at-table.ts'
+import { chapters, sheet } from '../model/print.ts'
+import { clockText } from '../house/clock-text.ts'
+import { game, gameName, gameTerm, seatName, tryTo } from '../house/house.ts'
+import { pageTitle } from '../house/notice.ts'
+import { ReplayPlayer } from './replay-player.ts'
+import type { Box, LogLine } from '../net/protocol.ts'
+import { learn, t } from '../shared/speech.ts'
+import { Icon } from '../shared/symbol.tsx'
+import { Prose } from '../shared/prose.tsx'
+
+/** A table for paper: who sits there, what lies where, and the chronicle by rounds; of a running game what the reader may know. */
+export function PrintPage({ id }: { id: string }) {
+  const [player, setPlayer] = useState<ReplayPlayer | undefined>(undefined)
+  useEffect(
+    () =>
+      void tryTo(async () => {
+        const [details, replay] = await Promise.all([api.details(id), api.replay(id)])
+        const info = game(details.game)
+        const [box] = await Promise.all([api.fetched<Box>(replay.box), info && learn(info.words)])
+        pageTitle.value = details.title || gameName(details.game)
+        const made = new ReplayPlayer(details, replay, box)
+        made.show(made.last)
+        setPlayer(made)
+      }),
+    [id],
+  )
+  if (player === undefined)
+    return (
+      <div class="arriving">
+        <p role="status">{t('loading')}</p>
+      </div>
+    )
+  const { at, details } = player
+  return (
+    <Table.Provider value={at}>
+      <main class="print-page">
+        <p class="print-actions">
+          <button type="button" class="btn main" onClick={() => print()}>
+            <Icon name="quill" />
+            {t('print')}
+          </button>
+          <a class="btn" href={details.state === 'over' ? `/replay/${id}` : `/table/${id}`}>
+            {t('back')}
+          </a>
+        </p>
+        <h1>{details.title || gameName(details.game)}</h1>
+        <p>
+          {[
+            gameName(details.game),
+            ...Object.entries(details.options ?? {}).map(
+              ([name, value]) =>
+                `${gameTerm(details.game, `option.${name}`)}: ${gameTerm(details.game, `option.${name}.${value}`)}`,
+            ),
+            ...(details.clock.kind === 'none' ? [] : [clockText(details.clock)]),
+          ].join(' · ')}
+        </p>
+        <table class="print-seats">
+          <caption>{t('print.seats')}</caption>
+          <tbody>
+            {details.seats.map(seat => (
+              <tr key={seat.seat}>
+                <th scope="row">{gameTerm(details.game, seat.seat)}</th>
+                <td>{seatName(seat, seat.seat, details.game)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <SheetTable at={at} player={player} />
+        <section class="print-chronicle">
+          <h2>{t('log')}</h2>
+          {chapters(player.known.value.log).map((lines, i) => (
+            <Chapter key={i} at={at} number={i + 1} lines={lines} />
+          ))}
+        </section>
+      </main>
+    </Table.Provider>
+  )
+}
+
+function SheetTable({ at, player }: { at: AtTable; player: ReplayPlayer }) {
+  const lines = sheet(at.scene.open, player.picture, { name: id => nameOf(at, id), say: said => speak(at, said) })
+  return (
+    <table class="print-sheet">
+      <caption>{t('print.sheet')}</caption>
+      <tbody>
+        {lines.map((line, i) => (
+          <tr key={i}>
+            <th scope="row">{line.place}</th>
+            <td>{line.things.join('; ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Chapter({ at, number, lines }: { at: AtTable; number: number; lines: readonly LogLine[] }) {
+  return (
+    <section class="print-round">
+      <h3>{t('print.round', number)}</h3>
+      <ol>
+        {lines.map((line, i) => (
+          <li key={i}>
+            <Prose text={speak(at, line.say)} />
+            {line.reported && <small> ({t('reported')})</small>}
+            {line.clause && <small> [{line.clause}]</small>}
+            {line.followed !== undefined && (
+              <ul>
+                {line.followed.map((said, n) => (
+                  <li key={n}>
+                    <Prose text={speak(at, said)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
