@@ -37,7 +37,7 @@ public final class ContentFile {
             throw broken("is missing");
         }
         try {
-            root = Objects.requireNonNull(Json.read(text));
+            root = Objects.requireNonNull(JsonText.read(text));
         } catch (IllegalArgumentException e) {
             throw broken(String.valueOf(e.getMessage()));
         }

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tabard.table.Entry;
+import tabard.table.Listing;
 import tabard.table.Picks;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** Sets of named things are asked for those that fit, and counted, without a loop of one's own. */
 final class SubsetTest {
-    private static final class Stone extends Entry {
+    private static final class Stone extends Listing {
         private static final List<Stone> ALL =
                 List.of(new Stone(0, "flint"), new Stone(1, "slate"), new Stone(2, "opal"));
 

@@ -3,10 +3,10 @@ package tabard.immortals.content;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.table.Entry;
+import tabard.table.Listing;
 
 /** Every card that can lie on a player board (IM-2): the Conflict cards first, jokers of a realm behind its regions. */
-public final class Card extends Entry {
+public final class Card extends Listing {
     /** What a card is; a gap is the trace of a Region card that was taken away face down (IM-18.6). */
     public enum Kind {
         CONFLICT,

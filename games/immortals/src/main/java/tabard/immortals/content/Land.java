@@ -1,11 +1,11 @@
 package tabard.immortals.content;
 
 import java.util.List;
-import tabard.table.Entry;
+import tabard.table.Listing;
 import tabard.table.sheet.Subset;
 
 /** A name on the map, with a region in either realm (IM-1.2) and one Region card (IM-2.1). Sets of lands are bits of a long. */
-public final class Land extends Entry {
+public final class Land extends Listing {
     public static final List<Land> ALL = Content.lands();
     public static final int COUNT = ALL.size();
 

@@ -2,12 +2,12 @@ package tabard.immortals.content;
 
 import java.util.ArrayList;
 import java.util.List;
-import tabard.table.Entry;
+import tabard.table.Listing;
 import tabard.table.OnBoard;
 import tabard.table.sheet.Subset;
 
 /** A region of one realm. Sets of regions are bits of a long, those of the Light realm first. */
-public final class Region extends Entry implements OnBoard {
+public final class Region extends Listing implements OnBoard {
     public static final List<Region> ALL = all();
 
     public static final long EVERY = Subset.all(ALL).bits();

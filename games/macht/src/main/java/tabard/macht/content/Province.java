@@ -1,12 +1,12 @@
 package tabard.macht.content;
 
 import java.util.List;
-import tabard.table.Entry;
+import tabard.table.Listing;
 import tabard.table.OnBoard;
 import tabard.table.sheet.Subset;
 
 /** A province of one of the maps. Sets of provinces are bits of a long. */
-public final class Province extends Entry implements OnBoard {
+public final class Province extends Listing implements OnBoard {
     public static final List<Province> ALL = Content.provinces();
 
     private final Content.MapFile map;

@@ -9,19 +9,19 @@ import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Reads JSON as maps, lists, texts, numbers (always doubles), truths and nulls; what is none says in which line. */
-final class Json {
+final class JsonText {
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
     private static final Pattern WORD = Pattern.compile("true|false|null");
 
     private final String text;
     private int at;
 
-    private Json(String text) {
+    private JsonText(String text) {
         this.text = text;
     }
 
     static @Nullable Object read(String text) {
-        var json = new Json(text);
+        var json = new JsonText(text);
         var value = json.value();
         if (json.next() != 0) {
             throw json.wrong("the end");

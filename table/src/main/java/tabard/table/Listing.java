@@ -1,11 +1,11 @@
 package tabard.table;
 
 /** An entry of a game's content that is no enum constant: it knows its place in the list and its word. */
-public abstract class Entry implements Named {
+public abstract class Listing implements Named {
     private final int ordinal;
     private final String word;
 
-    protected Entry(int ordinal, String word) {
+    protected Listing(int ordinal, String word) {
         this.ordinal = ordinal;
         this.word = word;
     }
