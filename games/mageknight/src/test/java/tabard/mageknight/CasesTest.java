@@ -11,6 +11,7 @@ import java.util.*;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.*;
 import tabard.laws.cases.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.text.*;
 
 /** The cases of the chapters that are written come out right, and name clauses that exist. */

@@ -1,6 +1,7 @@
 package tabard.mageknight;
 
 import java.util.*;
+import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
 import tabard.table.*;
 

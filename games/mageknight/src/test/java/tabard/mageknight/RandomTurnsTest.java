@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.*;
 import org.junit.jupiter.api.Test;
 import tabard.laws.*;
+import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
 import tabard.table.*;
 

@@ -3,6 +3,7 @@ package tabard.mageknight;
 import java.util.*;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
 import tabard.table.*;
 import tabard.table.scene.*;

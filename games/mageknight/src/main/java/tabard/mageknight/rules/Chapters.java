@@ -1,6 +1,7 @@
 package tabard.mageknight.rules;
 
 import java.lang.invoke.MethodHandles;
+import tabard.mageknight.pieces.*;
 import tabard.table.text.Lines;
 
 /** The chapters whose frames an agenda may hold. */

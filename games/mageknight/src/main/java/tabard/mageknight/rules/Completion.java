@@ -2,6 +2,7 @@ package tabard.mageknight.rules;
 
 import java.util.function.Predicate;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 
 /** Makes what a document did not name fit what it did: cards that are nowhere else are in the deck, units and tokens in their piles. */
 public final class Completion {

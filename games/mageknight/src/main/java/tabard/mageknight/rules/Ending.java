@@ -4,6 +4,7 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
+import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Runs;
 import tabard.table.*;

@@ -2,6 +2,7 @@ package tabard.mageknight.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.*;
 import tabard.table.sheet.Row;
 

@@ -4,6 +4,7 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.Land.TerrainCost;
+import tabard.mageknight.pieces.*;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 

@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import java.util.List;
 import java.util.stream.IntStream;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.*;
 import tabard.table.sheet.*;
 

@@ -2,6 +2,7 @@ package tabard.mageknight.rules;
 
 import java.lang.invoke.MethodHandles;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.Action;
 import tabard.table.text.Lines;
 

@@ -1,6 +1,7 @@
 package tabard.mageknight.rules;
 
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.Lottery;
 
 /** The piles of enemy tokens (MK-2.3): what is not seen of a batch is partly in the pile, partly face down on the map. */

@@ -1,6 +1,7 @@
 package tabard.mageknight.rules;
 
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.Refusal;
 
 /** What is true of every position: no card, unit, token, die or tile is made or lost. */

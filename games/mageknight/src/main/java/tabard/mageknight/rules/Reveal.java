@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Draws;
 import tabard.mageknight.rules.State.Runs;
 import tabard.table.*;

@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 
 /** The stack of tiles (MK-3.8): which of those unseen are in it is open, how many of each sort is known. */
 final class Stack {

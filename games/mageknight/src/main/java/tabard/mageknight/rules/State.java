@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.*;
 
 /** The whole position: rounds and turns, heroes and their cards, the Source, and the map with all that lies on it. */

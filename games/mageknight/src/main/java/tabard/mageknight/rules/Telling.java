@@ -2,6 +2,7 @@ package tabard.mageknight.rules;
 
 import java.util.List;
 import tabard.mageknight.content.told.Told;
+import tabard.mageknight.pieces.*;
 import tabard.table.Named;
 import tabard.table.scene.Said;
 

@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import java.util.*;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.Land;
+import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.table.*;
 

@@ -2,6 +2,7 @@ package tabard.mageknight.rules;
 
 import java.util.Objects;
 import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.table.*;
 

@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
 import tabard.mageknight.content.effect.Count;
+import tabard.mageknight.pieces.*;
 
 /** Whether an effect can be played now: its costs in full, and at least one part that would do something (MK-9.4, 23.6). */
 final class Works {

@@ -1,4 +1,4 @@
-package tabard.mageknight.rules;
+package tabard.mageknight.pieces;
 
 import java.util.List;
 import tabard.table.Named;

@@ -1,4 +1,4 @@
-package tabard.mageknight.rules;
+package tabard.mageknight.pieces;
 
 import java.util.*;
 import tabard.mageknight.content.effect.Land.TerrainCost;
