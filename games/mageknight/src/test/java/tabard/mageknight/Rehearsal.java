@@ -73,15 +73,14 @@ public final class Rehearsal extends SheetGame<State, Move> {
         return told == value ? super.arg(value) : told;
     }
 
-    /** By fame, until the chapter about scoring is there. */
     @Override
     protected Outcome outcome(State s) {
-        var points = s.players().stream().map(s::fame).toList();
-        int most = Collections.max(points);
-        var winners =
-                s.players().stream().filter(player -> s.fame(player) == most).toList();
-        return new Outcome(
-                winners, points, Said.of("over.left", "@" + winners.getFirst().word()));
+        return Scoring.outcome(s);
+    }
+
+    @Override
+    public boolean cooperative(Options options) {
+        return Terms.of(options).scenario().kind() == tabard.mageknight.content.Scenario.Kind.COOPERATIVE;
     }
 
     @Override

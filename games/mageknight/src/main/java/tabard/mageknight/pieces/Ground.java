@@ -8,6 +8,12 @@ import tabard.table.Named;
 public record Ground(int ordinal, String name, TerrainCost change) implements Named {
     public static final List<Ground> ALL = changes();
 
+    /** What the weather of another hero's prayer does (MK-26.11). */
+    public static final Ground WEATHER = ALL.stream()
+            .filter(ground -> ground.change.ofOthers())
+            .findFirst()
+            .orElseThrow();
+
     private static List<Ground> changes() {
         var all = new ArrayList<Ground>();
         for (var script : Script.ALL) {

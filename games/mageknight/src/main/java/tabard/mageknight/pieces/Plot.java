@@ -19,6 +19,12 @@ public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) i
 
     public static final List<Lair> LAIRS = lairs();
 
+    private static final Lair[] BY_PLOT = new Lair[ALL.size()];
+
+    static {
+        LAIRS.forEach(lair -> BY_PLOT[lair.plot.ordinal] = lair);
+    }
+
     private static final Plot[][] BY_HEX = new Plot[Tile.ALL.size()][Compass.ALL.size()];
 
     static {
@@ -52,6 +58,12 @@ public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) i
     @SuppressWarnings("NullAway") // a hex without a site has none
     public static @Nullable Plot of(Tile tile, Compass at) {
         return BY_HEX[tile.ordinal()][at.ordinal()];
+    }
+
+    /** Where a second token may lie. */
+    @SuppressWarnings("NullAway") // most sites have one token at most
+    public @Nullable Lair lair() {
+        return BY_PLOT[ordinal];
     }
 
     public Tile.Hex hex() {

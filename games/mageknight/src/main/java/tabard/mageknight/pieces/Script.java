@@ -19,6 +19,10 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
     private static final Script[] SKILLS = new Script[Skill.ALL.size()];
     private static final Script[][] UNITS = new Script[Unit.ALL.size()][8];
     private static final Script[] TACTICS = new Script[Tactic.ALL.size()];
+    private static final Map<Script, Mana> COLOURS = new HashMap<>();
+    private static final Set<Script> AT_END = new HashSet<>();
+    private static final Set<Script> IN_ATTACK_PHASE = new HashSet<>();
+    private static final Script[] ALTARS = new Script[Ruin.ALL.size()];
 
     static {
         var all = new ArrayList<Script>();
@@ -52,9 +56,37 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
         }
         for (var ruin : Ruin.ALL) {
             add(all, ruin.name() + "_REWARD", ruin.reward());
+            ALTARS[ruin.ordinal()] = add(all, ruin.name() + "_COST", ruin.cost());
         }
         all.forEach(script -> BY_NAME.put(script.name, script));
         ALL = List.copyOf(all);
+        for (var card : DeedCard.ALL) {
+            for (var half : Half.ALL) {
+                of(card, half).paint(card.colour());
+            }
+        }
+        for (var unit : Unit.ALL) {
+            for (int i = 0; i < unit.acts().size(); i++) {
+                of(unit, i).paint(unit.acts().get(i).mana());
+            }
+        }
+        for (var script : ALL) {
+            for (int part = 0; part < script.effects.size(); part++) {
+                if (script.effects.get(part) instanceof Order.If(var _, var _, boolean later) && later) {
+                    AT_END.add(script.within(part, 0));
+                }
+                if (script.effects.get(part) instanceof Order.OnBlock(var _, boolean later) && later) {
+                    IN_ATTACK_PHASE.add(script.within(part, 0));
+                }
+            }
+        }
+    }
+
+    private void paint(@Nullable Mana colour) {
+        if (colour != null) {
+            COLOURS.put(this, colour);
+            within.forEach(lists -> lists.forEach(list -> list.paint(colour)));
+        }
     }
 
     /** The inner lists come first, so that a script can hold them. */
@@ -81,6 +113,26 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
     /** The card that this is a half of; lists within have none. */
     public @Nullable DeedCard card() {
         return CARDS.get(this);
+    }
+
+    /** The colour of the card, or of the mana that the ability costs: enemies may resist it (MK-13.24). Skills have none. */
+    public @Nullable Mana colour() {
+        return COLOURS.get(this);
+    }
+
+    /** Whether it waits for the end of the turn (MK-24.5). */
+    public boolean atEnd() {
+        return AT_END.contains(this);
+    }
+
+    /** Whether it waits for the attack phase, after a successful block (MK-24.29). */
+    public boolean inAttackPhase() {
+        return IN_ATTACK_PHASE.contains(this);
+    }
+
+    /** What an altar costs (MK-12.11). */
+    public static Script altar(Ruin ruin) {
+        return ALTARS[ruin.ordinal()];
     }
 
     public static Script of(Skill skill) {

@@ -13,6 +13,9 @@ public record Token(int ordinal, String name, @Nullable Enemy enemy, Back back, 
     /** How many times a pile may be shuffled while tokens of the first still lie face down. */
     public static final int BATCHES = 3;
 
+    /** Only the back is shown: which token it is, is drawn from the pile when it is first met (MK-28.7). */
+    private static final int UNLAID = BATCHES;
+
     public static final List<Token> ALL = tokens();
 
     private static List<Token> tokens() {
@@ -21,7 +24,7 @@ public record Token(int ordinal, String name, @Nullable Enemy enemy, Back back, 
             all.add(new Token(all.size(), enemy.name(), enemy, enemy.back(), 0));
         }
         for (var back : Back.ALL) {
-            for (int batch = 0; batch < BATCHES; batch++) {
+            for (int batch = 0; batch <= UNLAID; batch++) {
                 all.add(new Token(all.size(), "BACK_" + back.name() + "_" + (batch + 1), null, back, batch));
             }
         }
@@ -33,7 +36,16 @@ public record Token(int ordinal, String name, @Nullable Enemy enemy, Back back, 
     }
 
     public static Token faceDown(Back back, int batch) {
-        return ALL.get(Enemy.ALL.size() + back.ordinal() * BATCHES + batch);
+        return ALL.get(Enemy.ALL.size() + back.ordinal() * (BATCHES + 1) + batch);
+    }
+
+    public static Token unlaid(Back back) {
+        return faceDown(back, UNLAID);
+    }
+
+    /** Whether it was laid from a pile; otherwise it is still to be drawn. */
+    public boolean laid() {
+        return batch != UNLAID;
     }
 
     public boolean faceUp() {

@@ -21,6 +21,8 @@ public enum Zone implements Named {
     BANNER,
     /** Thrown away: out of the game (MK-1.7). */
     AWAY,
+    /** Drawn to be chosen from (MK-16.5). */
+    DRAWN,
     /** In what others see: in the hand, in the deck or under the tactic, one cannot say where. */
     HIDDEN;
 

@@ -291,6 +291,8 @@ final class Asked {
     enum Earning implements Named {
         TOKEN,
         CRYSTAL,
+        /** Lost if there are three already (MK-8.3). */
+        SITE_CRYSTAL,
         NOTHING,
         /** A die is turned to it and goes back to the Source (MK-24.1). */
         FACE;
@@ -299,6 +301,7 @@ final class Asked {
             switch (this) {
                 case TOKEN -> s.add(State.TOKENS, player, colour, 1);
                 case CRYSTAL -> s.crystal(player, colour);
+                case SITE_CRYSTAL -> s.crystalOfSite(player, colour);
                 case FACE -> s.add(State.SOURCE, colour, 1);
                 case NOTHING -> {}
             }
@@ -348,7 +351,7 @@ final class Asked {
     record Lifting(Player seat, boolean basic, Use use) implements Asks<Lift> {
         @Override
         public Choices<Lift> choices(State s) {
-            return new Picks<Lift>(6).each(Lift.EACH, Deeds.dice(s, basic ? Magic.Dice.BASIC : Magic.Dice.ANY));
+            return new Picks<Lift>(6).each(Lift.EACH, Sorcery.dice(s, basic ? Magic.Dice.BASIC : Magic.Dice.ANY));
         }
 
         @Override
@@ -375,7 +378,7 @@ final class Asked {
         @Override
         public Choices<OnEffect> choices(State s) {
             var picks = new Picks<OnEffect>(7).add(ENOUGH);
-            int dice = Deeds.dice(s, Magic.Dice.ANY);
+            int dice = Sorcery.dice(s, Magic.Dice.ANY);
             return picks.each(Lift.EACH, (dice & Mana.GOLD.bit()) != 0 ? Mana.GOLD.bit() : dice);
         }
 
@@ -407,17 +410,18 @@ final class Asked {
         @Override
         public Choices<PlayOn> choices(State s) {
             var picks = new Picks<PlayOn>(8);
-            Deeds.playable(s, seat, half, free, null).forEach(card -> picks.add(PlayOn.EACH.get(card.ordinal())));
+            Cardplay.playable(s, seat, half, free, null).forEach(card -> picks.add(PlayOn.EACH.get(card.ordinal())));
             return picks;
         }
 
         @Override
         public void answer(State s, PlayOn chosen) {
             s.shift(seat, chosen.card, Zone.HAND, thrownAway ? Zone.AWAY : Zone.PLAYED);
+            Conduct.cast(s, seat, chosen.card);
             s.set(State.BONUS, bonus);
             s.push(new Fading());
             s.push(new Repeating(seat, Script.of(chosen.card, half), times));
-            for (int colours : Deeds.power(chosen.card, half, free)) {
+            for (int colours : Cardplay.power(chosen.card, half, free)) {
                 Paying.charge(s, seat, colours);
             }
         }

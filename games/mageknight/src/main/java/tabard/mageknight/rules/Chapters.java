@@ -22,7 +22,28 @@ public final class Chapters {
             Deeds.class,
             Asked.class,
             Travel.class,
-            Interaction.class));
+            Interaction.class,
+            Conduct.class,
+            Banners.class,
+            Sites.class,
+            Battle.class,
+            Striking.class,
+            Blocking.class,
+            Damage.class,
+            Targets.class,
+            Rewards.class,
+            Treasure.class,
+            Points.class,
+            SidewaysPlay.class,
+            Sorcery.class,
+            Haste.class,
+            Cardplay.class,
+            Recall.class,
+            Healing.class,
+            Rivalry.class,
+            MindRead.class,
+            Alliance.class,
+            Druids.class));
 
     private Chapters() {}
 }

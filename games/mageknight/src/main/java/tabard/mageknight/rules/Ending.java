@@ -42,6 +42,10 @@ final class Ending {
     private static final Keep KEEP = new Keep();
 
     static void close(State s, Player player) {
+        if (s.count(State.SHARE, player) > 0) {
+            Alliance.finished(s, player);
+            return;
+        }
         var frames = new ArrayList<Frame<State, Move>>();
         if (s.count(State.DICE_SPENT) > 0) {
             frames.add(new Supply.Rolling(s.count(State.DICE_SPENT))); // MK-16.1
@@ -49,12 +53,23 @@ final class Ending {
         }
         frames.add(new Withdrawing(player));
         frames.add(new Clearing(player));
-        frames.add(new Reaping(player));
-        frames.add(new Levels.Rising(player));
-        frames.add(new Discarding(player, 0));
-        frames.add(new Filling(player));
+        frames.addAll(lastSteps(player).subList(1, LAST_STEPS));
         frames.add(new Leaving(player));
         Supply.queue(s, frames);
+    }
+
+    private static final int LAST_STEPS = 7;
+
+    /** What is left to do where the hero stands at the end (MK-16.2, 16.4 to 16.10). */
+    static List<Frame<State, Move>> lastSteps(Player player) {
+        return List.of(
+                new Withdrawing(player),
+                new Reaping(player),
+                new Rewards.Rewarding(player, false),
+                new Levels.Rising(player),
+                new Rewards.Rewarding(player, true),
+                new Discarding(player, 0),
+                new Filling(player));
     }
 
     /** Back along the path to a safe space, a wound for each space (MK-16.2). */
@@ -66,6 +81,7 @@ final class Ending {
                     && s.size(State.BACK) > 0) {
                 s.set(State.PLACE, player, s.remove(State.BACK, s.size(State.BACK) - 1));
                 s.wound(player, null, Zone.HAND, 1);
+                s.add(State.RECEIVED, 1);
             }
         }
     }
@@ -84,9 +100,12 @@ final class Ending {
             for (var script : s.each(State.IN_FORCE)) {
                 if (script.effects().has(Word.THIS_CARD_TO_DECK)) {
                     s.push(new Tempering(player, script));
-                } else if (script.card() == null) {
+                } else if (script.atEnd()) {
                     s.push(new Deeds.Doing(player, script, 0)); // MK-24.5
                 }
+            }
+            if (s.holds(Force.WOUNDS_AWAY) && forgiven(s, player) > 0) {
+                s.push(new Absolving(player));
             }
         }
     }
@@ -94,8 +113,52 @@ final class Ending {
     record Sweeping(Player player) implements Runs {
         @Override
         public void run(State s) {
-            s.pour(player, Zone.PLAYED, Zone.DISCARD);
+            if (s.holds(Force.TIME_BENT)) { // MK-24.32
+                var bent = s.get(State.LAST_PLAYED);
+                if (bent != null && s.number(player, Zone.PLAYED, bent) > 0) {
+                    s.shift(player, bent, Zone.PLAYED, Zone.ASIDE);
+                }
+                s.pour(player, Zone.PLAYED, Zone.HAND);
+            } else {
+                s.pour(player, Zone.PLAYED, Zone.DISCARD);
+            }
             Mana.ALL.forEach(colour -> s.set(State.TOKENS, player, colour, 0));
+        }
+    }
+
+    /** Wounds got this turn that lie in hand or in the discard pile (MK-25.3). */
+    private static int forgiven(State s, Player player) {
+        return Math.min(
+                s.count(State.RECEIVED), s.wounds(player, Zone.HAND) + s.wounds(player, Zone.DISCARD));
+    }
+
+    sealed interface OnAbsolving extends Move {}
+
+    @Rule("MK-25.3")
+    record Absolve() implements OnAbsolving {}
+
+    @Rule("MK-25.3")
+    record BearOn() implements OnAbsolving {}
+
+    record Absolving(Player seat) implements Asks<OnAbsolving> {
+        @Override
+        public Choices<OnAbsolving> choices(State s) {
+            return new Picks<OnAbsolving>(2).add(new Absolve()).add(new BearOn());
+        }
+
+        @Override
+        public void answer(State s, OnAbsolving chosen) {
+            if (chosen instanceof Absolve) {
+                int all = forgiven(s, seat);
+                int held = Math.min(all, s.wounds(seat, Zone.HAND));
+                s.wound(seat, Zone.HAND, null, held);
+                s.wound(seat, Zone.DISCARD, null, all - held);
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(forgiven(s, seat) > 0, "MK-25.3", "refused.no-wound");
         }
     }
 
@@ -279,7 +342,7 @@ final class Ending {
     record Filling(Player player) implements Runs {
         @Override
         public void run(State s) {
-            if (s.announced() != null) {
+            if (s.announced() != null || s.holds(Force.TIME_BENT)) {
                 return;
             }
             var tactic = s.tactic(Entrant.of(player));
@@ -298,8 +361,7 @@ final class Ending {
     record Leaving(Player player) implements Runs {
         @Override
         public void run(State s) {
-            boolean closed = s.has(Feature.PORTAL_CLOSES) && s.round() > 1; // MK-28.40
-            if (Space.PORTAL.equals(s.place(player)) && !closed) {
+            if (Space.PORTAL.equals(s.place(player)) && !Portal.closed(s)) {
                 s.clear(State.PLACE, player);
             }
             reset(s, player);
@@ -310,6 +372,16 @@ final class Ending {
         public boolean last() {
             return true;
         }
+    }
+
+    /** The same in the middle of a shared assault: the way back of its first hero is kept. */
+    static void endTurn(State s, Player player) {
+        var back = new ArrayList<Space>();
+        s.each(State.BACK).forEach(back::add);
+        var setOut = s.get(State.SET_OUT);
+        reset(s, player);
+        s.set(State.SET_OUT, setOut);
+        back.forEach(space -> s.add(State.BACK, space));
     }
 
     /** Nothing of a turn is left behind. */
@@ -331,15 +403,27 @@ final class Ending {
         s.set(State.BONUS, 0);
         s.set(State.CRYSTALS_RETURN, false);
         s.set(State.SET_OUT, null);
+        s.set(State.DEFEATED, 0);
+        s.set(State.RECEIVED, 0);
+        s.set(State.GRAIL, 0);
+        s.set(State.SHAPE, null);
+        s.set(State.BY, null);
+        s.set(State.ACTOR, null);
+        s.set(State.LAST_PLAYED, null);
+        Mana.BASIC.forEach(basic -> s.set(State.SPELLS_CAST, basic, 0));
+        Mana.ALL.forEach(mana -> s.remove(State.COLOURS_USED, mana));
+        if (s.count(State.MOTIVATED, player) > 0) {
+            s.add(State.MOTIVATED, player, -1);
+        }
         Mana.BASIC.forEach(basic -> s.set(State.CRYSTALS_SPENT, basic, 0));
         s.forgetTurn();
         var tactic = s.tactic(Entrant.of(player));
         if (tactic != null && tactic.use() == Tactic.Use.TURN) {
             s.set(State.TACTIC_USED, player, false);
         }
-        for (var skill : Skill.ALL) {
-            if (s.owns(player, skill) && skill.use() == Skill.Use.TURN) {
-                s.set(State.SKILL_USED, skill, false);
+        for (var skill : s.each(State.SKILLS, SkillSpot.of(player))) {
+            if (skill.use() == Skill.Use.TURN) {
+                s.remove(State.SKILL_USED, skill);
             }
         }
     }

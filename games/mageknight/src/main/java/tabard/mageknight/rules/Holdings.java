@@ -131,6 +131,19 @@ abstract sealed class Holdings extends Ledger permits State {
         if (to == Zone.HAND) {
             renew(IN_HAND, player, card);
         }
+        if (to == Zone.DISCARD || to == Zone.PLAYED || to == Zone.AWAY || to == Zone.BANNER) {
+            shown(player, card);
+        }
+    }
+
+    /** Everybody has seen it now. */
+    final void shown(Player player, DeedCard card) {
+        remove(SECRET, player, card);
+    }
+
+    /** Whether the unit there is the one under Bonds of Loyalty (MK-26.10). */
+    static boolean loyal(State s, Player player, Command command) {
+        return s.is(LOYAL, command) && s.owns(player, Bonds.SKILL);
     }
 
     /** A rare card leaves its owner's zones for good. */
@@ -141,6 +154,16 @@ abstract sealed class Holdings extends Ledger permits State {
             forget(player, card);
             renew(IN_HAND, player, card);
         }
+    }
+
+    /** A card of a discard pile goes to the hand of another player for good (MK-24.36). */
+    final void handOver(Player from, Player to, DeedCard card) {
+        if (card.is(DeedCard.Sort.BASIC_ACTION)) {
+            add(BASIC, from, Zone.DISCARD, card, -1);
+        }
+        add(SIZE, from, Zone.DISCARD, -1);
+        enter(to, card, Zone.HAND);
+        recognise(to, card);
     }
 
     private void take(Row<DeedCard> row, Player player, DeedCard card) {
@@ -172,9 +195,9 @@ abstract sealed class Holdings extends Ledger permits State {
         add(BELOW, player, card);
     }
 
-    /** Everybody has seen it going to the hand. */
+    /** Everybody has seen it going to the hand, but for an artifact that only its owner has seen. */
     final void recognise(Player player, DeedCard card) {
-        if (size(KNOWN, player) < REMEMBERED) {
+        if (!has(SECRET, player, card) && size(KNOWN, player) < REMEMBERED) {
             add(KNOWN, player, card);
         }
     }
@@ -188,6 +211,23 @@ abstract sealed class Holdings extends Ledger permits State {
         for (var card : DeedCard.ALL) {
             IN_HAND.set(cells, player, card, known(player, card));
         }
+    }
+
+    /** In what others see: an artifact lies there that only its owner knows (MK-22.2). */
+    final void hideTop(Player player, int place) {
+        ON_TOP.hide(cells, player, place);
+    }
+
+    final void hideUnder(int place) {
+        ARTIFACTS_UNDER.hide(cells, place);
+    }
+
+    final void putTop(Player player, int place, DeedCard card) {
+        ON_TOP.set(cells, player, place, card);
+    }
+
+    final void putUnder(int place, DeedCard card) {
+        ARTIFACTS_UNDER.set(cells, place, card);
     }
 
     /** What all knew of a hand they know no longer: cards left it unseen. */

@@ -37,6 +37,14 @@ final class Interaction {
     @Rule("MK-11.9")
     record Invite() implements Trade {}
 
+    /** An artifact, drawn as a reward of the turn (MK-16.5). */
+    @Rule("MK-11.9")
+    record BuyArtifact() implements Trade {}
+
+    /** The top card of the deck of advanced actions. */
+    @Rule("MK-11.9")
+    record BuyUnseen() implements Trade {}
+
     /** What a card sells once this turn (MK-23.22). */
     @Rule("MK-23.22")
     record BuyOnce(Script script) implements Trade {
@@ -54,6 +62,8 @@ final class Interaction {
     private static final Interact INTERACT = new Interact();
     private static final BuyHealing HEALING = new BuyHealing();
     private static final Invite INVITE = new Invite();
+    private static final BuyArtifact TREASURE = new BuyArtifact();
+    private static final BuyUnseen UNSEEN = new BuyUnseen();
 
     /** The site one may interact with: a village, an unburned monastery, an own keep, a conquered tower or city (MK-11.1). */
     static @Nullable Plot partner(State s, Player player) {
@@ -64,18 +74,10 @@ final class Interaction {
         return plot.has(Site.MONASTERY) && s.shield(plot) != null ? null : plot;
     }
 
-    /** Alone on the space, unless it holds several (MK-10.12). */
-    private static boolean alone(State s, Player player) {
-        var place = s.stands(player);
-        var plot = s.plot(place);
-        return (plot != null && plot.site().severalHeroes())
-                || s.players().stream().noneMatch(other -> other != player && place.equals(s.place(other)));
-    }
-
     static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
-        if (s.part().moving()) {
+        if (s.part().mayAct()) {
             picks.addIf(
-                    partner(s, player) != null && alone(s, player) && Tracks.interacts(s.reputation(player)), INTERACT);
+                    partner(s, player) != null && Journey.alone(s, player) && Tracks.interacts(s.reputation(player)), INTERACT);
         }
         if (s.part() == Part.INTERACTION) {
             goods(s, player, Objects.requireNonNull(partner(s, player)), picks);
@@ -92,7 +94,7 @@ final class Interaction {
 
     private static void goods(State s, Player player, Plot plot, Picks<Turn.OnTurn> picks) {
         for (var unit : Unit.ALL) {
-            picks.addIf(recruits(s, plot, unit), Recruit.EACH.get(unit.ordinal()));
+            picks.addIf(recruits(s, player, plot, unit), Recruit.EACH.get(unit.ordinal()));
         }
         int heal = plot.site().healPrice();
         boolean hurt = s.wounds(player, Zone.HAND) > s.heal()
@@ -109,9 +111,12 @@ final class Interaction {
                     }
                 }
                 case SPELL -> offer(s, player, CardSpot.SPELL_OFFER, sale, picks);
-                case ADVANCED_ACTION -> offer(s, player, CardSpot.ADVANCED_OFFER, sale, picks);
+                case ADVANCED_ACTION -> {
+                    offer(s, player, CardSpot.ADVANCED_OFFER, sale, picks);
+                    picks.addIf(Supply.any(s, Supply.Offer.ADVANCED_ACTIONS), UNSEEN);
+                }
                 case ELITE_UNIT_INTO_OFFER -> picks.addIf(elites(s), INVITE);
-                case ARTIFACT -> {} // drawn as a reward of the turn (MK-11.9, 16.5)
+                case ARTIFACT -> picks.add(TREASURE);
             }
         }
     }
@@ -134,11 +139,12 @@ final class Interaction {
         return Objects.requireNonNull(card.colour()).bit();
     }
 
-    private static boolean recruits(State s, Plot plot, Unit unit) {
+    private static boolean recruits(State s, Player player, Plot plot, Unit unit) {
         var city = plot.hex().city();
         return s.count(State.UNIT_OFFER, unit) > 0
                 && (unit.from(plot.site()) || (city != null && city.anyUnit()))
-                && s.influence() >= unit.price();
+                && s.influence() >= Bonds.price(s, player, unit)
+                && (s.units(player) < Bonds.commands(s, player) || dismissible(s, player) != 0);
     }
 
     private static boolean buysOnce(State s, Script script) {
@@ -160,7 +166,7 @@ final class Interaction {
         switch (trade) {
             case Interact _ -> begin(s, player);
             case Recruit(var unit) -> {
-                s.add(State.INFLUENCE, -unit.price());
+                s.add(State.INFLUENCE, -Bonds.price(s, player, unit));
                 recruit(s, player, unit);
             }
             case BuyHealing _ -> {
@@ -170,6 +176,14 @@ final class Interaction {
                 s.add(State.HEAL, 1);
             }
             case Buy(var card) -> buy(s, player, card);
+            case BuyArtifact _ -> {
+                s.add(State.INFLUENCE, -price(s, player, Sale.Ware.ARTIFACT));
+                s.add(State.PRIZES, Prize.ARTIFACT, 1);
+            }
+            case BuyUnseen _ -> {
+                s.add(State.INFLUENCE, -price(s, player, Sale.Ware.ADVANCED_ACTION));
+                s.push(new Supply.Teaching(player));
+            }
             case Invite _ -> {
                 s.add(State.INFLUENCE, -price(s, player, Sale.Ware.ELITE_UNIT_INTO_OFFER));
                 s.push(new Supply.Mustering(1, Tier.ELITE, false));
@@ -229,36 +243,36 @@ final class Interaction {
     static void recruit(State s, Player player, Unit unit) {
         s.add(State.UNIT_OFFER, unit, -1);
         s.push(new Joining(player, unit));
-        if (s.units(player) >= s.level(player).commandTokens()) {
+        if (s.units(player) >= Bonds.commands(s, player)) {
             s.push(new Disbanding(player, unit));
         }
+    }
+
+    /** Units that may be disbanded, as bits: not the one under Bonds of Loyalty (MK-26.10). */
+    static int dismissible(State s, Player player) {
+        int bits = 0;
+        for (var command : Command.ALL) {
+            bits |= s.unit(player, command) != null && !Holdings.loyal(s, player, command)
+                    ? 1 << command.ordinal()
+                    : 0;
+        }
+        return bits;
     }
 
     record Disbanding(Player seat, Unit unit) implements Asks<Disband> {
         @Override
         public Choices<Disband> choices(State s) {
-            var picks = new Picks<Disband>(6);
-            for (var command : Command.ALL) {
-                picks.addIf(s.unit(seat, command) != null, Disband.EACH.get(command.ordinal()));
-            }
-            return picks;
+            return Choices.among(Disband.EACH, dismissible(s, seat));
         }
 
         @Override
         public void answer(State s, Disband chosen) {
-            s.clear(State.UNITS, seat, chosen.command);
-            s.set(State.SPENT, seat, chosen.command, false);
-            s.set(State.HURT, seat, chosen.command, 0);
-            var banner = s.get(State.BANNERS, seat, chosen.command);
-            if (banner != null) {
-                s.clear(State.BANNERS, seat, chosen.command);
-                s.shift(seat, banner, Zone.BANNER, Zone.DISCARD); // MK-14.5
-            }
+            Units.leave(s, seat, chosen.command);
         }
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.units(seat) > 0, "MK-14.1", "refused.no-unit");
+            Refusal.unless(dismissible(s, seat) != 0, "MK-14.1", "refused.no-unit");
         }
     }
 
@@ -268,24 +282,20 @@ final class Interaction {
             for (var command : Command.ALL) {
                 if (s.unit(player, command) == null) {
                     s.set(State.UNITS, player, command, unit);
+                    if (Bonds.free(s, player)) {
+                        s.set(State.LOYAL, command);
+                    }
                     break;
                 }
             }
             s.add(State.RECRUITED, 1);
-            for (var script : s.each(State.IN_FORCE)) {
-                for (int part = 0; part < script.effects().size(); part++) {
-                    if (script.effects().get(part) instanceof Order.EachTime(var event, var _, var _)
-                            && event == Order.Event.UNIT_RECRUITED) {
-                        s.push(new Deeds.Doing(player, script.within(part, 0), 0)); // MK-24.12
-                    }
-                }
-            }
+            Events.happened(s, player, Order.Event.UNIT_RECRUITED, null); // MK-24.12
         }
     }
 
     static Refusal refusal(State s, Player player, Trade trade) {
         if (trade instanceof Interact) {
-            if (!s.part().moving()) {
+            if (!s.part().mayAct()) {
                 return new Refusal(Said.of("refused.acted"), "MK-7.6");
             }
             if (partner(s, player) == null) {

@@ -15,18 +15,8 @@ final class Journey {
 
     private Journey() {}
 
-    /** What comes of entering a space. */
-    enum Arrival {
-        /** One simply stands there. */
-        FREE,
-        /** MK-10.8: the garrison, or another's keep, is fought. */
-        ASSAULT,
-        /** MK-10.7: rampagers on the way are. */
-        PROVOKED
-    }
-
     /** The Move it takes to enter, whoever stands there; closed spaces have none (MK-3.10, 3.11, 10.6). */
-    static int cost(State s, Space space) {
+    static int cost(State s, Player player, Space space) {
         var hex = s.hex(space);
         if (hex == null || s.rampaging(space)) {
             return CLOSED;
@@ -35,7 +25,9 @@ final class Journey {
             return s.has(Feature.CLOSED_CITIES) ? CLOSED : Site.CITY.moveCost(); // MK-20.2, 23.11
         }
         var terrain = hex.terrain();
-        if (s.size(State.GROUND) == 0) {
+        var weather = s.get(State.WEATHER);
+        boolean rough = weather != null && weather != player; // MK-26.11
+        if (s.size(State.GROUND) == 0 && !rough) {
             return terrain.cost(s.time());
         }
         var changes = new ArrayList<TerrainCost>(4);
@@ -48,6 +40,9 @@ final class Journey {
                 changes.add(change);
                 open |= change.opens().has(terrain);
             }
+        }
+        if (rough) {
+            changes.add(Ground.WEATHER.change());
         }
         return open ? cheapest(changes, Math.max(0, terrain.cost(s.time())), 0) : CLOSED;
     }
@@ -85,18 +80,21 @@ final class Journey {
                         && s.terms().scenario().kind() != Scenario.Kind.COOPERATIVE);
     }
 
-    static Arrival arrival(State s, Player player, Space from, Space to) {
-        if (hostile(s, player, to)) {
-            return Arrival.ASSAULT;
-        }
-        if (!s.is(State.NO_PROVOKING)) {
-            for (var near : from.around()) {
-                if (to.nextTo(near) && s.rampaging(near)) {
-                    return Arrival.PROVOKED;
-                }
+    /** Rampagers next to both ends of a step (MK-10.7). */
+    static List<Space> provoked(State s, Space from, Space to) {
+        var provoked = new ArrayList<Space>(2);
+        for (var near : from.around()) {
+            if (to.nextTo(near) && s.rampaging(near)) {
+                provoked.add(near);
             }
         }
-        return Arrival.FREE;
+        return provoked;
+    }
+
+    /** Alone on the space, unless it holds several (MK-10.12). */
+    static boolean alone(State s, Player player) {
+        var place = s.stands(player);
+        return shared(s, place) || other(s, player, place) == null;
     }
 
     private static @Nullable Player other(State s, Player player, Space space) {
@@ -111,7 +109,7 @@ final class Journey {
     /** The portal and conquered cities hold any number of heroes (MK-10.13). */
     private static boolean shared(State s, Space space) {
         var plot = s.plot(space);
-        return plot != null && plot.site().severalHeroes();
+        return plot != null && plot.site().severalHeroes() && !(plot.has(Site.PORTAL) && Portal.closed(s)); // MK-28.40
     }
 
     /** MK-10.11 */
@@ -135,14 +133,23 @@ final class Journey {
                 .toList();
     }
 
-    /** A step that can be paid and leads into no combat; a free one never back onto the path (MK-10.15). */
+    /** A step that can be paid; a free one never back onto the path (MK-10.15), and none into a keep whose owner is there (MK-10.12). */
     static boolean offered(State s, Player player, Space to) {
-        int cost = cost(s, to);
+        return offered(s, player, to, cost(s, player, to));
+    }
+
+    static boolean offered(State s, Player player, Space to, int cost) {
         return cost != CLOSED
                 && cost <= s.move()
                 && (cost > 0 || !s.has(State.VISITED, to))
                 && s.size(State.BACK) < State.WAY
-                && arrival(s, player, s.stands(player), to) == Arrival.FREE;
+                && !held(s, player, to);
+    }
+
+    /** Another's keep with the owner in it. */
+    private static boolean held(State s, Player player, Space to) {
+        var plot = hostile(s, player, to) ? s.plot(to) : null;
+        return plot != null && s.shield(plot) != null && other(s, player, to) != null;
     }
 
     static void steps(State s, Player player, tabard.table.Picks<Turn.OnTurn> picks) {
@@ -154,8 +161,9 @@ final class Journey {
     }
 
     static void step(State s, Player player, Space to) {
-        s.add(State.MOVE, -cost(s, to));
+        s.add(State.MOVE, -cost(s, player, to));
         s.set(State.PART, Part.MOVEMENT);
+        Sites.march(s, player, s.stands(player), to);
         arrive(s, player, to);
     }
 
@@ -250,7 +258,7 @@ final class Journey {
         if (s.rampaging(to)) {
             return new Refusal(Said.of("refused.rampagers", space), "MK-10.6");
         }
-        int cost = cost(s, to);
+        int cost = cost(s, player, to);
         if (cost == CLOSED) {
             return new Refusal(Said.of("refused.closed", space), "MK-3.11");
         }
@@ -260,11 +268,9 @@ final class Journey {
         if (cost == 0 && s.has(State.VISITED, to)) {
             return new Refusal(Said.of("refused.free-back", space), "MK-10.15");
         }
-        return switch (arrival(s, player, from, to)) {
-            case ASSAULT -> new Refusal(Said.of("refused.assault", space), "MK-10.8");
-            case PROVOKED -> new Refusal(Said.of("refused.provokes", space), "MK-10.7");
-            case FREE -> new Refusal(Said.of("refused.too-far", space), "MK-10.14");
-        };
+        return held(s, player, to)
+                ? new Refusal(Said.of("refused.held", space), "MK-10.12")
+                : new Refusal(Said.of("refused.too-far", space), "MK-10.14");
     }
 
     static Refusal refusal(State s, Player player, Slot slot) {

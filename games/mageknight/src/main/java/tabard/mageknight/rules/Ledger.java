@@ -12,10 +12,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     public static final Sheet SHEET = new Sheet();
 
     static final int MANY = 9999;
-    static final int TOP = 20;
+    static final int TOP = 10;
     static final int BOTTOM = 8;
     static final int WAY = 24;
-    static final int REMEMBERED = 12;
+    static final int REMEMBERED = 9;
     private static final int GARRISON = 5;
     private static final Axis PLAYERS = Axis.of(Player.ALL);
     private static final Axis COLOURS = Axis.of(Mana.ALL);
@@ -27,6 +27,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     private static final Axis ENEMIES = Axis.of(Enemy.ALL);
     private static final Axis UNIT_KINDS = Axis.of(Unit.ALL);
     private static final Axis COMMANDS = Axis.of(Command.ALL);
+    private static final Axis FOES = Axis.of(Foe.ALL);
 
     /** One of the times a pile was shuffled. */
     private record Batch(String name, int ordinal) implements Named {}
@@ -69,14 +70,21 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count NEXT_DRAW = SHEET.count(99, PLAYERS, "next-draw").silent();
     static final Where<Skill, SkillSpot> SKILLS =
             SHEET.where(Skill.ALL, SkillSpot.ALL, "skills").silent();
-    static final Flag SKILL_USED =
-            SHEET.marks("skills-used", Axis.of(Skill.ALL)).silent();
+    static final Members<Skill> SKILL_USED =
+            SHEET.members(Skill.ALL, "skills-used").silent();
     static final One<Unit> UNITS =
             SHEET.one(Unit.ALL, PLAYERS, "units", COMMANDS).silent();
     static final Flag SPENT = SHEET.flag(PLAYERS, "spent", COMMANDS).silent();
     static final Count HURT = SHEET.count(2, PLAYERS, "hurt", COMMANDS).silent();
     static final One<DeedCard> BANNERS =
             SHEET.one(DeedCard.ALL, PLAYERS, "banners", COMMANDS).silent();
+
+    /** Banners that were flipped this round (MK-25.4). */
+    static final Members<DeedCard> BANNER_USED =
+            SHEET.members(DeedCard.ALL, "banners-used").silent();
+
+    /** The place of the unit under Bonds of Loyalty, which only one hero can have (MK-26.10). */
+    static final One<Command> LOYAL = SHEET.one(Command.ALL, "loyal").silent();
 
     // cards
 
@@ -97,6 +105,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Row<DeedCard> KNOWN =
             SHEET.row(DeedCard.ALL, REMEMBERED, PLAYERS, "known").silent();
 
+    /** Artifacts that nobody but this player has seen (MK-22.2). */
+    static final Members<DeedCard> SECRET =
+            SHEET.members(DeedCard.ALL, PLAYERS, "secret").silent();
+
     static final Row<DeedCard> ADVANCED_UNDER = SHEET.row(
                     DeedCard.ALL, DeedCard.ADVANCED_ACTIONS.size(), "advanced-under")
             .silent();
@@ -110,6 +122,49 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count DUMMY_DECK = SHEET.multiset(2, "dummy", "deck", ACTIONS).silent();
     static final Count DUMMY_CRYSTALS =
             SHEET.multiset(MANY, "dummy", "crystals", BASIC_COLOURS).silent();
+
+    // what players do to each other
+
+    /** A die of the Source brings a token at the start of each later turn of the round (MK-24.35). */
+    static final Flag TRIBUTE = SHEET.flag(PLAYERS, "tribute").silent();
+
+    /** Others take a wound on each turn they use the colour of the claimed die (MK-24.35). */
+    static final Flag CURSES = SHEET.flag(PLAYERS, "curses").silent();
+
+    /** Whose Mana Exploit lasts, and the colour that others may use unharmed (MK-26.7). */
+    static final One<Player> EXPLOITER = SHEET.one(Player.ALL, "exploit", "by").silent();
+
+    static final One<Mana> EXPLOITED = SHEET.one(Mana.ALL, "exploit", "colour").silent();
+
+    /** Whose Source Freeze lasts (MK-26.7). */
+    static final One<Player> FREEZER = SHEET.one(Player.ALL, "frozen-by").silent();
+
+    /** Whose Prayer of Weather makes the ways of others longer (MK-26.11). */
+    static final One<Player> WEATHER = SHEET.one(Player.ALL, "weather-by").silent();
+
+    /** How many own turns must end before another Motivation may be used (MK-26.4). */
+    static final Count MOTIVATED = SHEET.count(2, PLAYERS, "motivated").silent();
+
+    /** The colours of crystals that others have just lost (MK-24.34). */
+    static final Members<Mana> LOST_CRYSTALS = SHEET.members(Mana.ALL, "lost-crystals").silent();
+
+    /** What a player gives up to a mind that reads it; others see it when all have chosen (MK-24.36). */
+    static final One<DeedCard> GIVES =
+            SHEET.one(DeedCard.ALL, PLAYERS, "gives").silent();
+
+    /** Action cards that others have just discarded (MK-24.36). */
+    static final Row<DeedCard> READ = SHEET.row(DeedCard.ALL, 3, "read").silent();
+
+    // scenarios
+
+    /** Glades marked by a player (MK-28.17). */
+    static final Members<Plot> MARKED = SHEET.members(Plot.ALL, PLAYERS, "marked").silent();
+
+    /** Who has made the incantation of this night (MK-28.18). */
+    static final Flag INCANTED = SHEET.flag(PLAYERS, "incanted").silent();
+
+    /** Who is out of the game (MK-28.39). */
+    static final Members<Player> OUT = SHEET.members(Player.ALL, "out").silent();
 
     // units on offer
 
@@ -181,10 +236,90 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     /** To the next Move or Influence of a card that another card plays (MK-23.18). */
     static final Count BONUS = SHEET.count(9, "bonus").silent();
 
+    static final Members<Force> FORCES = SHEET.members(Force.ALL, "forces").silent();
+    static final One<Source> BY = SHEET.one(Source.ALL, "by").silent();
+    /** The card played last from hand: Time Bending sets it aside (MK-24.32). */
+    static final One<DeedCard> LAST_PLAYED =
+            SHEET.one(DeedCard.ALL, "last-played").silent();
+
+    /** A token that must be spent at once (MK-23.4). */
+    static final One<Mana> HASTE = SHEET.one(Mana.ALL, "haste").silent();
+
+    static final One<Command> ACTOR = SHEET.one(Command.ALL, "actor").silent();
+    static final Members<Mana> COLOURS_USED = SHEET.members(Mana.ALL, "colours-used").silent();
+    static final Count DEFEATED = SHEET.count(99, "defeated").silent();
+    static final Count SPELLS_CAST =
+            SHEET.multiset(99, "spells-cast", BASIC_COLOURS).silent();
+
+    /** Wounds the hero got this turn (MK-25.3). */
+    static final Count RECEIVED = SHEET.count(MANY, "received").silent();
+
+    /** Heal points of the Golden Grail that are left (MK-25.9). */
+    static final Count GRAIL = SHEET.count(99, "grail").silent();
+
+    /** The element that influence becomes Block of (MK-24.15). */
+    static final One<Element> SHAPE = SHEET.one(Element.ALL, "shape").silent();
+
+    static final Count PRIZES =
+            SHEET.multiset(99, "prizes", Axis.of(Prize.ALL)).silent();
+
     static final Flag CRYSTALS_RETURN = SHEET.flag("crystals-return").silent();
     static final One<Space> SET_OUT = SHEET.one(Space.ALL, "set-out").silent();
     static final Members<Space> VISITED = SHEET.members(Space.ALL, "visited").silent();
     static final Row<Space> BACK = SHEET.row(Space.ALL, WAY, "way-back").silent();
+
+    // combat
+
+    static final One<Phase> PHASE = SHEET.one(Phase.ALL, "combat", "phase").silent();
+    static final One<Venture> VENTURE =
+            SHEET.one(Venture.ALL, "combat", "venture").silent();
+
+    /** The site that is fought over. */
+    static final One<Plot> FIELD = SHEET.one(Plot.ALL, "combat", "site").silent();
+
+    /** Those attacked together, and by how much so far (MK-13.9, 13.10). */
+    static final Members<Foe> TARGETS = SHEET.members(Foe.ALL, "combat", "targets").silent();
+
+    /** The attack that is being blocked, by as much (MK-13.13). */
+    static final One<Blow> AIMED = SHEET.one(Blow.ALL, "combat", "aimed").silent();
+
+    static final Count STRENGTH =
+            SHEET.multiset(MANY, "combat", "points", Axis.of(Element.ALL)).silent();
+
+    /** What happens if the block succeeds (MK-24.29). */
+    static final Row<Script> SHIELDS = SHEET.row(Script.ALL, 3, "combat", "on-block").silent();
+
+    static final Members<Blow> BLOCKED = SHEET.members(Blow.ALL, "combat", "blocked").silent();
+
+    /** Cancelled, or dealt already. */
+    static final Members<Blow> DONE = SHEET.members(Blow.ALL, "combat", "done").silent();
+
+    /** Units that have taken damage in this combat (MK-13.20). */
+    static final Members<Command> HIT = SHEET.members(Command.ALL, "combat", "hit").silent();
+
+    /** Defenders, the first of their row, that other heroes have met in this shared assault (MK-17.5). */
+    static final Count FACED = SHEET.count(GARRISON, "combat", "faced").silent();
+
+    /** How many defenders each hero has agreed to meet (MK-17.4). */
+    static final Count SHARE = SHEET.count(9, PLAYERS, "share").silent();
+
+    /** Proposals that were refused this turn (MK-17.8). */
+    static final Members<Proposal> REFUSED = SHEET.members(Proposal.ALL, "refused").silent();
+
+    /** Where each hero of a shared assault came from (MK-17.7). */
+    static final One<Space> CAME_FROM = SHEET.one(Space.ALL, PLAYERS, "came-from").silent();
+
+    static final Count COMBAT_WOUNDS = SHEET.count(MANY, "combat", "wounds").silent();
+    static final One<Enemy> FOE = SHEET.one(Enemy.ALL, "foes", FOES, "enemy").silent();
+
+    /** Where its token lies; nowhere if it was drawn for this combat only. */
+    static final One<Plot> FOE_AT = SHEET.one(Plot.ALL, "foes", FOES, "at").silent();
+
+    static final Count FOE_ARMOUR =
+            SHEET.number(-MANY, MANY, "foes", FOES, "armour").silent();
+    static final Count FOE_SLOWED = SHEET.count(99, "foes", FOES, "slowed").silent();
+    static final Members<Mark> FOE_MARKS =
+            SHEET.members(Mark.ALL, "foes", FOES, "marks").silent();
 
     // what follows from those above
 

@@ -2,6 +2,7 @@ package tabard.mageknight.rules;
 
 import java.util.*;
 import tabard.mageknight.content.*;
+import tabard.mageknight.content.effect.Order;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Draws;
@@ -99,7 +100,12 @@ final class Levels {
         public void answer(State s, Learn chosen) {
             boolean own = s.is(State.SKILLS, chosen.skill, SkillSpot.TURNED);
             s.move(State.SKILLS, chosen.skill, SkillSpot.of(seat));
-            s.set(State.SKILL_USED, chosen.skill, false);
+            s.remove(State.SKILL_USED, chosen.skill);
+            for (var effect : chosen.skill.effects()) {
+                if (effect instanceof Order.OnGain) {
+                    s.push(new Deeds.Doing(seat, Script.of(chosen.skill), 0)); // MK-23.35
+                }
+            }
             for (var skill : Skill.ALL) {
                 if (s.is(State.SKILLS, skill, SkillSpot.TURNED)) {
                     s.move(State.SKILLS, skill, SkillSpot.COMMON);

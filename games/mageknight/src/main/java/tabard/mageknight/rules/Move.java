@@ -30,12 +30,47 @@ public sealed interface Move extends Action
                 Rest.OnRest,
                 Ending.OnGlade,
                 Ending.OnDiscard,
+                Ending.OnAbsolving,
                 Levels.OnLevel,
                 Levels.Turned,
                 Paying.Pay,
                 Asked.OnEffect,
                 Travel.Go,
-                Interaction.OnCommand {
+                Interaction.OnCommand,
+                Sites.OnGathering,
+                Striking.OnAim,
+                Striking.Shelter,
+                Blocking.Parry,
+                Blocking.Cancel,
+                Damage.Face,
+                Damage.OnDamage,
+                Damage.Dropped,
+                Targets.OnTarget,
+                Rewards.Claim,
+                Rewards.Cast,
+                Rewards.OnUnit,
+                Treasure.Found,
+                Treasure.PutBack,
+                Treasure.LayOn,
+                Points.Times,
+                Points.Shape,
+                Points.Mend,
+                SidewaysPlay.OnTilt,
+                Sorcery.OnInvesting,
+                Cardplay.OnSacrifice,
+                Cardplay.CastOffered,
+                Cardplay.Borrow,
+                Recall.Put,
+                Recall.Retrieve,
+                Recall.Recalled,
+                Healing.Purge,
+                Healing.Afflict,
+                Rivalry.Lost,
+                Rivalry.OnSpoils,
+                Alliance.OnInvitation,
+                Alliance.Dealt,
+                MindRead.OnRead,
+                MindRead.Read {
 
     Lines LINES = with(new Lines(MethodHandles.lookup(), Move.class));
 
@@ -51,7 +86,10 @@ public sealed interface Move extends Action
                 .with(Slot.class, Slot.ALL)
                 .with(Space.class, Space.ALL)
                 .with(Plot.class, Plot.ALL)
-                .with(Script.class, Script.ALL);
+                .with(Script.class, Script.ALL)
+                .with(Conversion.class, Conversion.ALL)
+                .with(Proposal.class, Proposal.ALL)
+                .with(Blow.class, Blow.ALL);
     }
 
     @Override

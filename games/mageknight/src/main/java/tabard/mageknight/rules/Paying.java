@@ -19,7 +19,9 @@ final class Paying {
         DIE,
         CRYSTAL,
         /** The die of Mana Steal (MK-6.3). */
-        STOLEN;
+        STOLEN,
+        /** A ring that never runs dry (MK-25.5). */
+        ENDLESS;
 
         static final List<Purse> ALL = List.of(values());
     }
@@ -30,6 +32,13 @@ final class Paying {
         static final List<List<List<Pay>>> EACH = Moves.each(
                 Purse.ALL, from -> Moves.each(Mana.ALL, mana -> Moves.each(Mana.ALL, as -> new Pay(from, mana, as))));
     }
+
+    /** Marks the cost of a strong spell, which some mana may pay and some may not (MK-26.3). */
+    static final int STRONG_SPELL = 1 << 6;
+
+    private static final int COLOURS = STRONG_SPELL - 1;
+
+    private static final int PLENTY = 99;
 
     /** The sets of colours, as lists. */
     private static final List<List<Mana>> SETS = new ArrayList<>();
@@ -42,7 +51,7 @@ final class Paying {
     }
 
     static List<Mana> colours(int bits) {
-        return SETS.get(bits);
+        return SETS.get(bits & COLOURS);
     }
 
     private static int bits(List<Mana> colours) {
@@ -57,14 +66,21 @@ final class Paying {
     private static final class Means {
         private final int[][] held = new int[Purse.ALL.size()][Mana.ALL.size()];
         private int dice;
-        private final boolean day;
+        private final boolean gold;
+        private final boolean black;
+        private final boolean night;
         private final boolean wild;
+        private boolean polarized;
 
         Means(State s, Player player) {
-            day = s.day();
+            boolean day = s.byDay();
+            night = !day;
+            gold = day || s.holds(Force.GOLD_WORKS);
+            black = night || s.holds(Force.BLACK_WORKS);
             wild = s.is(State.WILD);
+            polarized = s.holds(Force.POLARIZED);
             boolean own = s.inTurn(player);
-            dice = own ? diceLeft(s) : 0;
+            dice = own ? diceLeft(s, player) : 0;
             for (var mana : Mana.ALL) {
                 held[0][mana.ordinal()] = s.tokens(player, mana);
                 held[1][mana.ordinal()] = s.source(mana);
@@ -74,6 +90,13 @@ final class Paying {
             if (stolen != null && own) {
                 held[3][stolen.ordinal()] = 1;
             }
+            for (var script : s.each(State.IN_FORCE)) {
+                for (var effect : script.effects()) {
+                    if (effect instanceof Magic.UnlimitedMana(var colours)) {
+                        colours.each().forEach(colour -> held[4][colour.ordinal()] = PLENTY);
+                    }
+                }
+            }
         }
 
         boolean has(Purse from, Mana mana) {
@@ -81,14 +104,30 @@ final class Paying {
         }
 
         /** By day gold is any basic colour and black is useless, at night the other way round (MK-8.6, 8.7). */
-        boolean counts(Purse from, Mana mana, Mana as) {
+        boolean counts(Purse from, Mana mana, Mana as, boolean strongSpell) {
+            return plainly(from, mana, as) || (polarized && polar(mana, as, strongSpell));
+        }
+
+        private boolean plainly(Purse from, Mana mana, Mana as) {
             if (mana.basic()) {
                 return mana == as;
             }
             if (as.basic()) {
-                return (mana == Mana.GOLD && day) || (from == Purse.DIE && wild);
+                return (mana == Mana.GOLD && gold) || (from == Purse.DIE && wild);
             }
-            return mana == as && (mana == Mana.GOLD) == day;
+            return mana == as && (mana == Mana.GOLD ? gold : black);
+        }
+
+        /** One mana as its opposite (MK-26.3). */
+        private boolean polar(Mana mana, Mana as, boolean strongSpell) {
+            return switch (mana) {
+                case RED -> as == Mana.BLUE;
+                case BLUE -> as == Mana.RED;
+                case GREEN -> as == Mana.WHITE;
+                case WHITE -> as == Mana.GREEN;
+                case BLACK -> !night && as.basic() && !strongSpell;
+                case GOLD -> night && as == Mana.BLACK && strongSpell;
+            };
         }
 
         void take(Purse from, Mana mana, int n) {
@@ -102,10 +141,17 @@ final class Paying {
             }
             for (var purse : Purse.ALL) {
                 for (var mana : Mana.ALL) {
-                    if (has(purse, mana) && any(purse, mana, costs[from])) {
+                    if (has(purse, mana)) {
+                        int way = any(purse, mana, costs[from]);
+                        if (way == 0) {
+                            continue;
+                        }
+                        boolean turned = polarized;
+                        polarized = turned && way == 1;
                         take(purse, mana, 1);
                         boolean rest = covers(costs, from + 1);
                         take(purse, mana, -1);
+                        polarized = turned;
                         if (rest) {
                             return true;
                         }
@@ -115,19 +161,33 @@ final class Paying {
             return false;
         }
 
-        private boolean any(Purse purse, Mana mana, int colours) {
-            for (int rest = colours; rest != 0; rest &= rest - 1) {
-                if (counts(purse, mana, Mana.ALL.get(Integer.numberOfTrailingZeros(rest)))) {
-                    return true;
+        /** Whether it pays one of the colours: 1 if plainly, 2 if only as another. */
+        int any(Purse purse, Mana mana, int cost) {
+            boolean turned = false;
+            for (int rest = cost & COLOURS; rest != 0; rest &= rest - 1) {
+                var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
+                if (plainly(purse, mana, as)) {
+                    return 1;
                 }
+                turned |= counts(purse, mana, as, (cost & STRONG_SPELL) != 0);
             }
-            return false;
+            return turned ? 2 : 0;
         }
     }
 
     /** How many Source dice may still be used this turn (MK-8.4). */
-    static int diceLeft(State s) {
-        return s.count(State.EXTRA_DICE) + (s.is(State.DIE_USED) ? 0 : 1);
+    static int diceLeft(State s, Player player) {
+        if (s.holds(Force.NO_MORE_DICE)) {
+            return 0; // MK-26.2
+        }
+        var freezer = s.get(State.FREEZER);
+        boolean frozen = freezer != null && freezer != player; // MK-26.7
+        return s.count(State.EXTRA_DICE) + (s.is(State.DIE_USED) || frozen ? 0 : 1);
+    }
+
+    /** Whether a token of that colour could pay a cost. */
+    static boolean suits(State s, Player player, Mana colour, int cost) {
+        return new Means(s, player).any(Purse.TOKEN, colour, cost) != 0;
     }
 
     /** Whether all of these can be paid, each a set of colours. */
@@ -145,7 +205,7 @@ final class Paying {
         }
         while (rest instanceof Agenda.First<Frame<State, Move>>(var frame, var then)) {
             switch (frame) {
-                case Charging(var _, var colours) -> costs[n++] = bits(colours);
+                case Charging(var _, var colours, boolean spell) -> costs[n++] = cost(colours, spell);
                 case Deeds.Doing doing -> {
                     for (int colours : Works.manaCosts(doing.script(), doing.part())) {
                         costs[n++] = colours;
@@ -161,23 +221,22 @@ final class Paying {
         return Arrays.copyOf(costs, n);
     }
 
-    private static Picks<Pay> ways(State s, Player player, int colours, int[] later) {
+    private static int cost(List<Mana> colours, boolean spell) {
+        return bits(colours) | (spell ? STRONG_SPELL : 0);
+    }
+
+    private static Picks<Pay> ways(State s, Player player, int cost, int[] later) {
         var means = new Means(s, player);
+        var haste = s.get(State.HASTE);
         var picks = new Picks<Pay>(6);
-        for (var purse : Purse.ALL) {
-            for (var mana : Mana.ALL) {
-                if (means.has(purse, mana)) {
-                    means.take(purse, mana, 1);
-                    boolean leaves = means.covers(later, 0);
-                    means.take(purse, mana, -1);
-                    for (int rest = leaves ? colours : 0; rest != 0; rest &= rest - 1) {
-                        var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
-                        if (means.counts(purse, mana, as)) {
-                            picks.add(Pay.EACH
-                                    .get(purse.ordinal())
-                                    .get(mana.ordinal())
-                                    .get(as.ordinal()));
-                        }
+        if (haste != null && means.has(Purse.TOKEN, haste)) {
+            add(means, Purse.TOKEN, haste, cost, later, picks); // MK-23.4: it is spent at once
+        }
+        if (picks.size() == 0) {
+            for (var purse : Purse.ALL) {
+                for (var mana : Mana.ALL) {
+                    if (means.has(purse, mana)) {
+                        add(means, purse, mana, cost, later, picks);
                     }
                 }
             }
@@ -185,11 +244,29 @@ final class Paying {
         return picks;
     }
 
+    /** One mana in all the ways it may count, if what must be paid later can still be paid. */
+    private static void add(Means means, Purse purse, Mana mana, int cost, int[] later, Picks<Pay> picks) {
+        boolean turned = means.polarized;
+        for (int rest = cost & COLOURS; rest != 0; rest &= rest - 1) {
+            var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
+            if (means.counts(purse, mana, as, (cost & STRONG_SPELL) != 0)) {
+                means.polarized = turned && means.plainly(purse, mana, as);
+                means.take(purse, mana, 1);
+                boolean leaves = means.covers(later, 0);
+                means.take(purse, mana, -1);
+                means.polarized = turned;
+                picks.addIf(
+                        leaves,
+                        Pay.EACH.get(purse.ordinal()).get(mana.ordinal()).get(as.ordinal()));
+            }
+        }
+    }
+
     /** A cost comes up: with one way to pay it nobody is asked. */
-    record Charging(Player player, List<Mana> colours) implements Runs {
+    record Charging(Player player, List<Mana> colours, boolean spell) implements Runs {
         @Override
         public void run(State s) {
-            var frame = new Owing(player, colours);
+            var frame = new Owing(player, colours, spell);
             s.push(frame);
             var ways = frame.choices(s);
             if (ways.size() == 1) {
@@ -200,18 +277,18 @@ final class Paying {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(affords(s, player, bits(colours)), "MK-9.4", "refused.no-mana");
+            Refusal.unless(affords(s, player, cost(colours, spell)), "MK-9.4", "refused.no-mana");
         }
     }
 
     static void charge(State s, Player player, int colours) {
-        s.push(new Charging(player, colours(colours)));
+        s.push(new Charging(player, colours(colours), (colours & STRONG_SPELL) != 0));
     }
 
-    record Owing(Player seat, List<Mana> colours) implements Asks<Pay> {
+    record Owing(Player seat, List<Mana> colours, boolean spell) implements Asks<Pay> {
         @Override
         public Choices<Pay> choices(State s) {
-            return ways(s, seat, bits(colours), later(s));
+            return ways(s, seat, cost(colours, spell), later(s));
         }
 
         @Override
@@ -233,10 +310,10 @@ final class Paying {
             if (!colours.contains(as)) {
                 return new Refusal(Said.of("refused.other-colour", "@" + as.word()), "MK-23.6");
             }
-            if (from == Purse.DIE && diceLeft(s) == 0) {
+            if (from == Purse.DIE && diceLeft(s, seat) == 0) {
                 return new Refusal(Said.of("refused.one-die"), "MK-8.4");
             }
-            if (!means.counts(from, mana, as)) {
+            if (!means.counts(from, mana, as, spell)) {
                 return new Refusal(
                         Said.of("refused.mana-now", "@" + mana.word(), "@" + as.word()), s.day() ? "MK-8.6" : "MK-8.7");
             }
@@ -252,8 +329,15 @@ final class Paying {
     }
 
     private static void pay(State s, Player player, Pay chosen) {
+        boolean polarized =
+                s.holds(Force.POLARIZED) && !new Means(s, player).plainly(chosen.from, chosen.mana, chosen.as);
         switch (chosen.from) {
-            case TOKEN -> s.add(State.TOKENS, player, chosen.mana, -1);
+            case TOKEN -> {
+                s.add(State.TOKENS, player, chosen.mana, -1);
+                if (s.is(State.HASTE, chosen.mana)) {
+                    s.set(State.HASTE, null);
+                }
+            }
             case DIE -> {
                 s.add(State.SOURCE, chosen.mana, -1);
                 s.add(State.DICE_SPENT, 1);
@@ -272,7 +356,12 @@ final class Paying {
                 s.clear(State.STOLEN, player);
                 s.add(State.DICE_SPENT, 1);
             }
+            case ENDLESS -> {}
+        }
+        if (polarized) {
+            s.remove(State.FORCES, Force.POLARIZED); // one mana only (MK-26.3)
         }
         s.set(State.THAT, chosen.as);
+        Lasting.used(s, player, chosen.as);
     }
 }

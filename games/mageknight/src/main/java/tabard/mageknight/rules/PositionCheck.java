@@ -24,6 +24,10 @@ public final class PositionCheck {
             cards(s, player);
             units(s, player);
         }
+        for (var card : DeedCard.BASIC_ACTIONS) {
+            actions(s, card);
+        }
+        combat(s);
         for (var unit : Unit.ALL) {
             Refusal.unless(count(s, unit) <= unit.copies(), "MK-2.2", "refused.units", unit, unit.copies());
         }
@@ -34,9 +38,12 @@ public final class PositionCheck {
         map(s);
     }
 
-    private static void cards(State s, Player player) {
-        for (var card : DeedCard.BASIC_ACTIONS) {
-            int sum = 0;
+    /** A basic action may have been taken from another player (MK-24.36), so all of them are counted together. */
+    private static void actions(State s, DeedCard card) {
+        int sum = 0;
+        int due = 0;
+        for (var player : s.players()) {
+            due += card.inDeckOf(s.hero(player));
             for (var zone : Zone.COUNTED) {
                 sum += s.count(State.BASIC, player, zone, card);
             }
@@ -46,9 +53,21 @@ public final class PositionCheck {
             for (var below : s.each(State.BELOW, player)) {
                 sum += below.equals(card) ? 1 : 0;
             }
-            int due = card.inDeckOf(s.hero(player));
-            Refusal.unless(sum <= due, "MK-2.1", "refused.cards", card, sum, due);
         }
+        Refusal.unless(sum <= due, "MK-2.1", "refused.cards", card, sum, due);
+    }
+
+    /** A phase belongs to a combat with enemies, and a site to one that is about a site. */
+    private static void combat(State s) {
+        var venture = s.get(State.VENTURE);
+        Refusal.unless(s.phase() == null || venture != null, "MK-13.1", "refused.no-combat");
+        Refusal.unless(s.phase() == null || s.part() == Part.COMBAT, "MK-7.7", "refused.no-combat");
+        Refusal.unless(s.phase() == null || Combat.faced(s) > 0, "MK-13.1", "refused.no-combat");
+        boolean site = venture != null && venture != Venture.CHALLENGE && venture != Venture.INCANTATION;
+        Refusal.unless(!site || s.get(State.FIELD) != null, "MK-13.37", "refused.no-combat");
+    }
+
+    private static void cards(State s, Player player) {
         for (var card : s.each(State.ON_TOP, player)) {
             rare(s, player, card, Zone.TOP);
         }
@@ -71,7 +90,7 @@ public final class PositionCheck {
     }
 
     private static void units(State s, Player player) {
-        Refusal.unless(s.units(player) <= s.level(player).commandTokens(), "MK-14.1", "refused.commands", player);
+        Refusal.unless(s.units(player) <= Bonds.commands(s, player), "MK-14.1", "refused.commands", player);
     }
 
     private static int count(State s, Unit unit) {
@@ -96,6 +115,9 @@ public final class PositionCheck {
         }
         for (var plot : Plot.LAIRS) {
             sum += s.is(State.SECOND, plot, token) ? 1 : 0;
+        }
+        for (var foe : Foe.ALL) {
+            sum += s.is(State.FOE, foe, enemy) && s.isEmpty(State.FOE_AT, foe) ? 1 : 0;
         }
         for (var city : City.ALL) {
             for (var defender : s.each(State.DEFENDERS, city)) {

@@ -63,6 +63,7 @@ final class Reveal {
         if (reveal == null) {
             if (plot.has(Site.MINE) && s.has(Feature.OCCUPIED_MINES)) {
                 frames.add(new Arriving(plot)); // MK-28.7
+                s.set(State.SECOND, Objects.requireNonNull(plot.lair()), Token.unlaid(Back.BROWN));
             }
             return;
         }
@@ -198,46 +199,54 @@ final class Reveal {
                 if (s.slot(tile) != null) {
                     for (var at : Compass.ALL) {
                         var plot = Plot.of(tile, at);
-                        if (plot != null && turn(s, plot)) {
+                        var reveal = plot == null ? null : hidden(s, plot, s.day(), s.players());
+                        if (reveal != null) {
+                            s.push(this);
+                            s.push(reveal);
                             return;
                         }
                     }
                 }
             }
         }
+    }
 
-        /** Whether something there is to be turned up; then it is looked around once more. */
-        private boolean turn(State s, Plot plot) {
-            if (plot.has(Site.ANCIENT_RUINS) && s.shield(plot) == null && ruin(s, plot) == null) {
-                return (s.day() || s.players().stream().anyMatch(player -> on(s, player, plot)))
-                        && again(s, new Unearthing(plot));
-            }
-            if (!s.day() || !near(s, plot)) {
-                return false;
-            }
-            var city = plot.hex().city();
-            if (city != null) {
-                int place = 0;
-                for (var token : s.each(State.DEFENDERS, city)) {
-                    if (!token.faceUp()) {
-                        return again(s, new Unmasking(city, place));
-                    }
-                    place++;
+    /** The same for one hero, as if it were day (MK-25.11). */
+    record Seeing(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            for (var plot : Plot.ALL) {
+                var reveal = s.space(plot) == null ? null : hidden(s, plot, true, List.of(player));
+                if (reveal != null) {
+                    s.push(this);
+                    s.push(reveal);
+                    return;
                 }
-                return false;
             }
-            var guard = s.guard(plot);
-            return guard != null
-                    && !guard.faceUp()
-                    && plot.site().is(Site.Type.FORTIFIED)
-                    && again(s, new Turning(plot));
         }
+    }
 
-        private boolean again(State s, Frame<State, Move> reveal) {
-            s.push(this);
-            s.push(reveal);
-            return true;
+    /** What is to be turned up there, if anything is. */
+    private static @Nullable Frame<State, Move> hidden(State s, Plot plot, boolean day, List<Player> players) {
+        if (plot.has(Site.ANCIENT_RUINS) && s.shield(plot) == null && ruin(s, plot) == null) {
+            return day || players.stream().anyMatch(player -> on(s, player, plot)) ? new Unearthing(plot) : null;
         }
+        if (!day || !near(s, plot, players)) {
+            return null;
+        }
+        var city = plot.hex().city();
+        if (city != null) {
+            int place = 0;
+            for (var token : s.each(State.DEFENDERS, city)) {
+                if (!token.faceUp()) {
+                    return new Unmasking(city, place);
+                }
+                place++;
+            }
+            return null;
+        }
+        var guard = s.guard(plot);
+        return guard != null && !guard.faceUp() && plot.site().is(Site.Type.FORTIFIED) ? new Turning(plot) : null;
     }
 
     /** Whether something might turn up because a hero stands there: otherwise nobody need look around. */
@@ -262,9 +271,9 @@ final class Reveal {
         return place != null && place.equals(s.space(plot));
     }
 
-    private static boolean near(State s, Plot plot) {
+    private static boolean near(State s, Plot plot, List<Player> players) {
         var space = Objects.requireNonNull(s.space(plot));
-        for (var player : s.players()) {
+        for (var player : players) {
             var place = s.place(player);
             if (place != null && place.nextTo(space)) {
                 return true;

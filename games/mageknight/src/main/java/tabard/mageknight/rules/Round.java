@@ -38,6 +38,9 @@ final class Round {
     record Passing(Entrant entrant) implements Runs {
         @Override
         public void run(State s) {
+            if (entrant != Entrant.DUMMY && !s.is(State.GOAL) && Goals.reached(s)) {
+                s.set(State.GOAL, true);
+            }
             if (entrant != Entrant.DUMMY && s.is(State.GOAL)) {
                 if (s.count(State.LAST_TURNS) == 0) {
                     s.set(State.LAST_TURNS, s.players().size()); // MK-20.2, 20.5: one last turn each
@@ -56,6 +59,9 @@ final class Round {
             }
             var order = s.order();
             var next = order.get((order.indexOf(entrant) + 1) % order.size());
+            if (next == Entrant.DUMMY && s.is(State.GOAL) && !s.is(State.ANNOUNCED, next)) {
+                next = order.get((order.indexOf(next) + 1) % order.size()); // MK-20.6, 20.7: without the Dummy
+            }
             s.push(s.is(State.ANNOUNCED, next) ? new Over() : new Coming(next));
         }
     }
@@ -65,6 +71,10 @@ final class Round {
         @Override
         public void run(State s) {
             if (s.is(State.GOAL) || s.round() >= s.terms().setting().rounds()) {
+                s.agenda(new Agenda.Done<>());
+                return;
+            }
+            if (s.has(Feature.PORTAL_CLOSES) && s.round() == 1 && Portal.close(s)) {
                 s.agenda(new Agenda.Done<>());
                 return;
             }
@@ -88,12 +98,14 @@ final class Round {
             s.set(State.ANNOUNCED, null);
             s.set(State.ACTIVE, null);
             Tactics.putAway(s);
+            Lasting.roundEnds(s);
             var frames = new ArrayList<Frame<State, Move>>();
             dice(s, frames);
             units(s, frames);
             offers(s, frames);
+            Druids.roundEnds(s);
             s.players().forEach(player -> refresh(s, player));
-            s.players().forEach(player -> {
+            s.players().stream().filter(player -> !s.has(State.OUT, player)).forEach(player -> {
                 int limit = Ending.limit(s, player);
                 s.set(State.NEXT_DRAW, player, 0);
                 frames.add(new Supply.Due(player, limit));
@@ -163,12 +175,19 @@ final class Round {
 
     /** Skills and units are ready, and all cards form a new deck (MK-5.4, 5.5). */
     private static void refresh(State s, Player player) {
+        Mines.produce(s, player);
         for (var skill : Skill.ALL) {
             if (s.owns(player, skill)) {
-                s.set(State.SKILL_USED, skill, false);
+                s.remove(State.SKILL_USED, skill);
             }
         }
-        Command.ALL.forEach(command -> s.set(State.SPENT, player, command, false));
+        for (var command : Command.ALL) {
+            s.set(State.SPENT, player, command, false);
+            var banner = s.get(State.BANNERS, player, command);
+            if (banner != null) {
+                s.remove(State.BANNER_USED, banner);
+            }
+        }
         s.set(State.TACTIC_USED, player, false);
         s.set(State.FLIPPED, player, false);
         s.set(State.PLUNDERED, player, false);

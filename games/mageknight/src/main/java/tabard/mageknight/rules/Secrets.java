@@ -23,6 +23,7 @@ public final class Secrets {
                     hide(seen, player);
                 }
             }
+            Treasury.hide(seen, viewer);
             seen.agenda(s.agenda().seenBy(viewer::is));
         }
         return new Seen<>(viewer, seen);
@@ -43,14 +44,26 @@ public final class Secrets {
         if (seen.get(State.NAMED, player) != null) {
             seen.hide(State.NAMED, player);
         }
+        if (answers(seen, player)) {
+            seen.hide(State.GIVES, player);
+        }
         seen.hideHand(player);
+    }
+
+    /** Whether a player's answer to a mind that reads is still to be shown (MK-24.36). */
+    private static boolean answers(State s, Player player) {
+        var found = new boolean[1];
+        Agenda.walk(
+                s.agenda(),
+                (_, frame, _) -> found[0] |= frame instanceof MindRead.Baring(var opening) && opening == player);
+        return found[0];
     }
 
     /** A hand that cannot answer what its owner is asked is not what he holds: others are dealt until one can. */
     public static State imagine(Seen<State> seen, RandomGenerator dice) {
-        var s = fill(seen.masked(), dice);
+        var s = fill(seen, dice);
         for (int tries = 0; tries < TRIES && !answerable(s); tries++) {
-            s = fill(seen.masked(), dice);
+            s = fill(seen, dice);
         }
         return s;
     }
@@ -60,8 +73,9 @@ public final class Secrets {
                 || asks.choices(s).size() > 0;
     }
 
-    private static State fill(State masked, RandomGenerator dice) {
-        var s = new State(masked);
+    private static State fill(Seen<State> seen, RandomGenerator dice) {
+        var s = new State(seen.masked());
+        Treasury.deal(s, seen.viewer(), dice);
         for (var player : s.players()) {
             if (s.hidden(State.WOUNDS, player, Zone.HAND)) {
                 deal(s, player, dice);
@@ -71,6 +85,11 @@ public final class Secrets {
             }
         }
         s.renew();
+        for (var player : s.players()) {
+            if (s.hidden(State.GIVES, player)) {
+                give(s, player, dice);
+            }
+        }
         return s;
     }
 
@@ -116,6 +135,18 @@ public final class Secrets {
         } else {
             s.move(State.CARDS, DeedCard.ALL.get(kind), CardSpot.of(player, zone));
         }
+    }
+
+    /** A card of the colour that was asked for, if there is one. */
+    private static void give(State s, Player player, RandomGenerator dice) {
+        var colour = s.get(State.THAT);
+        var fitting = new ArrayList<DeedCard>();
+        for (var card : s.cards(player)) {
+            if (colour != null && card.colour() == colour) {
+                fitting.add(card);
+            }
+        }
+        s.set(State.GIVES, player, fitting.isEmpty() ? null : fitting.get(dice.nextInt(fitting.size())));
     }
 
     private static void name(State s, Player player, RandomGenerator dice) {

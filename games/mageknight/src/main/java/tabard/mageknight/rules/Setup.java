@@ -66,7 +66,7 @@ public final class Setup {
 
     /** Whether the first turn has begun: that is what documents are laid over. */
     public static boolean underWay(State s) {
-        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Turn.Acting _, var _);
+        return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Conduct.Acting _, var _);
     }
 
     record Seating() implements Draws<Seated> {

@@ -64,6 +64,11 @@ public final class State extends Holdings {
         return time() == Time.DAY;
     }
 
+    /** Whether gold works and black does not: by day, but not under the night rules of some combats (MK-8.6 to 8.8). */
+    public boolean byDay() {
+        return day() && !Combat.nightRules(this);
+    }
+
     public @Nullable Entrant active() {
         return get(ACTIVE);
     }
@@ -86,6 +91,15 @@ public final class State extends Holdings {
 
     public @Nullable Entrant announced() {
         return get(ANNOUNCED);
+    }
+
+    /** The phase of the combat, if there is one. */
+    public @Nullable Phase phase() {
+        return get(PHASE);
+    }
+
+    public boolean holds(Force force) {
+        return has(FORCES, force);
     }
 
     public Part part() {
@@ -256,6 +270,12 @@ public final class State extends Holdings {
         }
         for (var ground : each(GROUND)) {
             remove(GROUND, ground);
+        }
+        for (var force : each(FORCES)) {
+            remove(FORCES, force);
+        }
+        for (var proposal : each(REFUSED)) {
+            remove(REFUSED, proposal);
         }
         for (var space : each(VISITED)) {
             remove(VISITED, space);

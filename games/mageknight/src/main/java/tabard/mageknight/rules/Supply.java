@@ -286,6 +286,40 @@ final class Supply {
         }
     }
 
+    /** Whether the deck of an offer has a card left. */
+    static boolean any(State s, Offer offer) {
+        return anyUnseen(s, offer) || s.size(offer.row()) > 0;
+    }
+
+    /** The top card of the deck of advanced actions comes to a player (MK-11.9). */
+    record Teaching(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            if (anyUnseen(s, Offer.ADVANCED_ACTIONS)) {
+                s.push(new Taught(player));
+            } else if (s.size(State.ADVANCED_UNDER) > 0) {
+                s.enter(player, s.removeFirst(State.ADVANCED_UNDER), Zone.TOP);
+            }
+        }
+    }
+
+    record Taught(Player player) implements Draws<Offered> {
+        @Override
+        public Lottery<Offered> lottery(State s) {
+            return new Lottery.Urn<>(Offered.EACH, unseen(s, Offer.ADVANCED_ACTIONS));
+        }
+
+        @Override
+        public void answer(State s, Offered drawn) {
+            s.enter(player, drawn.card, Zone.TOP);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(anyUnseen(s, Offer.ADVANCED_ACTIONS), "MK-2.8", "refused.empty-offer");
+        }
+    }
+
     /** Under its deck, where all know it (MK-5.2, 5.3). */
     static void under(State s, DeedCard card) {
         var offer = Offer.of(card);

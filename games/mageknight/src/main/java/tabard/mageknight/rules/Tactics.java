@@ -59,7 +59,7 @@ final class Tactics {
 
     private static @Nullable Player next(State s) {
         for (var player : byFame(s)) {
-            if (lacks(s, Entrant.of(player))) {
+            if (lacks(s, Entrant.of(player)) && !s.has(State.OUT, player)) {
                 return player;
             }
         }

@@ -1,6 +1,7 @@
 package tabard.mageknight.rules;
 
 import java.util.List;
+import tabard.mageknight.content.effect.Effects;
 import tabard.mageknight.content.told.Told;
 import tabard.mageknight.pieces.*;
 import tabard.table.Named;
@@ -23,6 +24,9 @@ public final class Telling {
             case Plot plot ->
                 Said.of("at.plot", "@" + plot.site().word(), "@" + plot.tile().word());
             case Script script -> Told.effects(script.effects());
+            case Conversion conversion -> Told.effects(Effects.of(conversion.change()));
+            case Proposal shares -> Said.of("at.proposal", shares.first(), shares.second(), shares.third());
+            case Blow blow -> Said.of("at.blow", blow.foe().ordinal() + 1, blow.attack() + 1);
             case Paying.Purse purse -> "@purse." + purse.word();
             case Supply.Offer offer -> "@offer." + offer.word();
             case Zone zone when zone == Zone.DISCARD -> "@discard-pile";

@@ -42,8 +42,19 @@ final class Travel {
             edge = next;
         }
         far.remove(from);
-        far.keySet().removeIf(space -> !Journey.safe(s, player, space) || Journey.cost(s, space) == Journey.CLOSED);
+        far.keySet().removeIf(space -> !goal(s, player, space, travel.to()));
         return far;
+    }
+
+    /** Where it may end: a safe space, or a site that is assaulted (MK-23.20, 23.21). */
+    private static boolean goal(State s, Player player, Space space, Land.Goal to) {
+        if (Journey.cost(s, player, space) == Journey.CLOSED) {
+            return false;
+        }
+        return switch (to) {
+            case SAFE_SPACE -> Journey.safe(s, player, space);
+            case FORTIFIED_SITE -> Journey.hostile(s, player, space) && Journey.offered(s, player, space, 0);
+        };
     }
 
     static boolean any(State s, Player player, Land.Travel travel) {
@@ -67,6 +78,7 @@ final class Travel {
             int spaces = Objects.requireNonNull(reach(s, seat, travel()).get(chosen.space));
             s.add(State.MOVE, -travel().move() - spaces * travel().moveEach());
             s.set(State.PART, Part.MOVEMENT);
+            Sites.descend(s, seat, chosen.space);
             Journey.arrive(s, seat, chosen.space);
         }
 

@@ -2,12 +2,10 @@ package tabard.mageknight.rules;
 
 import java.util.*;
 import tabard.mageknight.content.*;
-import tabard.mageknight.content.effect.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Runs;
 import tabard.table.*;
-import tabard.table.scene.Said;
 
 /** Chapters 7 and 9: a turn from its start to its end, one play or step after the other. */
 final class Turn {
@@ -25,6 +23,13 @@ final class Turn {
                     Employ,
                     Use,
                     Activate,
+                    Proceed,
+                    Desist,
+                    Convert,
+                    Unleash,
+                    Slow,
+                    Banners.Banner,
+                    Sites.Venturing,
                     Rest.Resting,
                     Interaction.Trade {}
 
@@ -38,23 +43,11 @@ final class Turn {
                 Moves.each(DeedCard.ALL, card -> Moves.each(Half.ALL, half -> new Play(card, half)));
     }
 
-    /** What a card played sideways brings. */
-    enum Point implements Named {
-        MOVE,
-        INFLUENCE;
-
-        static final List<Point> ALL = List.of(values());
-
-        @Override
-        public String word() {
-            return "for-" + Named.super.word();
-        }
-    }
-
     @Rule("MK-9.3")
-    record Sideways(DeedCard card, Point point) implements OnTurn {
+    record Sideways(DeedCard card, SidewaysPlay.Point point) implements OnTurn {
         static final List<List<Sideways>> EACH =
-                Moves.each(DeedCard.ALL, card -> Moves.each(Point.ALL, point -> new Sideways(card, point)));
+                Moves.each(DeedCard.ALL, card ->
+                        Moves.each(SidewaysPlay.Point.ALL, point -> new Sideways(card, point)));
     }
 
     @Rule("MK-10.2")
@@ -84,7 +77,7 @@ final class Turn {
     }
 
     @Rule("MK-9.9")
-    record Use(Skill skill) implements OnTurn {
+    record Use(Skill skill) implements OnTurn, Windows.OnWindow {
         static final List<Use> EACH = Moves.each(Skill.ALL, Use::new);
     }
 
@@ -95,6 +88,32 @@ final class Turn {
                 Moves.each(Command.ALL, command -> Span.of(1, 8, ability -> new Activate(command, ability)));
     }
 
+    /** The next phase of the combat, or its end. */
+    @Rule("MK-13.1")
+    record Proceed() implements OnTurn {}
+
+    /** An attack or block is given up; its points are gone (MK-13.11, 13.15). */
+    @Rule("MK-13.11")
+    record Desist() implements OnTurn {}
+
+    /** Points of one kind become those of another. */
+    @Rule("MK-23.10")
+    record Convert(Conversion conversion) implements OnTurn {
+        static final List<Convert> EACH = Moves.each(Conversion.ALL, Convert::new);
+    }
+
+    /** What a successful block has brought is used (MK-24.29). */
+    @Rule("MK-24.29")
+    record Unleash(Script script) implements OnTurn {
+        static final List<Unleash> EACH = Moves.each(Script.ALL, Unleash::new);
+    }
+
+    /** A Move point slows a cumbersome enemy. */
+    @Rule("MK-13.33")
+    record Slow(Foe foe) implements OnTurn {
+        static final List<Slow> EACH = Moves.each(Foe.ALL, Slow::new);
+    }
+
     sealed interface OnAnnouncing extends Move {}
 
     @Rule("MK-7.3")
@@ -102,9 +121,6 @@ final class Turn {
 
     @Rule("MK-7.3")
     record GoOn() implements OnAnnouncing {}
-
-    private static final Finish FINISH = new Finish();
-    private static final Heal HEAL = new Heal();
 
     /** MK-7.2 to 7.5 */
     record Starting(Player player) implements Runs {
@@ -116,6 +132,7 @@ final class Turn {
             s.set(State.PLUNDERED, player, false);
             if (s.is(State.FACE_DOWN, player)) {
                 s.set(State.FACE_DOWN, player, false);
+                Lasting.end(s, player);
                 s.push(new Round.Passing(entrant));
                 return;
             }
@@ -183,210 +200,12 @@ final class Turn {
     record Blessing(Player player) implements Runs {
         @Override
         public void run(State s) {
-            s.push(new Acting(player));
+            s.push(new Conduct.Acting(player));
+            Lasting.begin(s, player);
             var plot = s.plot(s.stands(player));
             if (plot != null && !plot.site().startOfTurn().isEmpty()) {
                 Deeds.perform(s, player, Script.of(plot.site(), "START"));
             }
-        }
-    }
-
-    /** Whether somebody has nothing but wounds and has used no card: then he can only rest (MK-7.14). */
-    private static boolean stuck(State s, Player player) {
-        return !s.is(State.CARD_USED) && s.deeds(player) == 0 && s.hand(player) > 0;
-    }
-
-    record Acting(Player seat) implements Asks<OnTurn> {
-        @Override
-        public Choices<OnTurn> choices(State s) {
-            var picks = new Picks<OnTurn>(32);
-            if (stuck(s, seat)) {
-                return picks.addIf(s.part().moving(), Rest.RECOVER)
-                        .addIf(!s.part().moving(), FINISH);
-            }
-            picks.add(FINISH);
-            for (var card : s.cards(seat)) {
-                plays(s, card, picks);
-            }
-            if (s.part().moving()) {
-                Journey.steps(s, seat, picks);
-                Journey.slots(s, seat, picks);
-            }
-            Rest.add(s, seat, picks);
-            if (s.heal() > 0) {
-                picks.addIf(s.wounds(seat, Zone.HAND) > 0, HEAL);
-                for (var command : Command.ALL) {
-                    var unit = s.unit(seat, command);
-                    picks.addIf(
-                            unit != null && s.count(State.HURT, seat, command) > 0 && s.heal() >= unit.level(),
-                            HealUnit.EACH.get(command.ordinal()));
-                }
-            }
-            Interaction.add(s, seat, picks);
-            for (var command : Command.ALL) {
-                activations(s, command, picks);
-            }
-            var tactic = s.tactic(Entrant.of(seat));
-            picks.addIf(tactic != null && usable(s, tactic), Employ.EACH.get(tactic == null ? 0 : tactic.ordinal()));
-            for (var skill : Skill.ALL) {
-                picks.addIf(s.owns(seat, skill) && usable(s, skill), Use.EACH.get(skill.ordinal()));
-            }
-            return picks;
-        }
-
-        /** Ready, unwounded units (MK-14.2, 14.4). */
-        private void activations(State s, Command command, Picks<OnTurn> picks) {
-            var unit = s.unit(seat, command);
-            if (unit == null || s.is(State.SPENT, seat, command) || s.count(State.HURT, seat, command) > 0) {
-                return;
-            }
-            for (int i = 0; i < unit.acts().size(); i++) {
-                picks.addIf(
-                        Works.can(s, seat, Script.of(unit, i), mana(unit, i)),
-                        Activate.EACH.get(command.ordinal()).get(i + 1));
-            }
-        }
-
-        private static int[] mana(Unit unit, int act) {
-            var mana = unit.acts().get(act).mana();
-            return mana == null ? new int[0] : new int[] {mana.bit()};
-        }
-
-        private void plays(State s, DeedCard card, Picks<OnTurn> picks) {
-            for (var half : Half.ALL) {
-                picks.addIf(
-                        playable(s, card, half), Play.EACH.get(card.ordinal()).get(half.ordinal()));
-            }
-            var sideways = Sideways.EACH.get(card.ordinal());
-            picks.addIf(s.part().moving(), sideways.get(0));
-            picks.addIf(Works.influences(s), sideways.get(1));
-        }
-
-        private boolean playable(State s, DeedCard card, Half half) {
-            var when = card.when(half);
-            return (when == null
-                            || when == When.NOT_COMBAT
-                            || (when == When.INTERACTION && s.part() == Part.INTERACTION))
-                    && Works.can(s, seat, Script.of(card, half), Deeds.power(card, half, false));
-        }
-
-        private boolean usable(State s, Tactic tactic) {
-            return !s.is(State.TACTIC_USED, seat)
-                    && (tactic.trigger() == Tactic.Trigger.OWN_TURN
-                            || (tactic.trigger() == Tactic.Trigger.BEFORE_SOURCE_MANA && !s.is(State.SOURCE_USED)))
-                    && Works.can(s, seat, Script.of(tactic));
-        }
-
-        private boolean usable(State s, Skill skill) {
-            var when = skill.when();
-            return skill.use() != Skill.Use.PERMANENT
-                    && !s.is(State.SKILL_USED, skill)
-                    && (when == null
-                            || when == When.NOT_COMBAT
-                            || when == When.ANY_TURN
-                            || (when == When.INTERACTION && s.part() == Part.INTERACTION))
-                    && Works.can(s, seat, Script.of(skill));
-        }
-
-        @Override
-        public void answer(State s, OnTurn chosen) {
-            if (chosen instanceof Finish) {
-                Ending.close(s, seat);
-                return;
-            }
-            s.push(this);
-            switch (chosen) {
-                case Finish _ -> {}
-                case Play(var card, var half) -> play(s, card, half);
-                case Sideways(var card, var point) -> {
-                    use(s, card);
-                    s.add(point == Point.MOVE ? State.MOVE : State.INFLUENCE, 1);
-                }
-                case Step(var space) -> Journey.step(s, seat, space);
-                case Explore(var slot) -> Journey.explore(s, seat, slot);
-                case Heal _ -> {
-                    s.add(State.HEAL, -1);
-                    s.wound(seat, Zone.HAND, null, 1);
-                }
-                case HealUnit(var command) -> {
-                    s.add(
-                            State.HEAL,
-                            -Objects.requireNonNull(s.unit(seat, command)).level());
-                    s.add(State.HURT, seat, command, -1);
-                }
-                case Employ(var tactic) -> {
-                    s.set(State.TACTIC_USED, seat, true);
-                    s.push(new Deeds.Doing(seat, Script.of(tactic), 0));
-                }
-                case Activate(var command, int ability) -> {
-                    var unit = Objects.requireNonNull(s.unit(seat, command));
-                    s.set(State.SPENT, seat, command, true);
-                    s.push(new Deeds.Doing(seat, Script.of(unit, ability - 1), 0));
-                    for (int colours : mana(unit, ability - 1)) {
-                        Paying.charge(s, seat, colours);
-                    }
-                }
-                case Use(var skill) -> {
-                    s.set(State.SKILL_USED, skill, true);
-                    s.push(new Deeds.Doing(seat, Script.of(skill), 0));
-                }
-                case Rest.Resting rest -> Rest.rest(s, seat, rest);
-                case Interaction.Trade trade -> Interaction.trade(s, seat, trade);
-            }
-        }
-
-        private void use(State s, DeedCard card) {
-            s.shift(seat, card, Zone.HAND, Zone.PLAYED);
-            s.set(State.CARD_USED, true);
-        }
-
-        /** The power is paid first (MK-9.1, 9.2); an artifact is thrown away for its strong effect. */
-        private void play(State s, DeedCard card, Half half) {
-            use(s, card);
-            if (card.thrownAwayFor(half)) {
-                s.shift(seat, card, Zone.PLAYED, Zone.AWAY);
-            }
-            s.push(new Deeds.Doing(seat, Script.of(card, half), 0));
-            for (int colours : Deeds.power(card, half, false)) {
-                Paying.charge(s, seat, colours);
-            }
-        }
-
-        @Override
-        public Refusal refusal(State s, Move move) {
-            return switch (move) {
-                case Step(var space) when s.part().moving() -> Journey.refusal(s, seat, space);
-                case Explore(var slot) when s.part().moving() -> Journey.refusal(s, seat, slot);
-                case Step _, Explore _ -> new Refusal(Said.of("refused.no-more-moving"), "MK-7.8");
-                case Play(var card, var _) when !s.holds(seat, card) -> lacking(card);
-                case Sideways(var card, var _) when !s.holds(seat, card) -> lacking(card);
-                case Play(var card, var half)
-                when !Paying.affords(s, seat, Deeds.power(card, half, false)) ->
-                    new Refusal(
-                            Said.of("refused.power", "@" + card.word()),
-                            half == Half.STRONG && card.is(DeedCard.Sort.SPELL) ? "MK-8.9" : "MK-9.1");
-                case Play(var card, var _) -> new Refusal(Said.of("refused.useless", "@" + card.word()), "MK-9.4");
-                case Sideways _ -> new Refusal(Said.of("refused.sideways"), "MK-9.4");
-                case Rest.Resting rest -> Rest.refusal(s, seat, rest);
-                case Interaction.Trade trade -> Interaction.refusal(s, seat, trade);
-                case Finish _ -> new Refusal(Said.of("refused.only-wounds"), "MK-7.14");
-                case Heal _ -> new Refusal(Said.of("refused.heal"), "MK-15.2");
-                default -> Refusal.notOffered(move);
-            };
-        }
-
-        private static Refusal lacking(DeedCard card) {
-            return new Refusal(Said.of("refused.not-in-hand", "@" + card.word()), "MK-9.5");
-        }
-
-        @Override
-        public void possible(State s) {
-            Refusal.unless(s.inTurn(seat) && s.place(seat) != null, "MK-7.6", "refused.not-in-turn", seat);
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 }

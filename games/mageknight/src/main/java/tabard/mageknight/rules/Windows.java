@@ -10,7 +10,7 @@ import tabard.table.*;
 final class Windows {
     private Windows() {}
 
-    sealed interface OnWindow extends Move permits Pass, Plunder, Turn.Employ {}
+    sealed interface OnWindow extends Move permits Pass, Plunder, Turn.Employ, Turn.Use {}
 
     @Rule("MK-7.15")
     record Pass() implements OnWindow {}
@@ -24,7 +24,7 @@ final class Windows {
 
     /** Opens the window, if there is something to be used. */
     static void before(State s, Player player) {
-        if (!s.is(State.FACE_DOWN, player) && (plunders(s, player) || employs(s, player))) {
+        if (!s.is(State.FACE_DOWN, player) && (plunders(s, player) || employs(s, player) || !Lasting.motivations(s, player).isEmpty())) {
             s.push(new Before(player));
         }
     }
@@ -44,12 +44,14 @@ final class Windows {
         @Override
         public Choices<OnWindow> choices(State s) {
             var tactic = s.tactic(Entrant.of(seat));
-            return new Picks<OnWindow>(3)
+            var picks = new Picks<OnWindow>(4)
                     .add(PASS)
                     .addIf(plunders(s, seat), PLUNDER)
                     .addIf(
                             tactic != null && employs(s, seat),
                             Turn.Employ.EACH.get(tactic == null ? 0 : tactic.ordinal()));
+            Lasting.motivations(s, seat).forEach(skill -> picks.add(Turn.Use.EACH.get(skill.ordinal())));
+            return picks;
         }
 
         @Override
@@ -63,6 +65,10 @@ final class Windows {
                 case Turn.Employ(var tactic) -> {
                     before(s, seat, State.TACTIC_USED);
                     s.push(new Deeds.Doing(seat, Script.of(tactic), 0));
+                }
+                case Turn.Use(var skill) -> {
+                    s.push(new Reopening(seat));
+                    Conduct.use(s, seat, skill);
                 }
             }
         }
