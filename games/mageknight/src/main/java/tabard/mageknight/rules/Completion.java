@@ -11,8 +11,13 @@ public final class Completion {
     public static void fit(State s, Predicate<String> named) {
         heroes(s, named);
         if (Tile.ALL.stream().anyMatch(tile -> named.test("tiles." + tile.word()))) {
-            map(s, named);
+            for (var tile : Tile.ALL) {
+                if (!named.test("tiles." + tile.word()) && tile.type() != Tile.Type.START) {
+                    s.move(State.TILES, tile, null);
+                }
+            }
         }
+        map(s, named);
         if (Tactic.ALL.stream().anyMatch(tactic -> named.test("tactics." + tactic.word()))) {
             for (var tactic : Tactic.ALL) {
                 if (!named.test("tactics." + tactic.word())) {
@@ -54,15 +59,14 @@ public final class Completion {
 
     /** Where tiles are named, the others but the start tile are not laid, and nothing lies on them. */
     private static void map(State s, Predicate<String> named) {
-        for (var tile : Tile.ALL) {
-            if (!named.test("tiles." + tile.word()) && tile.type() != Tile.Type.START) {
-                s.move(State.TILES, tile, null);
-            }
-        }
         for (var plot : Plot.ALL) {
             if (s.at(State.TILES, plot.tile()) == null) {
                 s.clear(State.GUARD, plot);
                 s.clear(State.SHIELD, plot);
+                if (plot.lair() != null) {
+                    s.clear(State.SECOND, plot.lair());
+                }
+                s.players().forEach(player -> s.remove(State.MARKED, player, plot));
             }
         }
         for (var ruin : Ruin.ALL) {
@@ -73,10 +77,15 @@ public final class Completion {
         }
         for (var player : s.players()) {
             var place = s.place(player);
-            if (place != null && !named.test(player.word() + ".place") && !place.slot().equals(Slot.START)) {
+            if (place != null && !named.test(player.word() + ".place") && !lies(s, place)) {
                 s.set(State.PLACE, player, Space.PORTAL);
             }
         }
+    }
+
+    /** Whether a tile lies there; what is derived is worked out later. */
+    private static boolean lies(State s, Space space) {
+        return Tile.ALL.stream().anyMatch(tile -> space.slot().equals(s.at(State.TILES, tile)));
     }
 
     private static void deck(State s, Player player, Hero hero, Predicate<String> named) {

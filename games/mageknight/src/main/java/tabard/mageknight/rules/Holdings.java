@@ -127,7 +127,9 @@ abstract sealed class Holdings extends Ledger permits State {
         } else if (to.secret()) {
             add(POOL, player, card, 1);
         }
-        add(SIZE, player, to, 1);
+        if (!basic || to != Zone.AWAY) { // a basic action that is thrown away is missed, not counted
+            add(SIZE, player, to, 1);
+        }
         if (to == Zone.HAND) {
             renew(IN_HAND, player, card);
         }

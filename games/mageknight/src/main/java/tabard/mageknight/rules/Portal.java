@@ -27,17 +27,12 @@ final class Portal {
         return left <= 1;
     }
 
-    /** Figure, units and cards leave the game; shields stay (MK-28.39). */
+    /** Figure and units leave the game; cards that nobody will play any more lie where they are, and shields stay (MK-28.39). */
     private static void leave(State s, Player player) {
         s.add(State.OUT, player);
         s.clear(State.PLACE, player);
         for (var command : Command.ALL) {
             Units.leave(s, player, command);
-        }
-        s.shuffle(player);
-        for (var zone : new Zone[] {Zone.HAND, Zone.DECK, Zone.STORED, Zone.DISCARD, Zone.PLAYED}) {
-            s.wound(player, zone, null, s.wounds(player, zone));
-            s.pour(player, zone, Zone.AWAY);
         }
     }
 

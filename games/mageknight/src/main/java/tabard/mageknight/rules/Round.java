@@ -104,8 +104,11 @@ final class Round {
             units(s, frames);
             offers(s, frames);
             Druids.roundEnds(s);
-            s.players().forEach(player -> refresh(s, player));
-            s.players().stream().filter(player -> !s.has(State.OUT, player)).forEach(player -> {
+            var players = s.players().stream()
+                    .filter(player -> !s.has(State.OUT, player))
+                    .toList();
+            players.forEach(player -> refresh(s, player));
+            players.forEach(player -> {
                 int limit = Ending.limit(s, player);
                 s.set(State.NEXT_DRAW, player, 0);
                 frames.add(new Supply.Due(player, limit));
