@@ -140,7 +140,11 @@ final class Blocking {
         s.push(new Battle.Settling(player));
         s.push(new Lowering(player, blow));
         for (var script : s.each(State.SHIELDS)) {
-            s.push(new Deeds.Doing(player, script, 0));
+            if (script.inAttackPhase()) {
+                s.add(State.IN_FORCE, script);
+            } else {
+                s.push(new Deeds.Doing(player, script, 0));
+            }
         }
         Element.ALL.forEach(element -> s.set(State.STRENGTH, element, 0));
         while (s.size(State.SHIELDS) > 0) {

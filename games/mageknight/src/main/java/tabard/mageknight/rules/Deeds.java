@@ -74,9 +74,9 @@ final class Deeds {
     private static void order(State s, Player player, Script script, int part, Order order) {
         switch (order) {
             case Order.Choose _ -> {
-                var lists = script.within().get(part);
-                if (lists.size() == 1) {
-                    s.push(new Doing(player, lists.getFirst(), 0));
+                var open = choices(s, player, script, part);
+                if (open.size() == 1) {
+                    s.push(new Doing(player, open.getFirst(), 0));
                 } else {
                     s.push(new Asked.Choosing(player, script, part));
                 }

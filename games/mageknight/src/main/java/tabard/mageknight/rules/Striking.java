@@ -151,9 +151,8 @@ final class Striking {
         public void answer(State s, OnAim chosen) {
             if (chosen instanceof Aim(var foe)) {
                 s.add(State.TARGETS, foe);
-                int next = Math.max(from, foe.ordinal() + 1);
-                if ((free(s) & -(1 << next)) != 0) {
-                    s.push(new Aiming(seat, kind, element, points, next));
+                if (free(s) != 0) {
+                    s.push(new Aiming(seat, kind, element, points, Math.max(from, foe.ordinal() + 1)));
                     return;
                 }
             }
