@@ -6,7 +6,7 @@ import tabard.mageknight.content.*;
 import tabard.table.Named;
 
 /** A space of a tile that has a site: what lies there stays with the tile, wherever that is laid. */
-public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) implements Named {
+public record Plot(int ordinal, String name, Tile tile, Compass at, Site site, boolean secret) implements Named {
     public static final List<Plot> ALL = plots();
 
     /** Where two tokens may lie: spawning grounds, ruins, and mines that are held (MK-12.7, 12.12, 28.7). */
@@ -28,7 +28,11 @@ public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) i
     private static final Plot[][] BY_HEX = new Plot[Tile.ALL.size()][Compass.ALL.size()];
 
     static {
-        ALL.forEach(plot -> BY_HEX[plot.tile.ordinal()][plot.at.ordinal()] = plot);
+        for (var plot : ALL) {
+            if (!plot.secret) {
+                BY_HEX[plot.tile.ordinal()][plot.at.ordinal()] = plot;
+            }
+        }
     }
 
     private static List<Plot> plots() {
@@ -37,11 +41,47 @@ public record Plot(int ordinal, String name, Tile tile, Compass at, Site site) i
             for (var at : Compass.ALL) {
                 var site = tile.at(at).site();
                 if (site != null) {
-                    all.add(new Plot(all.size(), tile.name() + "_" + at.name(), tile, at, site));
+                    all.add(new Plot(all.size(), tile.name() + "_" + at.name(), tile, at, site, false));
                 }
             }
         }
+        for (var plot : List.copyOf(all)) {
+            var entrance = plot.has(Site.VILLAGE) ? Site.DUNGEON : plot.has(Site.MONASTERY) ? Site.TOMB : null;
+            if (entrance != null) {
+                all.add(new Plot(all.size(), plot.name + "_ENTRANCE", plot.tile, plot.at, entrance, true));
+            }
+        }
         return List.copyOf(all);
+    }
+
+    /** A dungeon or tomb that lies somewhere next to a village or monastery (MK-28.26, 28.27). */
+    public record Entrance(int ordinal, Plot plot) implements Named {
+        @Override
+        public String name() {
+            return plot.name;
+        }
+    }
+
+    public static final List<Entrance> ENTRANCES = entrances();
+
+    private static List<Entrance> entrances() {
+        var entrances = new ArrayList<Entrance>();
+        for (var plot : ALL) {
+            if (plot.secret) {
+                entrances.add(new Entrance(entrances.size(), plot));
+            }
+        }
+        return List.copyOf(entrances);
+    }
+
+    /** The entrance that belongs to a village or monastery; for itself, if it is one. */
+    public Entrance entrance() {
+        for (var entrance : ENTRANCES) {
+            if (entrance.plot.tile.equals(tile) && entrance.plot.at == at) {
+                return entrance;
+            }
+        }
+        throw new IllegalStateException("no entrance belongs to " + name);
     }
 
     private static List<Lair> lairs() {

@@ -531,7 +531,7 @@ final class Asked {
         @Override
         public void answer(State s, OnEffect chosen) {
             if (chosen instanceof Ready(var command)) {
-                s.set(State.SPENT, seat, command, false);
+                s.remove(State.SPENT, seat, command);
                 int left =
                         levels - Objects.requireNonNull(s.unit(seat, command)).level();
                 if (Deeds.spent(s, seat, left) != 0) {
@@ -554,7 +554,7 @@ final class Asked {
 
         @Override
         public void answer(State s, Ready chosen) {
-            s.set(State.SPENT, seat, chosen.command, false);
+            s.remove(State.SPENT, seat, chosen.command);
             if (heal && s.count(State.HURT, seat, chosen.command) > 0) {
                 s.add(State.HURT, seat, chosen.command, -1);
             }

@@ -54,7 +54,7 @@ final class Banners {
             picks.addIf(
                     banner.readyOnceARound()
                             && !Combat.on(s)
-                            && s.is(State.SPENT, player, command)
+                            && s.has(State.SPENT, player, command)
                             && !s.has(State.BANNER_USED, card),
                     Rouse.EACH.get(command.ordinal()));
         }
@@ -69,7 +69,7 @@ final class Banners {
                 s.set(State.CARD_USED, true);
             }
             case Frighten(var command) -> {
-                s.set(State.SPENT, player, command, true);
+                s.add(State.SPENT, player, command);
                 var fear = Units.banner(s, player, command);
                 s.fame(player, fear == null ? 0 : fear.fame());
                 s.push(new Blocking.Frightening(player));
@@ -79,7 +79,7 @@ final class Banners {
                 if (card != null) {
                     s.add(State.BANNER_USED, card);
                 }
-                s.set(State.SPENT, player, command, false);
+                s.remove(State.SPENT, player, command);
             }
         }
     }

@@ -43,7 +43,8 @@ public final class Chapters {
             Rivalry.class,
             MindRead.class,
             Alliance.class,
-            Druids.class));
+            Druids.class,
+            Dungeons.class));
 
     private Chapters() {}
 }

@@ -63,6 +63,9 @@ public final class Completion {
             if (s.at(State.TILES, plot.tile()) == null) {
                 s.clear(State.GUARD, plot);
                 s.clear(State.SHIELD, plot);
+                if (plot.secret()) {
+                    s.clear(State.ENTRANCE, plot.entrance());
+                }
                 if (plot.lair() != null) {
                     s.clear(State.SECOND, plot.lair());
                 }

@@ -68,6 +68,7 @@ final class Conduct {
                 if (s.part().moving()) {
                     Journey.steps(s, seat, picks);
                     Journey.slots(s, seat, picks);
+                    Dungeons.tunnels(s, seat, picks);
                 }
                 Rest.add(s, seat, picks);
                 healing(s, picks);
@@ -238,6 +239,7 @@ final class Conduct {
                 s.push(new Deeds.Doing(player, script, 0));
             }
             case Turn.Slow(var foe) -> Blocking.slow(s, foe);
+            case Dungeons.Delve(var space) -> Dungeons.delve(s, player, space);
             case Banners.Banner banner -> Banners.use(s, player, banner);
             case Sites.Venturing venture -> Sites.venture(s, player, venture);
             case Rest.Resting rest -> Rest.rest(s, player, rest);
@@ -276,7 +278,7 @@ final class Conduct {
 
     private static void activate(State s, Player player, Command command, int act) {
         var unit = Objects.requireNonNull(s.unit(player, command));
-        s.set(State.SPENT, player, command, true);
+        s.add(State.SPENT, player, command);
         s.set(State.BY, Source.UNIT);
         s.set(State.ACTOR, command);
         s.push(new Deeds.Doing(player, Script.of(unit, act), 0));

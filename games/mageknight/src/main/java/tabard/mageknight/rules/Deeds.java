@@ -227,7 +227,7 @@ final class Deeds {
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
             boolean itself = s.is(State.BY, Source.UNIT) && s.is(State.ACTOR, command);
-            bits |= unit != null && unit.level() <= level && s.is(State.SPENT, player, command) && !itself
+            bits |= unit != null && unit.level() <= level && s.has(State.SPENT, player, command) && !itself
                     ? 1 << command.ordinal()
                     : 0;
         }

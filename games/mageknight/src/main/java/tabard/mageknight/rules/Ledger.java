@@ -74,7 +74,8 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
             SHEET.members(Skill.ALL, "skills-used").silent();
     static final One<Unit> UNITS =
             SHEET.one(Unit.ALL, PLAYERS, "units", COMMANDS).silent();
-    static final Flag SPENT = SHEET.flag(PLAYERS, "spent", COMMANDS).silent();
+    static final Members<Command> SPENT =
+            SHEET.members(Command.ALL, PLAYERS, "spent").silent();
     static final Count HURT = SHEET.count(2, PLAYERS, "hurt", COMMANDS).silent();
     static final One<DeedCard> BANNERS =
             SHEET.one(DeedCard.ALL, PLAYERS, "banners", COMMANDS).silent();
@@ -162,6 +163,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     /** Who has made the incantation of this night (MK-28.18). */
     static final Flag INCANTED = SHEET.flag(PLAYERS, "incanted").silent();
+
+    /** Where secret dungeons and tombs lie (MK-28.26). */
+    static final One<Space> ENTRANCE =
+            SHEET.one(Space.ALL, "entrances", Axis.of(Plot.ENTRANCES)).silent();
 
     /** Who is out of the game (MK-28.39). */
     static final Members<Player> OUT = SHEET.members(Player.ALL, "out").silent();

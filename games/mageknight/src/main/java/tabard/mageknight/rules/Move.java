@@ -68,6 +68,7 @@ public sealed interface Move extends Action
                 Rivalry.Lost,
                 Rivalry.OnSpoils,
                 Alliance.OnInvitation,
+                Dungeons.Conceal,
                 Alliance.Dealt,
                 MindRead.OnRead,
                 MindRead.Read {

@@ -202,7 +202,7 @@ final class Points {
             case Fight.ReadyUnits(var levels) -> {
                 int sum = Works.amount(s, player, levels);
                 if (sum == Integer.MAX_VALUE) {
-                    Command.ALL.forEach(command -> s.set(State.SPENT, player, command, false));
+                    Command.ALL.forEach(command -> s.remove(State.SPENT, player, command));
                 } else if (Deeds.spent(s, player, sum) != 0) {
                     s.push(new Asked.Restoring(player, sum));
                 }

@@ -46,6 +46,7 @@ final class Reveal {
                     furnish(s, plot, frames);
                 }
             }
+            Dungeons.reveal(s, tile, frames);
             frames.add(new Watching());
             Supply.queue(s, frames);
         }

@@ -173,7 +173,7 @@ final class Rivalry {
         int bits = 0;
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
-            bits |= unit != null && unit.level() <= level && !s.is(State.SPENT, player, command)
+            bits |= unit != null && unit.level() <= level && !s.has(State.SPENT, player, command)
                     ? 1 << command.ordinal()
                     : 0;
         }
@@ -198,7 +198,7 @@ final class Rivalry {
         @Override
         public void answer(State s, OnSpoils chosen) {
             if (chosen instanceof Drain(var command)) {
-                s.set(State.SPENT, other, command, true);
+                s.add(State.SPENT, other, command);
             }
         }
 

@@ -185,7 +185,7 @@ final class Round {
             }
         }
         for (var command : Command.ALL) {
-            s.set(State.SPENT, player, command, false);
+            s.remove(State.SPENT, player, command);
             var banner = s.get(State.BANNERS, player, command);
             if (banner != null) {
                 s.remove(State.BANNER_USED, banner);

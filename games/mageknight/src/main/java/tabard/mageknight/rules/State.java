@@ -231,11 +231,18 @@ public final class State extends Holdings {
     /** The site there, if there is one. */
     public @Nullable Plot plot(Space space) {
         var tile = tile(space.slot());
-        return tile == null ? null : Plot.of(tile, space.at());
+        if (tile == null) {
+            return null;
+        }
+        var plot = Plot.of(tile, space.at());
+        return plot == null && has(Feature.SECRET_ENTRANCES) ? Dungeons.at(this, space) : plot;
     }
 
     /** Where a site is, once its tile lies. */
     public @Nullable Space space(Plot plot) {
+        if (plot.secret()) {
+            return ENTRANCE.get(cells, plot.entrance());
+        }
         var slot = slot(plot.tile());
         return slot == null ? null : Space.of(slot, plot.at());
     }

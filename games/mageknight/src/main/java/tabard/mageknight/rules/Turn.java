@@ -27,6 +27,7 @@ final class Turn {
                     Desist,
                     Convert,
                     Unleash,
+                    Dungeons.Delve,
                     Slow,
                     Banners.Banner,
                     Sites.Venturing,

@@ -17,7 +17,7 @@ final class Units {
     /** Ready and unwounded (MK-14.2, 14.4), and not barred from this combat (MK-13.6). */
     static boolean able(State s, Player player, Command command) {
         return s.unit(player, command) != null
-                && !s.is(State.SPENT, player, command)
+                && !s.has(State.SPENT, player, command)
                 && s.count(State.HURT, player, command) == 0
                 && !(Combat.on(s) && Combat.barred(s, player, command));
     }
@@ -92,7 +92,7 @@ final class Units {
     /** It leaves the game, and its banner goes to the discard pile (MK-14.5). */
     static void leave(State s, Player player, Command command) {
         s.clear(State.UNITS, player, command);
-        s.set(State.SPENT, player, command, false);
+        s.remove(State.SPENT, player, command);
         s.set(State.HURT, player, command, 0);
         if (Holdings.loyal(s, player, command)) {
             s.set(State.LOYAL, null);
