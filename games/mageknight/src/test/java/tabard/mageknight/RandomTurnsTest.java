@@ -9,7 +9,7 @@ import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
 import tabard.table.*;
 
-/** Random games, in which combat is never entered, keep the laws in every way that agrees. */
+/** Random games keep the laws in every way that agrees. */
 final class RandomTurnsTest {
     private final Rehearsal game = new Rehearsal();
 
@@ -38,6 +38,19 @@ final class RandomTurnsTest {
             }
         }
         assertThat(ways).isEqualTo(27);
+    }
+
+    /** The options of MK-1.4, each at least once. */
+    @Test
+    void everyOptionPlaysToItsEndAndKeepsTheLaws() {
+        var ways = List.<Map<String, Object>>of(
+                Map.of("scenario", "blitz-conquest", "tokens", "all", "shared-assault", "always"),
+                Map.of("scenario", "mines-liberation", "tokens", "legion", "knockout", "aid", "pvp", "on"),
+                Map.of("scenario", "druid-nights", "tactic-order", "aid", "take-effects", "aid"),
+                Map.of("scenario", "dungeon-lords", "tokens", "all", "unattacking-is-blocked", "yes"));
+        for (int i = 0; i < ways.size(); i++) {
+            laws().check(game.info().options(2 + i % 3, ways.get(i)), 100 + i);
+        }
     }
 
     /** The chronicle and what followed, for everybody at the table, in both languages. */
