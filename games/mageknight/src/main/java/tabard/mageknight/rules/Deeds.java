@@ -73,9 +73,9 @@ final class Deeds {
 
     private static void order(State s, Player player, Script script, int part, Order order) {
         switch (order) {
-            case Order.Choose _ -> {
+            case Order.Choose(var lists) -> {
                 var open = choices(s, player, script, part);
-                if (open.size() == 1) {
+                if (open.size() == 1 && plain(s, lists)) {
                     s.push(new Doing(player, open.getFirst(), 0));
                 } else {
                     s.push(new Asked.Choosing(player, script, part));
@@ -112,6 +112,24 @@ final class Deeds {
             case Order.NextOwnTurn _ -> {} // the Source is frozen until then (MK-26.7)
             case Order.OnGain _ -> s.push(new Doing(player, script.within(part, 0), 0));
         }
+    }
+
+    /** Whether what can be chosen follows from what all see: otherwise one who is not asked would tell something (MK-22.6). */
+    private static boolean plain(State s, List<Effects> lists) {
+        for (var list : lists) {
+            for (var effect : list) {
+                boolean open = effect instanceof Gain.Attack
+                        || effect instanceof Gain.Ranged
+                        || effect instanceof Gain.Siege
+                        || effect instanceof Gain.Block
+                        || effect instanceof Gain.Influence
+                        || (effect instanceof Gain.Move && !Combat.on(s));
+                if (!open) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 
     /** Those of the lists that can be played now; if none can, it is all the same (MK-23.1). */
