@@ -29,7 +29,8 @@ public record Conversion(int ordinal, String name, Script script, Gain.Convert c
     private static final Map<Script, List<Conversion>> OF = new HashMap<>();
 
     static {
-        ALL.forEach(one -> OF.computeIfAbsent(one.script, _ -> new ArrayList<>()).add(one));
+        ALL.forEach(
+                one -> OF.computeIfAbsent(one.script, _ -> new ArrayList<>()).add(one));
     }
 
     @Override

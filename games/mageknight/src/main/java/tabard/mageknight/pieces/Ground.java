@@ -9,10 +9,8 @@ public record Ground(int ordinal, String name, TerrainCost change) implements Na
     public static final List<Ground> ALL = changes();
 
     /** What the weather of another hero's prayer does (MK-26.11). */
-    public static final Ground WEATHER = ALL.stream()
-            .filter(ground -> ground.change.ofOthers())
-            .findFirst()
-            .orElseThrow();
+    public static final Ground WEATHER =
+            ALL.stream().filter(ground -> ground.change.ofOthers()).findFirst().orElseThrow();
 
     private static List<Ground> changes() {
         var all = new ArrayList<Ground>();

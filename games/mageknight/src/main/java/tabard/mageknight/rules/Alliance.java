@@ -118,7 +118,9 @@ final class Alliance {
     record Inviting(Player seat, Player by, Proposal proposal) implements Asks<OnInvitation> {
         @Override
         public Choices<OnInvitation> choices(State s) {
-            return new Picks<OnInvitation>(2).addIf(s.deeds(seat) > 0, new Agree()).add(new Refuse());
+            return new Picks<OnInvitation>(2)
+                    .addIf(s.deeds(seat) > 0, new Agree())
+                    .add(new Refuse());
         }
 
         /** The first refusal ends it: nothing was done (MK-17.8). */
@@ -154,9 +156,7 @@ final class Alliance {
             var frames = new ArrayList<Frame<State, Move>>();
             frames.add(new Dealing(city, 0));
             for (var ally : fromHere(s, player)) {
-                int share = ally == player
-                        ? s.size(State.DEFENDERS, city) - proposal.sum()
-                        : proposal.of(player, ally);
+                int share = ally == player ? s.size(State.DEFENDERS, city) - proposal.sum() : proposal.of(player, ally);
                 s.set(State.SHARE, ally, share);
                 if (share > 0) {
                     s.set(State.CAME_FROM, ally, s.place(ally));
@@ -200,7 +200,8 @@ final class Alliance {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(place >= 0 && place < s.size(State.DEFENDERS, city), "MK-17.5", "refused.no-such-part", place);
+            Refusal.unless(
+                    place >= 0 && place < s.size(State.DEFENDERS, city), "MK-17.5", "refused.no-such-part", place);
         }
     }
 

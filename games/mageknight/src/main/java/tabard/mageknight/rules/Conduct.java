@@ -23,10 +23,7 @@ final class Conduct {
 
     /** Whether somebody has nothing but wounds and has used no card: then he can only rest (MK-7.14). */
     private static boolean stuck(State s, Player player) {
-        return !Combat.on(s)
-                && !s.is(State.CARD_USED)
-                && s.deeds(player) == 0
-                && s.hand(player) > 0;
+        return !Combat.on(s) && !s.is(State.CARD_USED) && s.deeds(player) == 0 && s.hand(player) > 0;
     }
 
     /** The moment a card or skill names has come (MK-23.15). */
@@ -104,8 +101,7 @@ final class Conduct {
             picks.addIf(s.get(State.AIMED) != null || s.size(State.TARGETS) > 0, DESIST);
             for (var script : s.each(State.IN_FORCE)) {
                 for (var conversion : Conversion.of(script)) {
-                    picks.addIf(
-                            Points.convertible(s, conversion), Turn.Convert.EACH.get(conversion.ordinal()));
+                    picks.addIf(Points.convertible(s, conversion), Turn.Convert.EACH.get(conversion.ordinal()));
                 }
                 picks.addIf(
                         script.inAttackPhase() && s.is(State.PHASE, Phase.ATTACK) && Works.can(s, seat, script),
@@ -221,7 +217,9 @@ final class Conduct {
             case Turn.Heal _ -> Healing.heal(s, player);
             case Turn.HealUnit(var command) -> {
                 Healing.spend(
-                        s, player, Objects.requireNonNull(s.unit(player, command)).level());
+                        s,
+                        player,
+                        Objects.requireNonNull(s.unit(player, command)).level());
                 s.add(State.HURT, player, command, -1);
             }
             case Turn.Employ(var tactic) -> {

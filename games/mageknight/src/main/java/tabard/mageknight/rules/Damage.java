@@ -202,7 +202,9 @@ final class Damage {
     static void wound(State s, Player player, int wounds) {
         s.wound(player, null, Zone.HAND, wounds);
         s.add(State.RECEIVED, wounds);
-        if (Combat.on(s) && wounds > 0 && (s.is(State.PHASE, Phase.DAMAGE) || !s.terms().knockOutByAttack())) {
+        if (Combat.on(s)
+                && wounds > 0
+                && (s.is(State.PHASE, Phase.DAMAGE) || !s.terms().knockOutByAttack())) {
             s.add(State.COMBAT_WOUNDS, wounds);
             if (s.count(State.COMBAT_WOUNDS) >= s.level(player).handLimit()) {
                 dropHand(s, player);

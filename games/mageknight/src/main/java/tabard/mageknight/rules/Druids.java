@@ -27,10 +27,7 @@ final class Druids {
         }
         var plot = s.plot(s.stands(player));
         picks.addIf(
-                plot != null
-                        && plot.has(Site.MAGICAL_GLADE)
-                        && s.part().moving()
-                        && !s.has(State.MARKED, player, plot),
+                plot != null && plot.has(Site.MAGICAL_GLADE) && s.part().moving() && !s.has(State.MARKED, player, plot),
                 new MarkGlade());
         picks.addIf(
                 !s.day()
@@ -42,8 +39,7 @@ final class Druids {
 
     /** Village, unburned monastery, conquered keep or mage tower, city (MK-28.18). */
     private static boolean inhabited(State s, Plot plot) {
-        return plot.site().is(Site.Type.FORTIFIED)
-                || (plot.site().is(Site.Type.INHABITED) && s.shield(plot) == null);
+        return plot.site().is(Site.Type.FORTIFIED) || (plot.site().is(Site.Type.INHABITED) && s.shield(plot) == null);
     }
 
     static void mark(State s, Player player) {

@@ -128,8 +128,7 @@ final class Ending {
 
     /** Wounds got this turn that lie in hand or in the discard pile (MK-25.3). */
     private static int forgiven(State s, Player player) {
-        return Math.min(
-                s.count(State.RECEIVED), s.wounds(player, Zone.HAND) + s.wounds(player, Zone.DISCARD));
+        return Math.min(s.count(State.RECEIVED), s.wounds(player, Zone.HAND) + s.wounds(player, Zone.DISCARD));
     }
 
     sealed interface OnAbsolving extends Move {}

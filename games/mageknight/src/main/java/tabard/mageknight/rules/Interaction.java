@@ -77,7 +77,8 @@ final class Interaction {
     static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
         if (s.part().mayAct()) {
             picks.addIf(
-                    partner(s, player) != null && Journey.alone(s, player) && Tracks.interacts(s.reputation(player)), INTERACT);
+                    partner(s, player) != null && Journey.alone(s, player) && Tracks.interacts(s.reputation(player)),
+                    INTERACT);
         }
         if (s.part() == Part.INTERACTION) {
             goods(s, player, Objects.requireNonNull(partner(s, player)), picks);
@@ -252,9 +253,7 @@ final class Interaction {
     static int dismissible(State s, Player player) {
         int bits = 0;
         for (var command : Command.ALL) {
-            bits |= s.unit(player, command) != null && !Holdings.loyal(s, player, command)
-                    ? 1 << command.ordinal()
-                    : 0;
+            bits |= s.unit(player, command) != null && !Holdings.loyal(s, player, command) ? 1 << command.ordinal() : 0;
         }
         return bits;
     }

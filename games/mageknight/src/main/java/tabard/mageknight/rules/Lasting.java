@@ -12,12 +12,7 @@ final class Lasting {
     /** The own turn has come: own tokens are taken back, and bring what they promised. */
     static void begin(State s, Player player) {
         if (s.is(State.FREEZER, player) && Sorcery.dice(s, Magic.Dice.BASIC) != 0) {
-            Sorcery.earn(
-                    s,
-                    player,
-                    new Colours(Colours.Kind.SHOWN_IN_SOURCE, 0),
-                    1,
-                    Asked.Earning.CRYSTAL); // MK-26.7
+            Sorcery.earn(s, player, new Colours(Colours.Kind.SHOWN_IN_SOURCE, 0), 1, Asked.Earning.CRYSTAL); // MK-26.7
         }
         end(s, player);
         var claimed = s.get(State.CLAIMED, player);
@@ -81,7 +76,8 @@ final class Lasting {
     static List<Skill> woundSkills(State s, Player player) {
         var skills = new ArrayList<Skill>(1);
         for (var skill : s.each(State.SKILLS, SkillSpot.of(player))) {
-            boolean wounds = skill.effects().has(Word.SIDEWAYS) || skill.effects().has(Word.DISCARD);
+            boolean wounds =
+                    skill.effects().has(Word.SIDEWAYS) || skill.effects().has(Word.DISCARD);
             if (wounds && Conduct.usable(s, player, skill)) {
                 skills.add(skill);
             }

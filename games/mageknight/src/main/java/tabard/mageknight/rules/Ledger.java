@@ -147,11 +147,11 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count MOTIVATED = SHEET.count(2, PLAYERS, "motivated").silent();
 
     /** The colours of crystals that others have just lost (MK-24.34). */
-    static final Members<Mana> LOST_CRYSTALS = SHEET.members(Mana.ALL, "lost-crystals").silent();
+    static final Members<Mana> LOST_CRYSTALS =
+            SHEET.members(Mana.ALL, "lost-crystals").silent();
 
     /** What a player gives up to a mind that reads it; others see it when all have chosen (MK-24.36). */
-    static final One<DeedCard> GIVES =
-            SHEET.one(DeedCard.ALL, PLAYERS, "gives").silent();
+    static final One<DeedCard> GIVES = SHEET.one(DeedCard.ALL, PLAYERS, "gives").silent();
 
     /** Action cards that others have just discarded (MK-24.36). */
     static final Row<DeedCard> READ = SHEET.row(DeedCard.ALL, 3, "read").silent();
@@ -159,7 +159,8 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     // scenarios
 
     /** Glades marked by a player (MK-28.17). */
-    static final Members<Plot> MARKED = SHEET.members(Plot.ALL, PLAYERS, "marked").silent();
+    static final Members<Plot> MARKED =
+            SHEET.members(Plot.ALL, PLAYERS, "marked").silent();
 
     /** Who has made the incantation of this night (MK-28.18). */
     static final Flag INCANTED = SHEET.flag(PLAYERS, "incanted").silent();
@@ -251,7 +252,8 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final One<Mana> HASTE = SHEET.one(Mana.ALL, "haste").silent();
 
     static final One<Command> ACTOR = SHEET.one(Command.ALL, "actor").silent();
-    static final Members<Mana> COLOURS_USED = SHEET.members(Mana.ALL, "colours-used").silent();
+    static final Members<Mana> COLOURS_USED =
+            SHEET.members(Mana.ALL, "colours-used").silent();
     static final Count DEFEATED = SHEET.count(99, "defeated").silent();
     static final Count SPELLS_CAST =
             SHEET.multiset(99, "spells-cast", BASIC_COLOURS).silent();
@@ -265,8 +267,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     /** The element that influence becomes Block of (MK-24.15). */
     static final One<Element> SHAPE = SHEET.one(Element.ALL, "shape").silent();
 
-    static final Count PRIZES =
-            SHEET.multiset(99, "prizes", Axis.of(Prize.ALL)).silent();
+    static final Count PRIZES = SHEET.multiset(99, "prizes", Axis.of(Prize.ALL)).silent();
 
     static final Flag CRYSTALS_RETURN = SHEET.flag("crystals-return").silent();
     static final One<Space> SET_OUT = SHEET.one(Space.ALL, "set-out").silent();
@@ -283,7 +284,8 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final One<Plot> FIELD = SHEET.one(Plot.ALL, "combat", "site").silent();
 
     /** Those attacked together, and by how much so far (MK-13.9, 13.10). */
-    static final Members<Foe> TARGETS = SHEET.members(Foe.ALL, "combat", "targets").silent();
+    static final Members<Foe> TARGETS =
+            SHEET.members(Foe.ALL, "combat", "targets").silent();
 
     /** The attack that is being blocked, by as much (MK-13.13). */
     static final One<Blow> AIMED = SHEET.one(Blow.ALL, "combat", "aimed").silent();
@@ -292,15 +294,18 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
             SHEET.multiset(MANY, "combat", "points", Axis.of(Element.ALL)).silent();
 
     /** What happens if the block succeeds (MK-24.29). */
-    static final Row<Script> SHIELDS = SHEET.row(Script.ALL, 3, "combat", "on-block").silent();
+    static final Row<Script> SHIELDS =
+            SHEET.row(Script.ALL, 3, "combat", "on-block").silent();
 
-    static final Members<Blow> BLOCKED = SHEET.members(Blow.ALL, "combat", "blocked").silent();
+    static final Members<Blow> BLOCKED =
+            SHEET.members(Blow.ALL, "combat", "blocked").silent();
 
     /** Cancelled, or dealt already. */
     static final Members<Blow> DONE = SHEET.members(Blow.ALL, "combat", "done").silent();
 
     /** Units that have taken damage in this combat (MK-13.20). */
-    static final Members<Command> HIT = SHEET.members(Command.ALL, "combat", "hit").silent();
+    static final Members<Command> HIT =
+            SHEET.members(Command.ALL, "combat", "hit").silent();
 
     /** Defenders, the first of their row, that other heroes have met in this shared assault (MK-17.5). */
     static final Count FACED = SHEET.count(GARRISON, "combat", "faced").silent();
@@ -309,10 +314,12 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count SHARE = SHEET.count(9, PLAYERS, "share").silent();
 
     /** Proposals that were refused this turn (MK-17.8). */
-    static final Members<Proposal> REFUSED = SHEET.members(Proposal.ALL, "refused").silent();
+    static final Members<Proposal> REFUSED =
+            SHEET.members(Proposal.ALL, "refused").silent();
 
     /** Where each hero of a shared assault came from (MK-17.7). */
-    static final One<Space> CAME_FROM = SHEET.one(Space.ALL, PLAYERS, "came-from").silent();
+    static final One<Space> CAME_FROM =
+            SHEET.one(Space.ALL, PLAYERS, "came-from").silent();
 
     static final Count COMBAT_WOUNDS = SHEET.count(MANY, "combat", "wounds").silent();
     static final One<Enemy> FOE = SHEET.one(Enemy.ALL, "foes", FOES, "enemy").silent();

@@ -64,7 +64,9 @@ final class MindRead {
             for (int i = players.size() - 1; i >= 0; i--) {
                 s.push(new Baring(players.get(i)));
             }
-            s.fork(players.stream().map(player -> new Surrendering(player, colour)).toList());
+            s.fork(players.stream()
+                    .map(player -> new Surrendering(player, colour))
+                    .toList());
         }
     }
 

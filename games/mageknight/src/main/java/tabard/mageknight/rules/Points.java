@@ -65,8 +65,7 @@ final class Points {
     }
 
     /** Lost outside its phase (MK-9.4): then no bonus is used up either. */
-    private static void strike(
-            State s, Player player, Gain gain, Striking.Kind kind, Amount n, Some<Element> element) {
+    private static void strike(State s, Player player, Gain gain, Striking.Kind kind, Amount n, Some<Element> element) {
         if (Striking.open(s, kind)) {
             int points = Works.amount(s, player, n) + extra(s, player, gain);
             Striking.add(s, player, kind, element.first(), points);

@@ -100,8 +100,7 @@ final class Recall {
     record Remembering(Player player, End end) implements Draws<Recalled> {
         @Override
         public Lottery<Recalled> lottery(State s) {
-            return new Lottery.Urn<>(
-                    Recalled.EACH, Arrays.copyOf(s.kinds(player, Zone.DISCARD), DeedCard.ALL.size()));
+            return new Lottery.Urn<>(Recalled.EACH, Arrays.copyOf(s.kinds(player, Zone.DISCARD), DeedCard.ALL.size()));
         }
 
         @Override
@@ -114,5 +113,4 @@ final class Recall {
             Refusal.unless(deeds(s, player) > 0, "MK-24.33", "refused.empty-discard", player);
         }
     }
-
 }

@@ -173,5 +173,4 @@ final class Rewards {
             s.add(State.PRIZES, cast.face.basic() ? Prize.ARTIFACT : Prize.SPELL, 1);
         }
     }
-
 }

@@ -192,7 +192,9 @@ final class Rivalry {
     record Draining(Player seat, Player other, int level) implements Asks<OnSpoils> {
         @Override
         public Choices<OnSpoils> choices(State s) {
-            return new Picks<OnSpoils>(7).each(Drain.EACH, ready(s, other, level)).add(LEAVE);
+            return new Picks<OnSpoils>(7)
+                    .each(Drain.EACH, ready(s, other, level))
+                    .add(LEAVE);
         }
 
         @Override

@@ -161,21 +161,19 @@ public final class Scoring {
                     ? points.min().orElse(0)
                     : points.max().orElse(0);
         }
-        boolean each = s.players().stream()
-                .allMatch(player ->
-                        City.ALL.stream().anyMatch(city -> leads(s, player, city)));
+        boolean each =
+                s.players().stream().allMatch(player -> City.ALL.stream().anyMatch(city -> leads(s, player, city)));
         return sum + goal(s) + (each ? 10 : 0);
     }
 
     private static boolean leads(State s, Player player, City city) {
-        return s.count(State.CITY_LEVEL, city) > 0
-                && Journey.conquered(s, city)
-                && Ending.leader(s, city) == player;
+        return s.count(State.CITY_LEVEL, city) > 0 && Journey.conquered(s, city) && Ending.leader(s, city) == player;
     }
 
     /** Cities, rounds and cards saved; the last two only when the goal was reached (MK-21.5). */
     private static int goal(State s) {
-        int cities = s.terms().scenario().end() == Scenario.End.CITY_REVEALED ? s.is(State.GOAL) ? 1 : 0 : Goals.cities(s);
+        int cities =
+                s.terms().scenario().end() == Scenario.End.CITY_REVEALED ? s.is(State.GOAL) ? 1 : 0 : Goals.cities(s);
         int sum = 10 * cities;
         if (s.is(State.GOAL)) {
             boolean conquest = s.terms().scenario().end() == Scenario.End.CITIES_CONQUERED;
@@ -207,9 +205,8 @@ public final class Scoring {
         }
         var points = players.stream().map(player -> total(s, player)).toList();
         int most = Collections.max(points);
-        var winners = players.stream()
-                .filter(player -> total(s, player) == most)
-                .toList();
+        var winners =
+                players.stream().filter(player -> total(s, player) == most).toList();
         return new Outcome(
                 winners,
                 points,

@@ -65,9 +65,7 @@ final class SidewaysPlay {
     static boolean useful(State s, Player player, Gain.Sideways effect) {
         int cards = effect.which() == Which.WOUND ? s.wounds(player, Zone.HAND) : s.deeds(player);
         var mana = effect.payMana();
-        return cards > 0
-                && points(s, player) != 0
-                && (mana == null || Paying.affords(s, player, mana.bits()));
+        return cards > 0 && points(s, player) != 0 && (mana == null || Paying.affords(s, player, mana.bits()));
     }
 
     /** The card that counts more; mana for it is paid before (MK-26.2). */
@@ -120,7 +118,7 @@ final class SidewaysPlay {
                     s.add(State.FORCES, Force.NO_MORE_DICE);
                     yield true;
                 }
-                case ACTION_OR_SPELL_OF_MANA_COLOUR -> s.is(State.THAT, card.colour());
+                case ACTION_OR_SPELL_OF_MANA_COLOUR -> card.colour() != null && s.is(State.THAT, card.colour());
             };
         }
 

@@ -243,7 +243,8 @@ final class Sites {
             }
             case Burn _ -> {
                 var plot = here(s, player);
-                s.reputation(player, Objects.requireNonNull(plot.site().burning()).reputation());
+                s.reputation(
+                        player, Objects.requireNonNull(plot.site().burning()).reputation());
                 fight(s, player, Venture.BURNING, plot);
             }
             case Druids.MarkGlade _ -> Druids.mark(s, player);
@@ -315,7 +316,8 @@ final class Sites {
 
     private static void involve(State s, Space space) {
         var plot = Objects.requireNonNull(s.plot(space));
-        Battle.enlist(s, Objects.requireNonNull(Objects.requireNonNull(s.guard(plot)).enemy()), plot, null);
+        Battle.enlist(
+                s, Objects.requireNonNull(Objects.requireNonNull(s.guard(plot)).enemy()), plot, null);
     }
 
     /** Rampagers next to the hero who are not yet in the combat. */
@@ -366,7 +368,8 @@ final class Sites {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.part() == Part.COMBAT && s.place(seat) != null && from >= 0, "MK-13.2", "refused.no-combat");
+            Refusal.unless(
+                    s.part() == Part.COMBAT && s.place(seat) != null && from >= 0, "MK-13.2", "refused.no-combat");
         }
     }
 

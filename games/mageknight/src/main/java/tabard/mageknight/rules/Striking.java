@@ -103,9 +103,8 @@ final class Striking {
 
     /** MK-25.6 */
     private static int doubled(State s, Element element, int points) {
-        boolean twice = element == Element.PHYSICAL
-                && s.holds(Force.DOUBLE_PHYSICAL)
-                && s.is(State.PHASE, Phase.ATTACK);
+        boolean twice =
+                element == Element.PHYSICAL && s.holds(Force.DOUBLE_PHYSICAL) && s.is(State.PHASE, Phase.ATTACK);
         return twice ? 2 * points : points;
     }
 
@@ -180,7 +179,11 @@ final class Striking {
         @Override
         public void possible(State s) {
             Refusal.unless(
-                    Combat.on(s) && points > 0 && from >= 0 && from < Integer.SIZE && choices(s).size() > 0,
+                    Combat.on(s)
+                            && points > 0
+                            && from >= 0
+                            && from < Integer.SIZE
+                            && choices(s).size() > 0,
                     "MK-13.7",
                     "refused.no-combat");
         }

@@ -7,8 +7,8 @@ import tabard.mageknight.content.effect.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.table.*;
-import tabard.table.sheet.Subset;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** MK-13.24, 13.35, 23.12, 23.13: effects that change enemies of a combat, and whom they reach. */
 final class Targets {

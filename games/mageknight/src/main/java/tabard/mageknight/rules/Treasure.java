@@ -15,8 +15,9 @@ final class Treasure {
     @Rule("MK-16.5")
     record Found(Player player, DeedCard card) implements Move {
         private static final List<Found[]> EACH = Player.ALL.stream()
-                .map(player ->
-                        DeedCard.ALL.stream().map(card -> new Found(player, card)).toArray(Found[]::new))
+                .map(player -> DeedCard.ALL.stream()
+                        .map(card -> new Found(player, card))
+                        .toArray(Found[]::new))
                 .toList();
 
         @Override
@@ -72,10 +73,9 @@ final class Treasure {
                 s.push(new Finding(player));
             } else if (s.size(State.ARTIFACTS_UNDER) > 0) {
                 s.push(new Rummaging(player, cards - 1));
-                for (var other : s.players()) {
-                    s.shown(other, s.get(State.ARTIFACTS_UNDER, 0));
-                }
-                found(s, player, s.removeFirst(State.ARTIFACTS_UNDER));
+                var card = s.removeFirst(State.ARTIFACTS_UNDER);
+                s.players().forEach(other -> s.shown(other, card));
+                found(s, player, card);
             }
         }
     }

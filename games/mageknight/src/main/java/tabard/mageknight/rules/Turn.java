@@ -46,9 +46,8 @@ final class Turn {
 
     @Rule("MK-9.3")
     record Sideways(DeedCard card, SidewaysPlay.Point point) implements OnTurn {
-        static final List<List<Sideways>> EACH =
-                Moves.each(DeedCard.ALL, card ->
-                        Moves.each(SidewaysPlay.Point.ALL, point -> new Sideways(card, point)));
+        static final List<List<Sideways>> EACH = Moves.each(
+                DeedCard.ALL, card -> Moves.each(SidewaysPlay.Point.ALL, point -> new Sideways(card, point)));
     }
 
     @Rule("MK-10.2")

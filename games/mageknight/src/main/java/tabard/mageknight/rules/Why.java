@@ -12,7 +12,12 @@ final class Why {
     static Refusal not(State s, Player player, Move move) {
         if (Combat.on(s)) {
             switch (move) {
-                case Turn.Step _, Turn.Explore _, Turn.Finish _, Rest.Resting _, Interaction.Trade _, Sites.Venturing _ -> {
+                case Turn.Step _,
+                        Turn.Explore _,
+                        Turn.Finish _,
+                        Rest.Resting _,
+                        Interaction.Trade _,
+                        Sites.Venturing _ -> {
                     return new Refusal(Said.of("refused.in-combat"), "MK-13.1");
                 }
                 default -> {}

@@ -24,7 +24,10 @@ final class Windows {
 
     /** Opens the window, if there is something to be used. */
     static void before(State s, Player player) {
-        if (!s.is(State.FACE_DOWN, player) && (plunders(s, player) || employs(s, player) || !Lasting.motivations(s, player).isEmpty())) {
+        if (!s.is(State.FACE_DOWN, player)
+                && (plunders(s, player)
+                        || employs(s, player)
+                        || !Lasting.motivations(s, player).isEmpty())) {
             s.push(new Before(player));
         }
     }

@@ -109,8 +109,7 @@ final class Works {
             case Cost.MayPayMana(var _, var _, var then) -> any(s, player, then, colour);
             case Cost _ -> false;
             case Gain gain -> works(s, player, gain);
-            case Magic.Tokens(var colours, var _, boolean atOnce) ->
-                !atOnce || Haste.useful(s, player, colours.bits());
+            case Magic.Tokens(var colours, var _, boolean atOnce) -> !atOnce || Haste.useful(s, player, colours.bits());
             case Magic.SpentCrystalsReturn _ -> !s.is(State.CRYSTALS_RETURN);
             case Magic.ManaAs _ -> !s.holds(Force.POLARIZED);
             case Magic _ -> true;
@@ -151,8 +150,7 @@ final class Works {
         return switch (gain) {
             case Gain.Move _ -> moves(s, player);
             case Gain.Influence _ -> influences(s);
-            case Gain.Heal _ ->
-                !Combat.on(s) && (s.wounds(player, Zone.HAND) > 0 || Points.wounded(s, player) != 0);
+            case Gain.Heal _ -> !Combat.on(s) && (s.wounds(player, Zone.HAND) > 0 || Points.wounded(s, player) != 0);
             case Gain.Draw _ -> s.deck(player) > 0;
             case Gain.NextDraw _, Gain.Fame _, Gain.Reputation _ -> true;
             case Gain.Attack _ -> Striking.open(s, Striking.Kind.MELEE);
@@ -215,8 +213,7 @@ final class Works {
             case Decks.UseOfferedUnit _ -> Cardplay.hires(s, player);
             case Decks.WoundsAway(var from, var _, var _) ->
                 from == Decks.From.RECEIVED_THIS_TURN ? !s.holds(Force.WOUNDS_AWAY) : s.wounds(player, Zone.HAND) > 0;
-            case Decks.DiscardToDeck(var _, var _, var to) ->
-                to == Spot.EMPTY_DECK || Recall.deeds(s, player) > 0;
+            case Decks.DiscardToDeck(var _, var _, var to) -> to == Spot.EMPTY_DECK || Recall.deeds(s, player) > 0;
             default -> true;
         };
     }
