@@ -44,6 +44,7 @@ final class RandomTurnsTest {
     @Test
     void everyOptionPlaysToItsEndAndKeepsTheLaws() {
         var ways = List.<Map<String, Object>>of(
+                Map.of("scenario", "full-conquest", "pvp", "on"),
                 Map.of("scenario", "blitz-conquest", "tokens", "all", "shared-assault", "always"),
                 Map.of("scenario", "mines-liberation", "tokens", "legion", "knockout", "aid", "pvp", "on"),
                 Map.of("scenario", "druid-nights", "tactic-order", "aid", "take-effects", "aid"),

@@ -23,15 +23,13 @@ public record Conversion(int ordinal, String name, Script script, Gain.Convert c
 
     /** Those that a list of effects in force allows. */
     public static List<Conversion> of(Script script) {
-        return OF.getOrDefault(script, List.of());
+        return OF.get(script.ordinal());
     }
 
-    private static final Map<Script, List<Conversion>> OF = new HashMap<>();
-
-    static {
-        ALL.forEach(
-                one -> OF.computeIfAbsent(one.script, _ -> new ArrayList<>()).add(one));
-    }
+    private static final List<List<Conversion>> OF = Script.ALL.stream()
+            .map(script ->
+                    ALL.stream().filter(one -> one.script == script).toList())
+            .toList();
 
     @Override
     public boolean equals(@Nullable Object other) {

@@ -19,9 +19,9 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
     private static final Script[] SKILLS = new Script[Skill.ALL.size()];
     private static final Script[][] UNITS = new Script[Unit.ALL.size()][8];
     private static final Script[] TACTICS = new Script[Tactic.ALL.size()];
-    private static final Map<Script, Mana> COLOURS = new HashMap<>();
-    private static final Set<Script> AT_END = new HashSet<>();
-    private static final Set<Script> IN_ATTACK_PHASE = new HashSet<>();
+    private static final @Nullable Mana[] COLOURS;
+    private static final boolean[] AT_END;
+    private static final boolean[] IN_ATTACK_PHASE;
     private static final Script[] ALTARS = new Script[Ruin.ALL.size()];
 
     static {
@@ -60,6 +60,9 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
         }
         all.forEach(script -> BY_NAME.put(script.name, script));
         ALL = List.copyOf(all);
+        COLOURS = new Mana[ALL.size()];
+        AT_END = new boolean[ALL.size()];
+        IN_ATTACK_PHASE = new boolean[ALL.size()];
         for (var card : DeedCard.ALL) {
             for (var half : Half.ALL) {
                 of(card, half).paint(card.colour());
@@ -73,10 +76,10 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
         for (var script : ALL) {
             for (int part = 0; part < script.effects.size(); part++) {
                 if (script.effects.get(part) instanceof Order.If(var _, var _, boolean later) && later) {
-                    AT_END.add(script.within(part, 0));
+                    AT_END[script.within(part, 0).ordinal] = true;
                 }
                 if (script.effects.get(part) instanceof Order.OnBlock(var _, boolean later) && later) {
-                    IN_ATTACK_PHASE.add(script.within(part, 0));
+                    IN_ATTACK_PHASE[script.within(part, 0).ordinal] = true;
                 }
             }
         }
@@ -84,7 +87,7 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
 
     private void paint(@Nullable Mana colour) {
         if (colour != null) {
-            COLOURS.put(this, colour);
+            COLOURS[ordinal] = colour;
             within.forEach(lists -> lists.forEach(list -> list.paint(colour)));
         }
     }
@@ -117,17 +120,17 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
 
     /** The colour of the card, or of the mana that the ability costs: enemies may resist it (MK-13.24). Skills have none. */
     public @Nullable Mana colour() {
-        return COLOURS.get(this);
+        return COLOURS[ordinal];
     }
 
     /** Whether it waits for the end of the turn (MK-24.5). */
     public boolean atEnd() {
-        return AT_END.contains(this);
+        return AT_END[ordinal];
     }
 
     /** Whether it waits for the attack phase, after a successful block (MK-24.29). */
     public boolean inAttackPhase() {
-        return IN_ATTACK_PHASE.contains(this);
+        return IN_ATTACK_PHASE[ordinal];
     }
 
     /** What an altar costs (MK-12.11). */

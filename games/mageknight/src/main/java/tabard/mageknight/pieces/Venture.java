@@ -18,7 +18,9 @@ public enum Venture implements Named {
     /** MK-28.9 */
     LIBERATION,
     /** MK-28.18 */
-    INCANTATION;
+    INCANTATION,
+    /** Another hero (MK-19.1). */
+    DUEL;
 
     public static final List<Venture> ALL = List.of(values());
 

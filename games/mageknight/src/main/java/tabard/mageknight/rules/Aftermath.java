@@ -17,7 +17,7 @@ final class Aftermath {
         scatter(s);
         s.set(State.PART, Part.ACTED);
         switch (venture) {
-            case CHALLENGE -> {}
+            case CHALLENGE, DUEL -> {}
             case ASSAULT -> assault(s, player, Objects.requireNonNull(field), won);
             case ADVENTURE -> adventure(s, player, Objects.requireNonNull(field), won);
             case BURNING -> burning(s, player, Objects.requireNonNull(field), won);

@@ -27,12 +27,17 @@ final class Blocking {
 
     /** Whether Block points could be used now. */
     static boolean open(State s) {
-        return s.is(State.PHASE, Phase.BLOCK) && (s.get(State.AIMED) != null || Combat.open(s) != 0);
+        return s.is(State.PHASE, Phase.BLOCK)
+                && (s.get(State.AIMED) != null || s.is(State.VENTURE, Venture.DUEL) || Combat.open(s) != 0);
     }
 
     /** Points are made; so many more for each icon of the enemy, and twice as many against a swift attack (MK-23.25, 24.4). */
     static void add(State s, Player player, Element element, int points, int perIcon, boolean twiceIfSwift) {
         if (!open(s)) {
+            return;
+        }
+        if (s.is(State.VENTURE, Venture.DUEL)) {
+            Duel.ward(s, element, points);
             return;
         }
         long open = Combat.open(s);
@@ -99,7 +104,7 @@ final class Blocking {
     }
 
     /** Ice against fire, fire against ice, cold fire against all, anything against physical attacks (MK-13.14). */
-    private static boolean efficient(Element block, Element attack) {
+    static boolean efficient(Element block, Element attack) {
         return switch (attack) {
             case PHYSICAL -> true;
             case FIRE -> block == Element.ICE || block == Element.COLD_FIRE;

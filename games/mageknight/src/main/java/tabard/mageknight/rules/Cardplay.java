@@ -134,7 +134,16 @@ final class Cardplay {
 
     /** What its power costs, each a set of colours (MK-9.1); a strong spell is marked as one (MK-26.3). */
     static int[] power(DeedCard card, Half half, boolean free) {
-        int bits = free ? 0 : card.power(half);
+        return free ? NOTHING : POWERS[card.ordinal()][half.ordinal()];
+    }
+
+    private static final int[] NOTHING = {};
+    private static final int[][][] POWERS = DeedCard.ALL.stream()
+            .map(card -> Half.ALL.stream().map(half -> power(card, half)).toArray(int[][]::new))
+            .toArray(int[][][]::new);
+
+    private static int[] power(DeedCard card, Half half) {
+        int bits = card.power(half);
         int[] costs = new int[Integer.bitCount(bits)];
         int mark = card.is(DeedCard.Sort.SPELL) && half == Half.STRONG ? Paying.STRONG_SPELL : 0;
         for (int i = 0; i < costs.length; i++) {

@@ -44,7 +44,8 @@ public final class Chapters {
             MindRead.class,
             Alliance.class,
             Druids.class,
-            Dungeons.class));
+            Dungeons.class,
+            Duel.class));
 
     private Chapters() {}
 }

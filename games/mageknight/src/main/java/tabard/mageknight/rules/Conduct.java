@@ -54,7 +54,7 @@ final class Conduct {
                 return picks.addIf(picks.size() == 0, FINISH);
             }
             boolean fighting = Combat.on(s);
-            picks.add(fighting ? PROCEED : FINISH);
+            picks.add(fighting ? PROCEED : Duel.target(s, seat) == null ? FINISH : Duel.CONFRONT);
             int points = SidewaysPlay.points(s, seat);
             for (var card : s.cards(seat)) {
                 plays(s, card, points, picks);
@@ -85,6 +85,22 @@ final class Conduct {
                 picks.addIf(Conduct.usable(s, seat, skill), Turn.Use.EACH.get(skill.ordinal()));
             }
             return picks;
+        }
+
+        /** What may be played in a combat with another hero. */
+        void arms(State s, boolean skills, Picks<Turn.OnTurn> picks) {
+            int points = SidewaysPlay.points(s, seat);
+            for (var card : s.cards(seat)) {
+                plays(s, card, points, picks);
+            }
+            for (var command : Command.ALL) {
+                activations(s, command, picks);
+            }
+            if (skills) {
+                for (var skill : s.each(State.SKILLS, SkillSpot.of(seat))) {
+                    picks.addIf(Conduct.usable(s, seat, skill), Turn.Use.EACH.get(skill.ordinal()));
+                }
+            }
         }
 
         private void plays(State s, DeedCard card, int points, Picks<Turn.OnTurn> picks) {
@@ -206,7 +222,7 @@ final class Conduct {
 
     static void perform(State s, Player player, Turn.OnTurn chosen) {
         switch (chosen) {
-            case Turn.Finish _ -> {}
+            case Turn.Finish _, Duel.Hold _ -> {}
             case Turn.Play(var card, var half) -> play(s, player, card, half);
             case Turn.Sideways(var card, var point) -> {
                 lay(s, player, card);

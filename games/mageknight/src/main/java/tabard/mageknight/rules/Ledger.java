@@ -321,6 +321,16 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final One<Space> CAME_FROM =
             SHEET.one(Space.ALL, PLAYERS, "came-from").silent();
 
+    /** The hero who is attacked (MK-19.1), and whether he attends fully (MK-19.2). */
+    static final One<Player> RIVAL = SHEET.one(Player.ALL, "combat", "rival").silent();
+
+    static final Flag ATTENDS = SHEET.flag("combat", "attends").silent();
+
+    /** What a hero blocks of an attack: efficient points, and the sum of the others (MK-19.4). */
+    static final Count WARD = SHEET.count(MANY, "combat", "ward").silent();
+
+    static final Count WEAK_WARD = SHEET.count(MANY, "combat", "weak-ward").silent();
+
     static final Count COMBAT_WOUNDS = SHEET.count(MANY, "combat", "wounds").silent();
     static final One<Enemy> FOE = SHEET.one(Enemy.ALL, "foes", FOES, "enemy").silent();
 

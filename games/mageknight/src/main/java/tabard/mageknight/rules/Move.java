@@ -69,6 +69,8 @@ public sealed interface Move extends Action
                 Rivalry.OnSpoils,
                 Alliance.OnInvitation,
                 Dungeons.Conceal,
+                Duel.OnAttack,
+                Duel.OnInflict,
                 Alliance.Dealt,
                 MindRead.OnRead,
                 MindRead.Read {

@@ -192,7 +192,36 @@ final class Paying {
 
     /** Whether all of these can be paid, each a set of colours. */
     static boolean affords(State s, Player player, int... costs) {
-        return costs.length == 0 || new Means(s, player).covers(costs, 0);
+        if (costs.length == 0) {
+            return true;
+        }
+        boolean plain = costs.length == 1 && !s.holds(Force.POLARIZED) && s.size(State.IN_FORCE) == 0;
+        return plain ? affords(s, player, costs[0]) : new Means(s, player).covers(costs, 0);
+    }
+
+    /** One mana, where nothing out of the ordinary is in force: the question that is asked most. */
+    private static boolean affords(State s, Player player, int cost) {
+        boolean day = s.byDay();
+        boolean gold = (day || s.holds(Force.GOLD_WORKS)) && (cost & Mana.BASIC_BITS) != 0;
+        boolean black = !day || s.holds(Force.BLACK_WORKS);
+        boolean own = s.inTurn(player);
+        boolean dice = own && diceLeft(s, player) > 0;
+        var stolen = own ? s.get(State.STOLEN, player) : null;
+        for (var mana : Mana.ALL) {
+            boolean wanted = mana.basic()
+                    ? (cost & mana.bit()) != 0
+                    : mana == Mana.GOLD
+                            ? gold || ((day || s.holds(Force.GOLD_WORKS)) && (cost & mana.bit()) != 0)
+                            : black && (cost & mana.bit()) != 0;
+            if (wanted
+                    && (s.tokens(player, mana) > 0
+                            || (mana.basic() && s.crystals(player, mana) > 0)
+                            || (dice && s.source(mana) > 0)
+                            || mana == stolen)) {
+                return true;
+            }
+        }
+        return dice && s.is(State.WILD) && (cost & Mana.BASIC_BITS) != 0 && s.source(Mana.GOLD) + s.source(Mana.BLACK) > 0;
     }
 
     /** What must still be paid after the first cost on the agenda: it may not be made impossible. */

@@ -217,7 +217,11 @@ final class Round {
 
     /** How many cards the Dummy has left. */
     static int dummyDeck(State s) {
-        return Arrays.stream(ghostly(s)).sum();
+        int sum = 0;
+        for (int cards : ghostly(s)) {
+            sum += cards;
+        }
+        return sum;
     }
 
     private static void haunt(State s) {

@@ -16,7 +16,7 @@ final class Sites {
 
     /** The turn's action on or next to a site. */
     sealed interface Venturing extends Turn.OnTurn
-            permits Challenge, Enter, Burn, Sacrifice, Druids.MarkGlade, Druids.Incant, Alliance.Propose {}
+            permits Challenge, Enter, Burn, Sacrifice, Duel.Confront, Druids.MarkGlade, Druids.Incant, Alliance.Propose {}
 
     /** Rampagers next to the hero are challenged. */
     @Rule("MK-13.2")
@@ -247,6 +247,7 @@ final class Sites {
                         player, Objects.requireNonNull(plot.site().burning()).reputation());
                 fight(s, player, Venture.BURNING, plot);
             }
+            case Duel.Confront _ -> Duel.begin(s, player);
             case Druids.MarkGlade _ -> Druids.mark(s, player);
             case Druids.Incant _ -> Druids.incant(s, player);
             case Alliance.Propose(var proposal) -> Alliance.propose(s, player, proposal);

@@ -80,6 +80,9 @@ final class Striking {
             return false;
         }
         var kind = kind(s, made);
+        if (s.is(State.VENTURE, Venture.DUEL)) {
+            return Duel.reaches(s, kind);
+        }
         for (var foe : s.each(State.TARGETS)) {
             if (!hits(s, kind, foe)) {
                 return false;
@@ -112,7 +115,7 @@ final class Striking {
         if (s.is(State.PHASE, Phase.START)) {
             s.set(State.PHASE, Phase.RANGED);
         }
-        if (s.size(State.TARGETS) > 0) {
+        if (s.size(State.TARGETS) > 0 || s.is(State.VENTURE, Venture.DUEL)) {
             s.add(State.STRENGTH, element, points);
             return;
         }

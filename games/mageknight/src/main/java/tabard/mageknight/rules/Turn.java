@@ -27,6 +27,7 @@ final class Turn {
                     Desist,
                     Convert,
                     Unleash,
+                    Duel.Hold,
                     Dungeons.Delve,
                     Slow,
                     Banners.Banner,

@@ -21,7 +21,33 @@ final class Works {
 
     /** The same, besides another card of the hand that is being played. */
     static boolean can(State s, Player player, Script script, @Nullable DeedCard besides, int... power) {
-        return any(s, player, script.effects(), script.colour()) && costs(s, player, script, besides, power);
+        return (Combat.on(s) || !FIGHTING[script.ordinal()])
+                && any(s, player, script.effects(), script.colour())
+                && costs(s, player, script, besides, power);
+    }
+
+    /** Lists of which no part works outside a combat: that is asked at every question, and worked out once. */
+    private static final boolean[] FIGHTING = new boolean[Script.ALL.size()];
+
+    static {
+        Script.ALL.forEach(script -> FIGHTING[script.ordinal()] = fighting(script.effects()));
+    }
+
+    private static boolean fighting(Effects effects) {
+        for (var effect : effects) {
+            boolean only = switch (effect) {
+                case Order.Choose(var lists) -> lists.stream().allMatch(Works::fighting);
+                case Order.RepeatUpTo(var _, var each) -> fighting(each);
+                case Order.OnBlock _, Cost.PayMana _, Cost.Discard _, Cost.TakeWound _ -> true;
+                case Gain.Attack _, Gain.Ranged _, Gain.Siege _, Gain.Block _, Gain.Convert _ -> true;
+                case Fight.Enemies _, Fight.UnitsBonus _, Fight.UnitsResist _, Fight.NoDamageToUnits _ -> true;
+                default -> false;
+            };
+            if (!only) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The mana that a list asks for from that part on, before anything else: sets of colours. */
@@ -53,7 +79,8 @@ final class Works {
         if (!Paying.affords(s, player, all)) {
             return false;
         }
-        for (var effect : script.effects()) {
+        for (int i = 0; i < script.effects().size(); i++) {
+            var effect = script.effects().get(i);
             boolean paid = switch (effect) {
                 case Cost.Discard(var which) -> givable(s, player, which, script.card(), besides) > 0;
                 case Cost.ThrowAway(var which) -> givable(s, player, which, script.card(), besides) > 0;
@@ -92,8 +119,8 @@ final class Works {
     }
 
     private static boolean any(State s, Player player, Effects effects, @Nullable Mana colour) {
-        for (var effect : effects) {
-            if (works(s, player, effect, colour)) {
+        for (int i = 0; i < effects.size(); i++) {
+            if (works(s, player, effects.get(i), colour)) {
                 return true;
             }
         }
