@@ -1,9 +1,11 @@
 package tabard.mageknight.rules;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.table.*;
+import tabard.table.scene.Said;
 
 /** MK-14.5, 25.1 to 25.4: banners are laid on units, and what a unit does with one. */
 final class Banners {
@@ -27,6 +29,63 @@ final class Banners {
     @Rule("MK-25.4")
     record Rouse(Command command) implements Banner {
         static final List<Rouse> EACH = Moves.each(Command.ALL, Rouse::new);
+    }
+
+    sealed interface OnFurling extends Move {}
+
+    /** In preparation a banner leaves its unit and is shuffled in. */
+    @Rule("MK-14.5")
+    record Furl(Command command) implements OnFurling {
+        static final List<Furl> EACH = Moves.each(Command.ALL, Furl::new);
+    }
+
+    @Rule("MK-14.5")
+    record LetFly() implements OnFurling {}
+
+    private static final LetFly LET_FLY = new LetFly();
+
+    private static int flying(State s, Player player) {
+        int bits = 0;
+        for (var command : Command.ALL) {
+            bits |= s.get(State.BANNERS, player, command) == null ? 0 : 1 << command.ordinal();
+        }
+        return bits;
+    }
+
+    /** Asks those who have banners on units, before their decks are shuffled (MK-5.4). */
+    static void prepare(State s) {
+        for (var player : s.players().reversed()) {
+            if (flying(s, player) != 0 && !s.has(State.OUT, player)) {
+                s.push(new Furling(player));
+            }
+        }
+    }
+
+    record Furling(Player seat) implements State.Asks<OnFurling> {
+        @Override
+        public Choices<OnFurling> choices(State s) {
+            return new Picks<OnFurling>(7).add(LET_FLY).each(Furl.EACH, flying(s, seat));
+        }
+
+        @Override
+        public void answer(State s, OnFurling chosen) {
+            if (chosen instanceof Furl(var command)) {
+                Units.strip(s, seat, command);
+                if (flying(s, seat) != 0) {
+                    s.push(this);
+                }
+            }
+        }
+
+        @Override
+        public @Nullable Said label(State s, OnFurling move) {
+            return move instanceof Furl(var command) ? Said.of("do.furl", Units.name(s, seat, command)) : null;
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(flying(s, seat) != 0, "MK-14.5", "refused.no-unit");
+        }
     }
 
     static void add(State s, Player player, Picks<Turn.OnTurn> picks) {

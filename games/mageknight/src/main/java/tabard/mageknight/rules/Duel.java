@@ -360,6 +360,7 @@ final class Duel {
             new Spent().run(s);
             s.set(State.RIVAL, null);
             s.set(State.ATTENDS, false);
+            s.set(State.RIVAL_DIE, false);
             s.set(State.PHASE, null);
             s.set(State.VENTURE, null);
             s.set(State.PART, Part.ACTED);

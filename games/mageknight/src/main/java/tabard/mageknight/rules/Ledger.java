@@ -326,6 +326,9 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     static final Flag ATTENDS = SHEET.flag("combat", "attends").silent();
 
+    /** He has used his die (MK-19.2). */
+    static final Flag RIVAL_DIE = SHEET.flag("combat", "rival-die").silent();
+
     /** What a hero blocks of an attack: efficient points, and the sum of the others (MK-19.4). */
     static final Count WARD = SHEET.count(MANY, "combat", "ward").silent();
 

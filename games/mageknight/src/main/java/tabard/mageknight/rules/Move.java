@@ -69,6 +69,7 @@ public sealed interface Move extends Action
                 Rivalry.OnSpoils,
                 Alliance.OnInvitation,
                 Dungeons.Conceal,
+                Banners.OnFurling,
                 Duel.OnAttack,
                 Duel.OnInflict,
                 Alliance.Dealt,

@@ -79,7 +79,7 @@ final class Paying {
             black = night || s.holds(Force.BLACK_WORKS);
             wild = s.is(State.WILD);
             polarized = s.holds(Force.POLARIZED);
-            boolean own = s.inTurn(player);
+            boolean own = own(s, player);
             dice = own ? diceLeft(s, player) : 0;
             for (var mana : Mana.ALL) {
                 held[0][mana.ordinal()] = s.tokens(player, mana);
@@ -175,8 +175,16 @@ final class Paying {
         }
     }
 
+    /** Dice are for the own turn, and for a hero who attends fully when attacked (MK-8.4, 19.2). */
+    private static boolean own(State s, Player player) {
+        return s.inTurn(player) || (s.is(State.RIVAL, player) && s.is(State.ATTENDS));
+    }
+
     /** How many Source dice may still be used this turn (MK-8.4). */
     static int diceLeft(State s, Player player) {
+        if (s.is(State.RIVAL, player)) {
+            return s.is(State.ATTENDS) && !s.is(State.RIVAL_DIE) ? 1 : 0; // MK-19.2
+        }
         if (s.holds(Force.NO_MORE_DICE)) {
             return 0; // MK-26.2
         }
@@ -204,7 +212,7 @@ final class Paying {
         boolean day = s.byDay();
         boolean gold = (day || s.holds(Force.GOLD_WORKS)) && (cost & Mana.BASIC_BITS) != 0;
         boolean black = !day || s.holds(Force.BLACK_WORKS);
-        boolean own = s.inTurn(player);
+        boolean own = own(s, player);
         boolean dice = own && diceLeft(s, player) > 0;
         var stolen = own ? s.get(State.STOLEN, player) : null;
         for (var mana : Mana.ALL) {
@@ -370,6 +378,10 @@ final class Paying {
             case DIE -> {
                 s.add(State.SOURCE, chosen.mana, -1);
                 s.add(State.DICE_SPENT, 1);
+                if (s.is(State.RIVAL, player)) {
+                    s.set(State.RIVAL_DIE, true);
+                    break;
+                }
                 s.set(State.SOURCE_USED, true);
                 if (s.is(State.DIE_USED)) {
                     s.add(State.EXTRA_DICE, -1);

@@ -79,6 +79,7 @@ final class Round {
                 return;
             }
             s.push(new Preparing());
+            Banners.prepare(s);
             Tactics.remove(s);
         }
     }

@@ -25,11 +25,25 @@ final class Windows {
     /** Opens the window, if there is something to be used. */
     static void before(State s, Player player) {
         if (!s.is(State.FACE_DOWN, player)
+                && !done(s, player)
                 && (plunders(s, player)
                         || employs(s, player)
                         || !Lasting.motivations(s, player).isEmpty())) {
             s.push(new Before(player));
         }
+    }
+
+    /** Whether the own last turn of the round is over (MK-5.11, 7.1). */
+    private static boolean done(State s, Player player) {
+        var announced = s.announced();
+        var active = s.active();
+        if (announced == null || active == null) {
+            return false;
+        }
+        var order = s.order();
+        int first = order.indexOf(announced);
+        int since = Math.floorMod(order.indexOf(active) - first, order.size());
+        return Math.floorMod(order.indexOf(Entrant.of(player)) - first, order.size()) <= since;
     }
 
     private static boolean plunders(State s, Player player) {
