@@ -27,8 +27,7 @@ public record Conversion(int ordinal, String name, Script script, Gain.Convert c
     }
 
     private static final List<List<Conversion>> OF = Script.ALL.stream()
-            .map(script ->
-                    ALL.stream().filter(one -> one.script == script).toList())
+            .map(script -> ALL.stream().filter(one -> one.script.equals(script)).toList())
             .toList();
 
     @Override

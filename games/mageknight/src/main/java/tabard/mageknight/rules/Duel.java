@@ -249,8 +249,8 @@ final class Duel {
         for (var card : DeedCard.ARTIFACTS) {
             boolean open = s.number(player, Zone.DISCARD, card) > 0 || s.number(player, Zone.PLAYED, card) > 0;
             boolean borne = Command.ALL.stream()
-                    .anyMatch(command -> s.is(State.BANNERS, player, command, card)
-                            && s.count(State.HURT, player, command) > 0);
+                    .anyMatch(command ->
+                            s.is(State.BANNERS, player, command, card) && s.count(State.HURT, player, command) > 0);
             if (open || borne) {
                 loot.add(card);
             }
@@ -286,7 +286,10 @@ final class Duel {
             var hex = s.hex(space);
             return hex != null
                     && Journey.safe(s, other, space)
-                    && left >= (hex.site() == Site.CITY ? Site.CITY.moveCost() : hex.terrain().cost(s.time()));
+                    && left
+                            >= (hex.site() == Site.CITY
+                                    ? Site.CITY.moveCost()
+                                    : hex.terrain().cost(s.time()));
         }
 
         @Override

@@ -229,7 +229,10 @@ final class Paying {
                 return true;
             }
         }
-        return dice && s.is(State.WILD) && (cost & Mana.BASIC_BITS) != 0 && s.source(Mana.GOLD) + s.source(Mana.BLACK) > 0;
+        return dice
+                && s.is(State.WILD)
+                && (cost & Mana.BASIC_BITS) != 0
+                && s.source(Mana.GOLD) + s.source(Mana.BLACK) > 0;
     }
 
     /** What must still be paid after the first cost on the agenda: it may not be made impossible. */

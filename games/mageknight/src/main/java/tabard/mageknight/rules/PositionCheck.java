@@ -65,8 +65,7 @@ public final class PositionCheck {
         boolean duel = venture == Venture.DUEL;
         Refusal.unless(duel == (s.get(State.RIVAL) != null), "MK-19.1", "refused.no-combat");
         Refusal.unless(s.phase() == null || duel || Combat.faced(s) > 0, "MK-13.1", "refused.no-combat");
-        boolean site =
-                venture != null && !duel && venture != Venture.CHALLENGE && venture != Venture.INCANTATION;
+        boolean site = venture != null && !duel && venture != Venture.CHALLENGE && venture != Venture.INCANTATION;
         Refusal.unless(!site || s.get(State.FIELD) != null, "MK-13.37", "refused.no-combat");
     }
 

@@ -16,7 +16,14 @@ final class Sites {
 
     /** The turn's action on or next to a site. */
     sealed interface Venturing extends Turn.OnTurn
-            permits Challenge, Enter, Burn, Sacrifice, Duel.Confront, Druids.MarkGlade, Druids.Incant, Alliance.Propose {}
+            permits Challenge,
+                    Enter,
+                    Burn,
+                    Sacrifice,
+                    Duel.Confront,
+                    Druids.MarkGlade,
+                    Druids.Incant,
+                    Alliance.Propose {}
 
     /** Rampagers next to the hero are challenged. */
     @Rule("MK-13.2")
