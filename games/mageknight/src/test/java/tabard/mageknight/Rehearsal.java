@@ -70,7 +70,7 @@ public final class Rehearsal extends SheetGame<State, Move> {
     @Override
     protected Object arg(Object value) {
         var told = Telling.arg(value);
-        return told == value ? super.arg(value) : told;
+        return told.equals(value) ? super.arg(value) : told;
     }
 
     @Override
