@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
 import tabard.mageknight.content.told.*;
+import tabard.mageknight.pieces.*;
 import tabard.table.scene.Said;
 import tabard.table.text.Words;
 import tools.jackson.databind.json.JsonMapper;

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.Word;
+import tabard.mageknight.pieces.*;
 import tabard.table.text.*;
 
 /** Every clause is there in both languages, and whatever points to one points to one that is there. */

@@ -1,0 +1,42 @@
+package tabard.mageknight.rules;
+
+import java.util.Objects;
+import tabard.mageknight.content.*;
+import tabard.mageknight.content.effect.*;
+import tabard.mageknight.pieces.*;
+
+/** MK-26.10: Bonds of Loyalty, a command token more, and a unit that is cheaper and more faithful under it. */
+final class Bonds {
+    static final Skill SKILL = Skill.ALL.stream()
+            .filter(skill -> skill.effects().has(Word.COMMAND_TOKEN))
+            .findFirst()
+            .orElseThrow();
+
+    private static final Fight.CommandToken TOKEN = Objects.requireNonNull(token());
+
+    private Bonds() {}
+
+    private static Fight.CommandToken token() {
+        for (var effect : SKILL.effects()) {
+            if (effect instanceof Fight.CommandToken token) {
+                return token;
+            }
+        }
+        throw new IllegalStateException("no command token");
+    }
+
+    /** Command tokens of a hero, by level and skill. */
+    static int commands(State s, Player player) {
+        return s.level(player).commandTokens() + (s.owns(player, SKILL) ? TOKEN.n() : 0);
+    }
+
+    /** Whether the token of the skill is free: the next unit comes under it. */
+    static boolean free(State s, Player player) {
+        return s.owns(player, SKILL) && s.get(State.LOYAL) == null;
+    }
+
+    /** What a unit costs, cheaper under the free token. */
+    static int price(State s, Player player, Unit unit) {
+        return free(s, player) ? Math.max(TOKEN.minPrice(), unit.price() + TOKEN.price()) : unit.price();
+    }
+}

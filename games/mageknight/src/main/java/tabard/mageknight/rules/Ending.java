@@ -1,0 +1,429 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import tabard.mageknight.content.*;
+import tabard.mageknight.content.effect.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Asks;
+import tabard.mageknight.rules.State.Runs;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** Chapter 16: the end of a turn, step by step. */
+final class Ending {
+    private Ending() {}
+
+    sealed interface OnGlade extends Move {}
+
+    /** A wound is thrown away (MK-12.13). */
+    @Rule("MK-12.13")
+    record Cleanse(Zone from) implements OnGlade {}
+
+    @Rule("MK-12.13")
+    record Stay() implements OnGlade {}
+
+    sealed interface OnDiscard extends Move {}
+
+    @Rule("MK-16.9")
+    record Discard(DeedCard card) implements OnDiscard {
+        static final List<Discard> EACH = Moves.each(DeedCard.ALL, Discard::new);
+    }
+
+    @Rule("MK-16.9")
+    record Keep() implements OnDiscard {}
+
+    /** A card that may go back to the deck goes there (MK-24.14). */
+    @Rule("MK-24.14")
+    record Return(DeedCard card) implements OnDiscard {
+        static final List<Return> EACH = Moves.each(DeedCard.ALL, Return::new);
+    }
+
+    private static final Keep KEEP = new Keep();
+
+    static void close(State s, Player player) {
+        if (s.count(State.SHARE, player) > 0) {
+            Alliance.finished(s, player);
+            return;
+        }
+        var frames = new ArrayList<Frame<State, Move>>();
+        if (s.count(State.DICE_SPENT) > 0) {
+            frames.add(new Supply.Rolling(s.count(State.DICE_SPENT))); // MK-16.1
+            s.set(State.DICE_SPENT, 0);
+        }
+        frames.add(new Withdrawing(player));
+        frames.add(new Clearing(player));
+        frames.addAll(lastSteps(player).subList(1, LAST_STEPS));
+        frames.add(new Leaving(player));
+        Supply.queue(s, frames);
+    }
+
+    private static final int LAST_STEPS = 7;
+
+    /** What is left to do where the hero stands at the end (MK-16.2, 16.4 to 16.10). */
+    static List<Frame<State, Move>> lastSteps(Player player) {
+        return List.of(
+                new Withdrawing(player),
+                new Reaping(player),
+                new Rewards.Rewarding(player, false),
+                new Levels.Rising(player),
+                new Rewards.Rewarding(player, true),
+                new Discarding(player, 0),
+                new Filling(player));
+    }
+
+    /** Back along the path to a safe space, a wound for each space (MK-16.2). */
+    record Withdrawing(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            while (!Journey.safe(s, player, s.stands(player))
+                    && !s.is(State.SET_OUT, s.stands(player))
+                    && s.size(State.BACK) > 0) {
+                s.set(State.PLACE, player, s.remove(State.BACK, s.size(State.BACK) - 1));
+                s.wound(player, null, Zone.HAND, 1);
+                s.add(State.RECEIVED, 1);
+            }
+        }
+    }
+
+    /** Cards, mana and points of the turn are gone (MK-16.3); what waited for the end of the turn happens. */
+    record Clearing(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            if (s.is(State.CRYSTALS_RETURN)) { // MK-24.18
+                for (var basic : Mana.BASIC) {
+                    int sum = s.crystals(player, basic) + s.count(State.CRYSTALS_SPENT, basic);
+                    s.set(State.CRYSTALS, player, basic, Math.min(Tracks.CRYSTALS, sum));
+                }
+            }
+            s.push(new Sweeping(player));
+            for (var script : s.each(State.IN_FORCE)) {
+                if (script.effects().has(Word.THIS_CARD_TO_DECK)) {
+                    s.push(new Tempering(player, script));
+                } else if (script.atEnd()) {
+                    s.push(new Deeds.Doing(player, script, 0)); // MK-24.5
+                }
+            }
+            if (s.holds(Force.WOUNDS_AWAY) && forgiven(s, player) > 0) {
+                s.push(new Absolving(player));
+            }
+        }
+    }
+
+    record Sweeping(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            if (s.holds(Force.TIME_BENT)) { // MK-24.32
+                var bent = s.get(State.LAST_PLAYED);
+                if (bent != null && s.number(player, Zone.PLAYED, bent) > 0) {
+                    s.shift(player, bent, Zone.PLAYED, Zone.ASIDE);
+                }
+                s.pour(player, Zone.PLAYED, Zone.HAND);
+            } else {
+                s.pour(player, Zone.PLAYED, Zone.DISCARD);
+            }
+            Mana.ALL.forEach(colour -> s.set(State.TOKENS, player, colour, 0));
+        }
+    }
+
+    /** Wounds got this turn that lie in hand or in the discard pile (MK-25.3). */
+    private static int forgiven(State s, Player player) {
+        return Math.min(s.count(State.RECEIVED), s.wounds(player, Zone.HAND) + s.wounds(player, Zone.DISCARD));
+    }
+
+    sealed interface OnAbsolving extends Move {}
+
+    @Rule("MK-25.3")
+    record Absolve() implements OnAbsolving {}
+
+    @Rule("MK-25.3")
+    record BearOn() implements OnAbsolving {}
+
+    record Absolving(Player seat) implements Asks<OnAbsolving> {
+        @Override
+        public Choices<OnAbsolving> choices(State s) {
+            return new Picks<OnAbsolving>(2).add(new Absolve()).add(new BearOn());
+        }
+
+        @Override
+        public void answer(State s, OnAbsolving chosen) {
+            if (chosen instanceof Absolve) {
+                int all = forgiven(s, seat);
+                int held = Math.min(all, s.wounds(seat, Zone.HAND));
+                s.wound(seat, Zone.HAND, null, held);
+                s.wound(seat, Zone.DISCARD, null, all - held);
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(forgiven(s, seat) > 0, "MK-25.3", "refused.no-wound");
+        }
+    }
+
+    /** Steady Tempo may go back to the deck: on top, or below one that is not empty (MK-24.14). */
+    record Tempering(Player seat, Script script) implements Asks<OnDiscard> {
+        private boolean top() {
+            for (var effect : script.effects()) {
+                if (effect instanceof Decks.ThisCardToDeck(var to)) {
+                    return to == Spot.TOP;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public Choices<OnDiscard> choices(State s) {
+            var card = Objects.requireNonNull(script.card());
+            return new Picks<OnDiscard>(2)
+                    .add(KEEP)
+                    .addIf(
+                            s.number(seat, Zone.PLAYED, card) > 0 && (top() || s.deck(seat) > 0),
+                            Return.EACH.get(card.ordinal()));
+        }
+
+        @Override
+        public void answer(State s, OnDiscard chosen) {
+            if (chosen instanceof Return(var card)) {
+                s.shift(seat, card, Zone.PLAYED, top() ? Zone.TOP : Zone.BOTTOM);
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(script.card() != null, "MK-24.14", "refused.no-such-part", 0);
+        }
+    }
+
+    /** What the space brings: a mine its crystal, a glade may cleanse (MK-16.4). */
+    record Reaping(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            var plot = s.plot(s.stands(player));
+            if (plot == null) {
+                return;
+            }
+            var mine = plot.hex().mine();
+            boolean held = s.has(Feature.OCCUPIED_MINES) && s.shield(plot) == null; // MK-28.12
+            if (mine != null && !held) {
+                s.crystalOfSite(player, mine);
+            }
+            if (plot.has(Site.MAGICAL_GLADE) && s.hand(player) + s.wounds(player, Zone.DISCARD) > 0) {
+                s.push(new Cleansing(player));
+            }
+        }
+    }
+
+    record Cleansing(Player seat) implements Asks<OnGlade> {
+        @Override
+        public Choices<OnGlade> choices(State s) {
+            return new Picks<OnGlade>(3)
+                    .add(new Stay())
+                    .addIf(s.wounds(seat, Zone.HAND) > 0, new Cleanse(Zone.HAND))
+                    .addIf(s.wounds(seat, Zone.DISCARD) > 0, new Cleanse(Zone.DISCARD));
+        }
+
+        @Override
+        public void answer(State s, OnGlade chosen) {
+            if (chosen instanceof Cleanse(var from)) {
+                s.wound(seat, from, null, 1);
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(s.hand(seat) + s.wounds(seat, Zone.DISCARD) > 0, "MK-12.13", "refused.no-wound");
+        }
+    }
+
+    /** Any number of non-wounds, at least one if none was used in the turn (MK-7.13, 16.9). */
+    record Discarding(Player seat, int from) implements Asks<OnDiscard> {
+        private boolean must(State s) {
+            return !s.is(State.CARD_USED) && s.deeds(seat) > 0;
+        }
+
+        @Override
+        public Choices<OnDiscard> choices(State s) {
+            var first = new ArrayList<OnDiscard>();
+            var others = new ArrayList<OnDiscard>();
+            if (!must(s)) {
+                first.add(KEEP);
+            }
+            for (var card : s.cards(seat)) {
+                (card.ordinal() >= from ? first : others).add(Discard.EACH.get(card.ordinal()));
+            }
+            return Choices.inAnyOrder(List.copyOf(first), List.copyOf(others));
+        }
+
+        @Override
+        public void answer(State s, OnDiscard chosen) {
+            if (chosen instanceof Discard(var card)) {
+                s.set(State.CARD_USED, true);
+                s.shift(seat, card, Zone.HAND, Zone.DISCARD);
+                if (s.hand(seat) > 0) {
+                    s.push(new Discarding(seat, Math.max(from, card.ordinal())));
+                }
+            }
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            return switch (move) {
+                case Keep _ -> new Refusal(Said.of("refused.must-discard"), "MK-7.13");
+                case Discard(var card) -> new Refusal(Said.of("refused.not-in-hand", "@" + card.word()), "MK-16.9");
+                default -> Refusal.notOffered(move);
+            };
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(from >= 0 && from <= DeedCard.ALL.size(), "MK-16.9", "refused.no-such-part", from);
+        }
+    }
+
+    /** How many cards a hand is filled up to (MK-16.7, 16.11). */
+    static int limit(State s, Player player) {
+        return s.level(player).handLimit() + bonus(s, player) + s.count(State.NEXT_DRAW, player);
+    }
+
+    /** Own keeps if next to one, or a city with an own shield: only the higher counts. */
+    private static int bonus(State s, Player player) {
+        var place = s.place(player);
+        if (place == null) {
+            return 0;
+        }
+        int keeps = 0;
+        boolean near = false;
+        int city = 0;
+        for (var plot : Plot.ALL) {
+            var space = plot.site().is(Site.Type.FORTIFIED) ? s.space(plot) : null;
+            if (space == null) {
+                continue;
+            }
+            boolean close = place.distance(space) <= 1;
+            var of = plot.hex().city();
+            if (plot.has(Site.KEEP) && s.is(State.SHIELD, plot, player)) {
+                keeps++;
+                near |= close;
+            } else if (of != null && close && Journey.conquered(s, of)) {
+                city = Math.max(city, cityBonus(s, player, of));
+            }
+        }
+        return Math.max(near ? keeps : 0, city);
+    }
+
+    private static int cityBonus(State s, Player player, City city) {
+        if (!s.contains(State.CITY_SHIELDS, city, player)) {
+            return 0;
+        }
+        return leader(s, city) == player ? 2 : 1;
+    }
+
+    /** Most shields, tied the earliest of them (MK-17.3); nobody leads a friendly city (MK-28.3). */
+    static @Nullable Player leader(State s, City city) {
+        if (s.has(Feature.FRIENDLY_CITY)) {
+            return null;
+        }
+        int[] shields = new int[Player.ALL.size()];
+        for (var player : s.each(State.CITY_SHIELDS, city)) {
+            shields[player.ordinal()]++;
+        }
+        @Nullable Player best = null;
+        for (var player : s.each(State.CITY_SHIELDS, city)) {
+            if (best == null || shields[player.ordinal()] > shields[best.ordinal()]) {
+                best = player;
+            }
+        }
+        return best;
+    }
+
+    /** The hand is filled up, but not in the last turn of a round (MK-16.10). */
+    record Filling(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            if (s.announced() != null || s.holds(Force.TIME_BENT)) {
+                return;
+            }
+            var tactic = s.tactic(Entrant.of(player));
+            if (tactic != null && tactic.trigger() == Tactic.Trigger.END_OF_TURN && s.hand(player) >= 2) {
+                s.add(State.NEXT_DRAW, player, 1); // MK-6.4
+            }
+            int cards = limit(s, player) - s.hand(player);
+            s.set(State.NEXT_DRAW, player, 0);
+            if (cards > 0) {
+                s.push(new Supply.Due(player, cards));
+            }
+        }
+    }
+
+    /** The turn is over. Who stands on the portal leaves the map (MK-10.13). */
+    record Leaving(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            if (Space.PORTAL.equals(s.place(player)) && !Portal.closed(s)) {
+                s.clear(State.PLACE, player);
+            }
+            reset(s, player);
+            s.push(new Round.Passing(Entrant.of(player)));
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** The same in the middle of a shared assault: the way back of its first hero is kept. */
+    static void endTurn(State s, Player player) {
+        var back = new ArrayList<Space>();
+        s.each(State.BACK).forEach(back::add);
+        var setOut = s.get(State.SET_OUT);
+        reset(s, player);
+        s.set(State.SET_OUT, setOut);
+        back.forEach(space -> s.add(State.BACK, space));
+    }
+
+    /** Nothing of a turn is left behind. */
+    static void reset(State s, Player player) {
+        s.set(State.PART, null);
+        s.set(State.MOVE, 0);
+        s.set(State.INFLUENCE, 0);
+        s.set(State.HEAL, 0);
+        s.set(State.CARD_USED, false);
+        s.set(State.EXTRA_DICE, 0);
+        s.set(State.DIE_USED, false);
+        s.set(State.SOURCE_USED, false);
+        s.set(State.WILD, false);
+        s.set(State.NO_PROVOKING, false);
+        s.set(State.REACH, 0);
+        s.set(State.THAT, null);
+        s.set(State.GIVEN, 0);
+        s.set(State.RECRUITED, 0);
+        s.set(State.BONUS, 0);
+        s.set(State.CRYSTALS_RETURN, false);
+        s.set(State.SET_OUT, null);
+        s.set(State.DEFEATED, 0);
+        s.set(State.RECEIVED, 0);
+        s.set(State.GRAIL, 0);
+        s.set(State.SHAPE, null);
+        s.set(State.BY, null);
+        s.set(State.ACTOR, null);
+        s.set(State.LAST_PLAYED, null);
+        Mana.BASIC.forEach(basic -> s.set(State.SPELLS_CAST, basic, 0));
+        Mana.ALL.forEach(mana -> s.remove(State.COLOURS_USED, mana));
+        if (s.count(State.MOTIVATED, player) > 0) {
+            s.add(State.MOTIVATED, player, -1);
+        }
+        Mana.BASIC.forEach(basic -> s.set(State.CRYSTALS_SPENT, basic, 0));
+        s.forgetTurn();
+        var tactic = s.tactic(Entrant.of(player));
+        if (tactic != null && tactic.use() == Tactic.Use.TURN) {
+            s.set(State.TACTIC_USED, player, false);
+        }
+        for (var skill : s.each(State.SKILLS, SkillSpot.of(player))) {
+            if (skill.use() == Skill.Use.TURN) {
+                s.remove(State.SKILL_USED, skill);
+            }
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package tabard.mageknight.rules;
+
+import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
+import tabard.table.scene.Said;
+
+/** How enemies of a combat and their attacks are called. */
+final class Foes {
+    private Foes() {}
+
+    static String name(State s, Foe foe) {
+        return "@" + Combat.enemy(s, foe).word();
+    }
+
+    /** An attack: whose, how strong, and of what. */
+    static Said blow(State s, Blow blow) {
+        return Said.of(
+                "foes.blow",
+                name(s, blow.foe()),
+                Combat.attack(s, blow),
+                "@" + Combat.element(s, blow).word());
+    }
+}

@@ -1,0 +1,312 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import tabard.mageknight.content.*;
+import tabard.mageknight.content.effect.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Asks;
+import tabard.mageknight.rules.State.Runs;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** Chapter 11: the turn's action in an inhabited place, where Influence buys units, healing and cards. */
+final class Interaction {
+    private Interaction() {}
+
+    sealed interface Trade extends Turn.OnTurn {}
+
+    @Rule("MK-11.1")
+    record Interact() implements Trade {}
+
+    @Rule("MK-11.5")
+    record Recruit(Unit unit) implements Trade {
+        static final List<Recruit> EACH = Moves.each(Unit.ALL, Recruit::new);
+    }
+
+    @Rule("MK-11.6")
+    record BuyHealing() implements Trade {}
+
+    /** A card of an offer, or an advanced action among the units. */
+    @Rule("MK-11.8")
+    record Buy(DeedCard card) implements Trade {
+        static final List<Buy> EACH = Moves.each(DeedCard.ALL, Buy::new);
+    }
+
+    /** Another elite unit joins the offer (MK-11.9). */
+    @Rule("MK-11.9")
+    record Invite() implements Trade {}
+
+    /** An artifact, drawn as a reward of the turn (MK-16.5). */
+    @Rule("MK-11.9")
+    record BuyArtifact() implements Trade {}
+
+    /** The top card of the deck of advanced actions. */
+    @Rule("MK-11.9")
+    record BuyUnseen() implements Trade {}
+
+    /** What a card sells once this turn (MK-23.22). */
+    @Rule("MK-23.22")
+    record BuyOnce(Script script) implements Trade {
+        static final List<BuyOnce> EACH = Moves.each(Script.ALL, BuyOnce::new);
+    }
+
+    sealed interface OnCommand extends Move {}
+
+    /** A unit is disbanded for a new one: it leaves the game. */
+    @Rule("MK-14.1")
+    record Disband(Command command) implements OnCommand {
+        static final List<Disband> EACH = Moves.each(Command.ALL, Disband::new);
+    }
+
+    private static final Interact INTERACT = new Interact();
+    private static final BuyHealing HEALING = new BuyHealing();
+    private static final Invite INVITE = new Invite();
+    private static final BuyArtifact TREASURE = new BuyArtifact();
+    private static final BuyUnseen UNSEEN = new BuyUnseen();
+
+    /** The site one may interact with: a village, an unburned monastery, an own keep, a conquered tower or city (MK-11.1). */
+    static @Nullable Plot partner(State s, Player player) {
+        var plot = s.plot(s.stands(player));
+        if (plot == null || !plot.site().recruits() || Journey.hostile(s, player, s.stands(player))) {
+            return null;
+        }
+        return plot.has(Site.MONASTERY) && s.shield(plot) != null ? null : plot;
+    }
+
+    static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
+        if (s.part().mayAct()) {
+            picks.addIf(
+                    partner(s, player) != null && Journey.alone(s, player) && Tracks.interacts(s.reputation(player)),
+                    INTERACT);
+        }
+        if (s.part() == Part.INTERACTION) {
+            goods(s, player, Objects.requireNonNull(partner(s, player)), picks);
+        }
+        for (var script : s.each(State.IN_FORCE)) {
+            picks.addIf(buysOnce(s, script), BuyOnce.EACH.get(script.ordinal()));
+        }
+    }
+
+    private static List<Sale> sales(Plot plot) {
+        var city = plot.hex().city();
+        return city == null ? plot.site().sales() : city.sales();
+    }
+
+    private static void goods(State s, Player player, Plot plot, Picks<Turn.OnTurn> picks) {
+        for (var unit : Unit.ALL) {
+            picks.addIf(recruits(s, player, plot, unit), Recruit.EACH.get(unit.ordinal()));
+        }
+        int heal = plot.site().healPrice();
+        boolean hurt = s.wounds(player, Zone.HAND) > s.heal()
+                || Command.ALL.stream().anyMatch(command -> s.count(State.HURT, player, command) > 0);
+        picks.addIf(heal > 0 && s.influence() >= heal && hurt, HEALING);
+        for (var sale : sales(plot)) {
+            if (s.influence() < sale.influence()) {
+                continue;
+            }
+            switch (sale.what()) {
+                case ADVANCED_ACTION_OF_UNIT_OFFER -> {
+                    for (var card : s.each(State.CARDS, CardSpot.MONASTERY)) {
+                        picks.add(Buy.EACH.get(card.ordinal()));
+                    }
+                }
+                case SPELL -> offer(s, player, CardSpot.SPELL_OFFER, sale, picks);
+                case ADVANCED_ACTION -> {
+                    offer(s, player, CardSpot.ADVANCED_OFFER, sale, picks);
+                    picks.addIf(Supply.any(s, Supply.Offer.ADVANCED_ACTIONS), UNSEEN);
+                }
+                case ELITE_UNIT_INTO_OFFER -> picks.addIf(elites(s), INVITE);
+                case ARTIFACT -> picks.add(TREASURE);
+            }
+        }
+    }
+
+    private static boolean elites(State s) {
+        return s.size(State.UNITS_UNDER, Tier.ELITE) > 0
+                || Unit.ELITE.stream().anyMatch(unit -> s.count(State.UNIT_PILE, unit) > 0);
+    }
+
+    private static void offer(State s, Player player, List<CardSpot> places, Sale sale, Picks<Turn.OnTurn> picks) {
+        for (var place : places) {
+            var card = s.at(place);
+            if (card != null && (!sale.manaOfCard() || Paying.affords(s, player, mana(card)))) {
+                picks.add(Buy.EACH.get(card.ordinal()));
+            }
+        }
+    }
+
+    private static int mana(DeedCard card) {
+        return Objects.requireNonNull(card.colour()).bit();
+    }
+
+    private static boolean recruits(State s, Player player, Plot plot, Unit unit) {
+        var city = plot.hex().city();
+        return s.count(State.UNIT_OFFER, unit) > 0
+                && (unit.from(plot.site()) || (city != null && city.anyUnit()))
+                && s.influence() >= Bonds.price(s, player, unit)
+                && (s.units(player) < Bonds.commands(s, player) || dismissible(s, player) != 0);
+    }
+
+    private static boolean buysOnce(State s, Script script) {
+        return once(script) instanceof Decks.BuyOnce(int price, var _)
+                && s.influence() >= price
+                && Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) != 0;
+    }
+
+    private static Decks.@Nullable BuyOnce once(Script script) {
+        for (var effect : script.effects()) {
+            if (effect instanceof Decks.BuyOnce once) {
+                return once;
+            }
+        }
+        return null;
+    }
+
+    static void trade(State s, Player player, Trade trade) {
+        switch (trade) {
+            case Interact _ -> begin(s, player);
+            case Recruit(var unit) -> {
+                s.add(State.INFLUENCE, -Bonds.price(s, player, unit));
+                recruit(s, player, unit);
+            }
+            case BuyHealing _ -> {
+                s.add(
+                        State.INFLUENCE,
+                        -Objects.requireNonNull(partner(s, player)).site().healPrice());
+                s.add(State.HEAL, 1);
+            }
+            case Buy(var card) -> buy(s, player, card);
+            case BuyArtifact _ -> {
+                s.add(State.INFLUENCE, -price(s, player, Sale.Ware.ARTIFACT));
+                s.add(State.PRIZES, Prize.ARTIFACT, 1);
+            }
+            case BuyUnseen _ -> {
+                s.add(State.INFLUENCE, -price(s, player, Sale.Ware.ADVANCED_ACTION));
+                s.push(new Supply.Teaching(player));
+            }
+            case Invite _ -> {
+                s.add(State.INFLUENCE, -price(s, player, Sale.Ware.ELITE_UNIT_INTO_OFFER));
+                s.push(new Supply.Mustering(1, Tier.ELITE, false));
+            }
+            case BuyOnce(var script) -> {
+                s.add(State.INFLUENCE, -Objects.requireNonNull(once(script)).influence());
+                s.lapse(script);
+                int part = script.effects().parts().indexOf(once(script));
+                s.push(new Deeds.Doing(player, script.within(part, 0), 0));
+            }
+        }
+    }
+
+    /** Unspent points are lost (MK-7.8); reputation counts once, and own shields in a city (MK-11.2, 11.3). */
+    private static void begin(State s, Player player) {
+        var plot = Objects.requireNonNull(partner(s, player));
+        s.set(State.PART, Part.INTERACTION);
+        s.set(State.MOVE, 0);
+        int influence = Tracks.influence(s.reputation(player));
+        var city = plot.hex().city();
+        if (city != null) {
+            for (var owner : s.each(State.CITY_SHIELDS, city)) {
+                influence += owner == player ? 1 : 0;
+            }
+        }
+        s.set(State.INFLUENCE, influence);
+    }
+
+    private static int price(State s, Player player, Sale.Ware ware) {
+        for (var sale : sales(Objects.requireNonNull(partner(s, player)))) {
+            if (sale.what() == ware) {
+                return sale.influence();
+            }
+        }
+        throw new IllegalStateException("not sold here: " + ware);
+    }
+
+    private static void buy(State s, Player player, DeedCard card) {
+        boolean monastic = s.is(State.CARDS, card, CardSpot.MONASTERY);
+        boolean spell = card.is(DeedCard.Sort.SPELL);
+        var ware = monastic
+                ? Sale.Ware.ADVANCED_ACTION_OF_UNIT_OFFER
+                : spell ? Sale.Ware.SPELL : Sale.Ware.ADVANCED_ACTION;
+        s.add(State.INFLUENCE, -price(s, player, ware));
+        s.enter(player, card, Zone.TOP); // MK-9.7
+        if (!monastic) {
+            s.push(new Supply.Filling(Supply.Offer.of(card)));
+        }
+        if (spell) {
+            Paying.charge(s, player, mana(card));
+        }
+    }
+
+    // units
+
+    /** A unit of the offer joins: under a free command token, or in place of another (MK-14.1). */
+    static void recruit(State s, Player player, Unit unit) {
+        s.add(State.UNIT_OFFER, unit, -1);
+        s.push(new Joining(player, unit));
+        if (s.units(player) >= Bonds.commands(s, player)) {
+            s.push(new Disbanding(player, unit));
+        }
+    }
+
+    /** Units that may be disbanded, as bits: not the one under Bonds of Loyalty (MK-26.10). */
+    static int dismissible(State s, Player player) {
+        int bits = 0;
+        for (var command : Command.ALL) {
+            bits |= s.unit(player, command) != null && !Holdings.loyal(s, player, command) ? 1 << command.ordinal() : 0;
+        }
+        return bits;
+    }
+
+    record Disbanding(Player seat, Unit unit) implements Asks<Disband> {
+        @Override
+        public Choices<Disband> choices(State s) {
+            return Choices.among(Disband.EACH, dismissible(s, seat));
+        }
+
+        @Override
+        public void answer(State s, Disband chosen) {
+            Units.leave(s, seat, chosen.command);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(dismissible(s, seat) != 0, "MK-14.1", "refused.no-unit");
+        }
+    }
+
+    record Joining(Player player, Unit unit) implements Runs {
+        @Override
+        public void run(State s) {
+            for (var command : Command.ALL) {
+                if (s.unit(player, command) == null) {
+                    s.set(State.UNITS, player, command, unit);
+                    if (Bonds.free(s, player)) {
+                        s.set(State.LOYAL, command);
+                    }
+                    break;
+                }
+            }
+            s.add(State.RECRUITED, 1);
+            Events.happened(s, player, Order.Event.UNIT_RECRUITED, null); // MK-24.12
+        }
+    }
+
+    static Refusal refusal(State s, Player player, Trade trade) {
+        if (trade instanceof Interact) {
+            if (!s.part().mayAct()) {
+                return new Refusal(Said.of("refused.acted"), "MK-7.6");
+            }
+            if (partner(s, player) == null) {
+                return new Refusal(Said.of("refused.nobody-here"), "MK-11.1");
+            }
+            return Tracks.interacts(s.reputation(player))
+                    ? new Refusal(Said.of("refused.not-alone"), "MK-10.12")
+                    : new Refusal(Said.of("refused.shunned"), "MK-11.1");
+        }
+        if (s.part() != Part.INTERACTION) {
+            return new Refusal(Said.of("refused.no-interaction"), "MK-11.1");
+        }
+        return new Refusal(Said.of("refused.not-for-sale", s.influence()), trade.rule());
+    }
+}

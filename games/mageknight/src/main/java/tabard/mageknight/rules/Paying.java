@@ -1,0 +1,411 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import tabard.mageknight.content.*;
+import tabard.mageknight.content.effect.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Asks;
+import tabard.mageknight.rules.State.Runs;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** Chapter 8: costs are paid one mana at a time, by a die of the Source, a token or a crystal. */
+final class Paying {
+    private Paying() {}
+
+    /** Where mana comes from. */
+    enum Purse implements Named {
+        TOKEN,
+        DIE,
+        CRYSTAL,
+        /** The die of Mana Steal (MK-6.3). */
+        STOLEN,
+        /** A ring that never runs dry (MK-25.5). */
+        ENDLESS;
+
+        static final List<Purse> ALL = List.of(values());
+    }
+
+    /** One mana, and the colour it counts as (MK-8.6). */
+    @Rule("MK-8.4")
+    record Pay(Purse from, Mana mana, Mana as) implements Move {
+        static final List<List<List<Pay>>> EACH = Moves.each(
+                Purse.ALL, from -> Moves.each(Mana.ALL, mana -> Moves.each(Mana.ALL, as -> new Pay(from, mana, as))));
+    }
+
+    /** Marks the cost of a strong spell, which some mana may pay and some may not (MK-26.3). */
+    static final int STRONG_SPELL = 1 << 6;
+
+    private static final int COLOURS = STRONG_SPELL - 1;
+
+    private static final int PLENTY = 99;
+
+    /** The sets of colours, as lists. */
+    private static final List<List<Mana>> SETS = new ArrayList<>();
+
+    static {
+        for (int bits = 0; bits < 1 << Mana.ALL.size(); bits++) {
+            int set = bits;
+            SETS.add(Mana.ALL.stream().filter(mana -> (set & mana.bit()) != 0).toList());
+        }
+    }
+
+    static List<Mana> colours(int bits) {
+        return SETS.get(bits & COLOURS);
+    }
+
+    private static int bits(List<Mana> colours) {
+        int bits = 0;
+        for (var colour : colours) {
+            bits |= colour.bit();
+        }
+        return bits;
+    }
+
+    /** What a hero can pay with, counted; taking from it is tried and given back. */
+    private static final class Means {
+        private final int[][] held = new int[Purse.ALL.size()][Mana.ALL.size()];
+        private int dice;
+        private final boolean gold;
+        private final boolean black;
+        private final boolean night;
+        private final boolean wild;
+        private boolean polarized;
+
+        Means(State s, Player player) {
+            boolean day = s.byDay();
+            night = !day;
+            gold = day || s.holds(Force.GOLD_WORKS);
+            black = night || s.holds(Force.BLACK_WORKS);
+            wild = s.is(State.WILD);
+            polarized = s.holds(Force.POLARIZED);
+            boolean own = own(s, player);
+            dice = own ? diceLeft(s, player) : 0;
+            for (var mana : Mana.ALL) {
+                held[0][mana.ordinal()] = s.tokens(player, mana);
+                held[1][mana.ordinal()] = s.source(mana);
+                held[2][mana.ordinal()] = mana.basic() ? s.crystals(player, mana) : 0;
+            }
+            var stolen = s.get(State.STOLEN, player);
+            if (stolen != null && own) {
+                held[3][stolen.ordinal()] = 1;
+            }
+            for (var script : s.each(State.IN_FORCE)) {
+                for (var effect : script.effects()) {
+                    if (effect instanceof Magic.UnlimitedMana(var colours)) {
+                        colours.each().forEach(colour -> held[4][colour.ordinal()] = PLENTY);
+                    }
+                }
+            }
+        }
+
+        boolean has(Purse from, Mana mana) {
+            return held[from.ordinal()][mana.ordinal()] > 0 && (from != Purse.DIE || dice > 0);
+        }
+
+        /** By day gold is any basic colour and black is useless, at night the other way round (MK-8.6, 8.7). */
+        boolean counts(Purse from, Mana mana, Mana as, boolean strongSpell) {
+            return plainly(from, mana, as) || (polarized && polar(mana, as, strongSpell));
+        }
+
+        private boolean plainly(Purse from, Mana mana, Mana as) {
+            if (mana.basic()) {
+                return mana == as;
+            }
+            if (as.basic()) {
+                return (mana == Mana.GOLD && gold) || (from == Purse.DIE && wild);
+            }
+            return mana == as && (mana == Mana.GOLD ? gold : black);
+        }
+
+        /** One mana as its opposite (MK-26.3). */
+        private boolean polar(Mana mana, Mana as, boolean strongSpell) {
+            return switch (mana) {
+                case RED -> as == Mana.BLUE;
+                case BLUE -> as == Mana.RED;
+                case GREEN -> as == Mana.WHITE;
+                case WHITE -> as == Mana.GREEN;
+                case BLACK -> !night && as.basic() && !strongSpell;
+                case GOLD -> night && as == Mana.BLACK && strongSpell;
+            };
+        }
+
+        void take(Purse from, Mana mana, int n) {
+            held[from.ordinal()][mana.ordinal()] -= n;
+            dice -= from == Purse.DIE ? n : 0;
+        }
+
+        boolean covers(int[] costs, int from) {
+            if (from == costs.length) {
+                return true;
+            }
+            for (var purse : Purse.ALL) {
+                for (var mana : Mana.ALL) {
+                    if (has(purse, mana)) {
+                        int way = any(purse, mana, costs[from]);
+                        if (way == 0) {
+                            continue;
+                        }
+                        boolean turned = polarized;
+                        polarized = turned && way == 1;
+                        take(purse, mana, 1);
+                        boolean rest = covers(costs, from + 1);
+                        take(purse, mana, -1);
+                        polarized = turned;
+                        if (rest) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        /** Whether it pays one of the colours: 1 if plainly, 2 if only as another. */
+        int any(Purse purse, Mana mana, int cost) {
+            boolean turned = false;
+            for (int rest = cost & COLOURS; rest != 0; rest &= rest - 1) {
+                var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
+                if (plainly(purse, mana, as)) {
+                    return 1;
+                }
+                turned |= counts(purse, mana, as, (cost & STRONG_SPELL) != 0);
+            }
+            return turned ? 2 : 0;
+        }
+    }
+
+    /** Dice are for the own turn, and for a hero who attends fully when attacked (MK-8.4, 19.2). */
+    private static boolean own(State s, Player player) {
+        return s.inTurn(player) || (s.is(State.RIVAL, player) && s.is(State.ATTENDS));
+    }
+
+    /** How many Source dice may still be used this turn (MK-8.4). */
+    static int diceLeft(State s, Player player) {
+        if (s.is(State.RIVAL, player)) {
+            return s.is(State.ATTENDS) && !s.is(State.RIVAL_DIE) ? 1 : 0; // MK-19.2
+        }
+        if (s.holds(Force.NO_MORE_DICE)) {
+            return 0; // MK-26.2
+        }
+        var freezer = s.get(State.FREEZER);
+        boolean frozen = freezer != null && freezer != player; // MK-26.7
+        return s.count(State.EXTRA_DICE) + (s.is(State.DIE_USED) || frozen ? 0 : 1);
+    }
+
+    /** Whether a token of that colour could pay a cost. */
+    static boolean suits(State s, Player player, Mana colour, int cost) {
+        return new Means(s, player).any(Purse.TOKEN, colour, cost) != 0;
+    }
+
+    /** Whether all of these can be paid, each a set of colours. */
+    static boolean affords(State s, Player player, int... costs) {
+        if (costs.length == 0) {
+            return true;
+        }
+        boolean plain = costs.length == 1 && !s.holds(Force.POLARIZED) && s.size(State.IN_FORCE) == 0;
+        return plain ? affords(s, player, costs[0]) : new Means(s, player).covers(costs, 0);
+    }
+
+    /** One mana, where nothing out of the ordinary is in force: the question that is asked most. */
+    private static boolean affords(State s, Player player, int cost) {
+        boolean day = s.byDay();
+        boolean gold = (day || s.holds(Force.GOLD_WORKS)) && (cost & Mana.BASIC_BITS) != 0;
+        boolean black = !day || s.holds(Force.BLACK_WORKS);
+        boolean own = own(s, player);
+        boolean dice = own && diceLeft(s, player) > 0;
+        var stolen = own ? s.get(State.STOLEN, player) : null;
+        for (var mana : Mana.ALL) {
+            boolean wanted = mana.basic()
+                    ? (cost & mana.bit()) != 0
+                    : mana == Mana.GOLD
+                            ? gold || ((day || s.holds(Force.GOLD_WORKS)) && (cost & mana.bit()) != 0)
+                            : black && (cost & mana.bit()) != 0;
+            if (wanted
+                    && (s.tokens(player, mana) > 0
+                            || (mana.basic() && s.crystals(player, mana) > 0)
+                            || (dice && s.source(mana) > 0)
+                            || mana == stolen)) {
+                return true;
+            }
+        }
+        return dice
+                && s.is(State.WILD)
+                && (cost & Mana.BASIC_BITS) != 0
+                && s.source(Mana.GOLD) + s.source(Mana.BLACK) > 0;
+    }
+
+    /** What must still be paid after the first cost on the agenda: it may not be made impossible. */
+    private static int[] later(State s) {
+        var costs = new int[8];
+        int n = 0;
+        var rest = s.agenda();
+        if (rest instanceof Agenda.First<Frame<State, Move>>(Owing _, var below)) {
+            rest = below;
+        }
+        while (rest instanceof Agenda.First<Frame<State, Move>>(var frame, var then)) {
+            switch (frame) {
+                case Charging(var _, var colours, boolean spell) -> costs[n++] = cost(colours, spell);
+                case Deeds.Doing doing -> {
+                    for (int colours : Works.manaCosts(doing.script(), doing.part())) {
+                        costs[n++] = colours;
+                    }
+                    return Arrays.copyOf(costs, n);
+                }
+                default -> {
+                    return Arrays.copyOf(costs, n);
+                }
+            }
+            rest = then;
+        }
+        return Arrays.copyOf(costs, n);
+    }
+
+    private static int cost(List<Mana> colours, boolean spell) {
+        return bits(colours) | (spell ? STRONG_SPELL : 0);
+    }
+
+    private static Picks<Pay> ways(State s, Player player, int cost, int[] later) {
+        var means = new Means(s, player);
+        var haste = s.get(State.HASTE);
+        var picks = new Picks<Pay>(6);
+        if (haste != null && means.has(Purse.TOKEN, haste)) {
+            add(means, Purse.TOKEN, haste, cost, later, picks); // MK-23.4: it is spent at once
+        }
+        if (picks.size() == 0) {
+            for (var purse : Purse.ALL) {
+                for (var mana : Mana.ALL) {
+                    if (means.has(purse, mana)) {
+                        add(means, purse, mana, cost, later, picks);
+                    }
+                }
+            }
+        }
+        return picks;
+    }
+
+    /** One mana in all the ways it may count, if what must be paid later can still be paid. */
+    private static void add(Means means, Purse purse, Mana mana, int cost, int[] later, Picks<Pay> picks) {
+        boolean turned = means.polarized;
+        for (int rest = cost & COLOURS; rest != 0; rest &= rest - 1) {
+            var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
+            if (means.counts(purse, mana, as, (cost & STRONG_SPELL) != 0)) {
+                means.polarized = turned && means.plainly(purse, mana, as);
+                means.take(purse, mana, 1);
+                boolean leaves = means.covers(later, 0);
+                means.take(purse, mana, -1);
+                means.polarized = turned;
+                picks.addIf(
+                        leaves,
+                        Pay.EACH.get(purse.ordinal()).get(mana.ordinal()).get(as.ordinal()));
+            }
+        }
+    }
+
+    /** A cost comes up: with one way to pay it nobody is asked. */
+    record Charging(Player player, List<Mana> colours, boolean spell) implements Runs {
+        @Override
+        public void run(State s) {
+            var frame = new Owing(player, colours, spell);
+            s.push(frame);
+            var ways = frame.choices(s);
+            if (ways.size() == 1) {
+                s.agenda(((Agenda.First<Frame<State, Move>>) s.agenda()).then());
+                pay(s, player, ways.usual());
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(affords(s, player, cost(colours, spell)), "MK-9.4", "refused.no-mana");
+        }
+    }
+
+    static void charge(State s, Player player, int colours) {
+        s.push(new Charging(player, colours(colours), (colours & STRONG_SPELL) != 0));
+    }
+
+    record Owing(Player seat, List<Mana> colours, boolean spell) implements Asks<Pay> {
+        @Override
+        public Choices<Pay> choices(State s) {
+            return ways(s, seat, cost(colours, spell), later(s));
+        }
+
+        @Override
+        public void answer(State s, Pay chosen) {
+            pay(s, seat, chosen);
+        }
+
+        @Override
+        public boolean asksAgain(Pay move) {
+            return false;
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            if (!(move instanceof Pay(var from, var mana, var as))) {
+                return Refusal.notOffered(move);
+            }
+            var means = new Means(s, seat);
+            if (!colours.contains(as)) {
+                return new Refusal(Said.of("refused.other-colour", "@" + as.word()), "MK-23.6");
+            }
+            if (from == Purse.DIE && diceLeft(s, seat) == 0) {
+                return new Refusal(Said.of("refused.one-die"), "MK-8.4");
+            }
+            if (!means.counts(from, mana, as, spell)) {
+                return new Refusal(
+                        Said.of("refused.mana-now", "@" + mana.word(), "@" + as.word()), s.day() ? "MK-8.6" : "MK-8.7");
+            }
+            return new Refusal(
+                    Said.of(means.has(from, mana) ? "refused.mana-needed" : "refused.mana-lacking", "@" + mana.word()),
+                    "MK-8.4");
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(choices(s).size() > 0, "MK-9.4", "refused.no-mana");
+        }
+    }
+
+    private static void pay(State s, Player player, Pay chosen) {
+        boolean polarized =
+                s.holds(Force.POLARIZED) && !new Means(s, player).plainly(chosen.from, chosen.mana, chosen.as);
+        switch (chosen.from) {
+            case TOKEN -> {
+                s.add(State.TOKENS, player, chosen.mana, -1);
+                if (s.is(State.HASTE, chosen.mana)) {
+                    s.set(State.HASTE, null);
+                }
+            }
+            case DIE -> {
+                s.add(State.SOURCE, chosen.mana, -1);
+                s.add(State.DICE_SPENT, 1);
+                if (s.is(State.RIVAL, player)) {
+                    s.set(State.RIVAL_DIE, true);
+                    break;
+                }
+                s.set(State.SOURCE_USED, true);
+                if (s.is(State.DIE_USED)) {
+                    s.add(State.EXTRA_DICE, -1);
+                } else {
+                    s.set(State.DIE_USED, true);
+                }
+            }
+            case CRYSTAL -> {
+                s.add(State.CRYSTALS, player, chosen.mana, -1);
+                s.add(State.CRYSTALS_SPENT, chosen.mana, 1);
+            }
+            case STOLEN -> {
+                s.clear(State.STOLEN, player);
+                s.add(State.DICE_SPENT, 1);
+            }
+            case ENDLESS -> {}
+        }
+        if (polarized) {
+            s.remove(State.FORCES, Force.POLARIZED); // one mana only (MK-26.3)
+        }
+        s.set(State.THAT, chosen.as);
+        Lasting.used(s, player, chosen.as);
+    }
+}

@@ -1,0 +1,91 @@
+package tabard.mageknight.rules;
+
+import java.util.List;
+import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Asks;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** MK-7.10 to 7.12: a turn without movement, combat or interaction, in which cards are only discarded. */
+final class Rest {
+    private Rest() {}
+
+    sealed interface Resting extends Turn.OnTurn {}
+
+    /** Standard rest: one non-wound, and any number of wounds. */
+    @Rule("MK-7.11")
+    record Repose(DeedCard card) implements Resting {
+        static final List<Repose> EACH = Moves.each(DeedCard.ALL, Repose::new);
+    }
+
+    /** Slow recovery: one wound of a hand of wounds. */
+    @Rule("MK-7.12")
+    record Recover() implements Resting {}
+
+    static final Recover RECOVER = new Recover();
+
+    sealed interface OnRest extends Move {}
+
+    @Rule("MK-7.11")
+    record Shed(int wounds) implements OnRest {
+        static final Span<Shed> EACH = Span.of(0, 99, Shed::new);
+    }
+
+    /** Whoever has moved or acted may not rest (MK-7.10). */
+    static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
+        if (s.part() != Part.FREE) {
+            return;
+        }
+        for (var card : s.cards(player)) {
+            picks.add(Repose.EACH.get(card.ordinal()));
+        }
+        picks.addIf(s.deeds(player) == 0 && s.hand(player) > 0, RECOVER);
+    }
+
+    static void rest(State s, Player player, Resting rest) {
+        s.set(State.PART, Part.RESTED);
+        s.set(State.CARD_USED, true);
+        switch (rest) {
+            case Repose(var card) -> {
+                s.shift(player, card, Zone.HAND, Zone.DISCARD);
+                if (s.hand(player) > 0) { // who is asked never depends on hidden cards (MK-22.6)
+                    s.push(new Tending(player));
+                }
+            }
+            case Recover _ -> s.wound(player, Zone.HAND, Zone.DISCARD, 1);
+        }
+    }
+
+    static Refusal refusal(State s, Player player, Resting rest) {
+        if (s.part() != Part.FREE) {
+            return new Refusal(Said.of("refused.no-rest"), "MK-7.10");
+        }
+        return rest instanceof Repose(var card)
+                ? new Refusal(Said.of("refused.not-in-hand", "@" + card.word()), "MK-7.11")
+                : new Refusal(Said.of("refused.recover"), "MK-7.12");
+    }
+
+    /** How many wounds are discarded besides. */
+    record Tending(Player seat) implements Asks<Shed> {
+        @Override
+        public Choices<Shed> choices(State s) {
+            return Shed.EACH.upTo(Math.min(99, s.wounds(seat, Zone.HAND)));
+        }
+
+        @Override
+        public Shed start(State s) {
+            return Shed.EACH.get(Math.min(99, s.wounds(seat, Zone.HAND)));
+        }
+
+        @Override
+        public void answer(State s, Shed chosen) {
+            s.wound(seat, Zone.HAND, Zone.DISCARD, chosen.wounds);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(s.part() == Part.RESTED, "MK-7.11", "refused.no-rest");
+        }
+    }
+}

@@ -1,0 +1,269 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Draws;
+import tabard.mageknight.rules.State.Runs;
+import tabard.table.*;
+
+/** Chapter 5 and MK-18.3, 18.4: turns go down the column, the Dummy's too, and rounds are prepared. */
+final class Round {
+    /** What the Dummy flips each turn (MK-18.3). */
+    private static final int FLIPS = 3;
+
+    private Round() {}
+
+    /** A card of the Dummy's deck. */
+    @Rule("MK-18.3")
+    record Flipped(DeedCard card) implements Move {
+        static final Flipped[] EACH = DeedCard.ALL.stream().map(Flipped::new).toArray(Flipped[]::new);
+    }
+
+    /** Whose turn comes next. */
+    record Coming(Entrant entrant) implements Runs {
+        @Override
+        public void run(State s) {
+            var player = entrant.player();
+            if (player == null) {
+                haunt(s);
+            } else {
+                s.push(new Turn.Starting(player));
+                Windows.before(s, player);
+            }
+        }
+    }
+
+    /** A turn is over: another of the same hero's, the next in the column, or the end of the round (MK-5.10). */
+    record Passing(Entrant entrant) implements Runs {
+        @Override
+        public void run(State s) {
+            if (entrant != Entrant.DUMMY && !s.is(State.GOAL) && Goals.reached(s)) {
+                s.set(State.GOAL, true);
+            }
+            if (entrant != Entrant.DUMMY && s.is(State.GOAL)) {
+                if (s.count(State.LAST_TURNS) == 0) {
+                    s.set(State.LAST_TURNS, s.players().size()); // MK-20.2, 20.5: one last turn each
+                } else {
+                    s.add(State.LAST_TURNS, -1);
+                    if (s.count(State.LAST_TURNS) == 0) {
+                        s.agenda(new Agenda.Done<>());
+                        return;
+                    }
+                }
+            }
+            if (s.is(State.AGAIN)) {
+                s.set(State.AGAIN, false);
+                s.push(new Coming(entrant)); // MK-6.6
+                return;
+            }
+            var order = s.order();
+            var next = order.get((order.indexOf(entrant) + 1) % order.size());
+            if (next == Entrant.DUMMY && s.is(State.GOAL) && !s.is(State.ANNOUNCED, next)) {
+                next = order.get((order.indexOf(next) + 1) % order.size()); // MK-20.6, 20.7: without the Dummy
+            }
+            s.push(s.is(State.ANNOUNCED, next) ? new Over() : new Coming(next));
+        }
+    }
+
+    /** Everybody but who announced the end has had one more turn (MK-5.12, 5.13). */
+    record Over() implements Runs {
+        @Override
+        public void run(State s) {
+            if (s.is(State.GOAL) || s.round() >= s.terms().setting().rounds()) {
+                s.agenda(new Agenda.Done<>());
+                return;
+            }
+            if (s.has(Feature.PORTAL_CLOSES) && s.round() == 1 && Portal.close(s)) {
+                s.agenda(new Agenda.Done<>());
+                return;
+            }
+            s.push(new Preparing());
+            Banners.prepare(s);
+            Tactics.remove(s);
+        }
+    }
+
+    static void announce(State s, Entrant entrant) {
+        s.set(State.ANNOUNCED, entrant);
+        s.push(new Passing(entrant)); // MK-7.4
+    }
+
+    // preparation
+
+    /** MK-5.1 to 5.6 */
+    record Preparing() implements Runs {
+        @Override
+        public void run(State s) {
+            s.add(State.ROUND, 1);
+            s.set(State.ANNOUNCED, null);
+            s.set(State.ACTIVE, null);
+            Tactics.putAway(s);
+            Lasting.roundEnds(s);
+            var frames = new ArrayList<Frame<State, Move>>();
+            dice(s, frames);
+            units(s, frames);
+            offers(s, frames);
+            Druids.roundEnds(s);
+            var players = s.players().stream()
+                    .filter(player -> !s.has(State.OUT, player))
+                    .toList();
+            players.forEach(player -> refresh(s, player));
+            players.forEach(player -> {
+                int limit = Ending.limit(s, player);
+                s.set(State.NEXT_DRAW, player, 0);
+                frames.add(new Supply.Due(player, limit));
+            });
+            frames.add(new Reveal.Watching()); // MK-3.13: day breaks
+            frames.add(new Tactics.Choosing());
+            Supply.queue(s, frames);
+        }
+    }
+
+    private static void dice(State s, List<Frame<State, Move>> frames) {
+        Mana.ALL.forEach(colour -> s.set(State.SOURCE, colour, 0));
+        s.set(State.DICE_SPENT, 0);
+        for (var player : s.players()) {
+            s.clear(State.STOLEN, player);
+            s.clear(State.CLAIMED, player);
+        }
+        frames.add(new Supply.Rolling(s.terms().dice()));
+        frames.add(new Supply.Balancing());
+    }
+
+    /** Elite units come once a core tile lies (MK-5.2). */
+    private static void units(State s, List<Frame<State, Move>> frames) {
+        for (var unit : Unit.ALL) {
+            for (int n = s.count(State.UNIT_OFFER, unit); n > 0; n--) {
+                s.add(State.UNITS_UNDER, unit.tier(), unit);
+            }
+            s.set(State.UNIT_OFFER, unit, 0);
+        }
+        for (var card : s.each(State.CARDS, CardSpot.MONASTERY)) {
+            Supply.under(s, card);
+        }
+        boolean core = false;
+        int monasteries = 0;
+        for (var tile : Tile.ALL) {
+            core |= tile.reverse() == Tile.Reverse.CORE && s.slot(tile) != null;
+        }
+        for (var plot : Plot.ALL) {
+            monasteries += plot.has(Site.MONASTERY) && s.slot(plot.tile()) != null && s.shield(plot) == null ? 1 : 0;
+        }
+        boolean elite = core && !s.has(Feature.NO_ELITE_UNITS);
+        frames.add(new Supply.Mustering(s.terms().units(), elite ? Tier.ELITE : Tier.REGULAR, elite));
+        frames.add(new Supply.Preaching(monasteries));
+    }
+
+    /** The oldest card of each offer leaves it, under its deck or to the Dummy (MK-5.3, 18.4). */
+    private static void offers(State s, List<Frame<State, Move>> frames) {
+        for (var offer : Supply.Offer.ALL) {
+            var oldest = s.at(offer.places.getFirst());
+            if (oldest != null) {
+                if (s.has(Feature.DUMMY) && offer == Supply.Offer.ADVANCED_ACTIONS) {
+                    s.move(State.CARDS, oldest, CardSpot.DUMMY_DECK);
+                } else {
+                    Supply.under(s, oldest);
+                }
+                if (s.has(Feature.DUMMY) && offer == Supply.Offer.SPELLS) {
+                    s.add(State.DUMMY_CRYSTALS, Objects.requireNonNull(oldest.colour()), 1);
+                }
+            }
+            frames.add(new Supply.Filling(offer));
+        }
+        Setup.ghost(s);
+        for (var card : s.each(State.CARDS, CardSpot.DUMMY_DISCARD)) {
+            s.move(State.CARDS, card, CardSpot.DUMMY_DECK);
+        }
+    }
+
+    /** Skills and units are ready, and all cards form a new deck (MK-5.4, 5.5). */
+    private static void refresh(State s, Player player) {
+        Mines.produce(s, player);
+        for (var skill : Skill.ALL) {
+            if (s.owns(player, skill)) {
+                s.remove(State.SKILL_USED, skill);
+            }
+        }
+        for (var command : Command.ALL) {
+            s.remove(State.SPENT, player, command);
+            var banner = s.get(State.BANNERS, player, command);
+            if (banner != null) {
+                s.remove(State.BANNER_USED, banner);
+            }
+        }
+        s.set(State.TACTIC_USED, player, false);
+        s.set(State.FLIPPED, player, false);
+        s.set(State.PLUNDERED, player, false);
+        for (var zone : List.of(Zone.HAND, Zone.STORED, Zone.DISCARD, Zone.PLAYED)) {
+            s.pour(player, zone, Zone.DECK);
+        }
+        for (var card : s.each(State.CARDS, CardSpot.of(player, Zone.ASIDE))) {
+            s.shift(player, card, Zone.ASIDE, Zone.DECK);
+        }
+        s.shuffle(player);
+    }
+
+    // the Dummy
+
+    private static int[] ghostly(State s) {
+        int[] weights = new int[DeedCard.ALL.size()];
+        for (var card : DeedCard.ALL) {
+            weights[card.ordinal()] = card.is(DeedCard.Sort.BASIC_ACTION)
+                    ? s.count(State.DUMMY_DECK, card)
+                    : s.is(State.CARDS, card, CardSpot.DUMMY_DECK) ? 1 : 0;
+        }
+        return weights;
+    }
+
+    /** How many cards the Dummy has left. */
+    static int dummyDeck(State s) {
+        int sum = 0;
+        for (int cards : ghostly(s)) {
+            sum += cards;
+        }
+        return sum;
+    }
+
+    private static void haunt(State s) {
+        s.add(State.TURN, 1);
+        s.set(State.ACTIVE, Entrant.DUMMY);
+        if (dummyDeck(s) > 0) {
+            s.push(new Passing(Entrant.DUMMY));
+            s.push(new Flipping(FLIPS, true));
+        } else if (s.announced() == null) {
+            announce(s, Entrant.DUMMY);
+        } else {
+            s.push(new Passing(Entrant.DUMMY));
+        }
+    }
+
+    /** So many cards are flipped; the last of the three may bring more, without chaining (MK-18.3). */
+    record Flipping(int cards, boolean chains) implements Draws<Flipped> {
+        @Override
+        public Lottery<Flipped> lottery(State s) {
+            return new Lottery.Urn<>(Flipped.EACH, ghostly(s));
+        }
+
+        @Override
+        public void answer(State s, Flipped drawn) {
+            var card = drawn.card;
+            if (card.is(DeedCard.Sort.BASIC_ACTION)) {
+                s.add(State.DUMMY_DECK, card, -1);
+            } else {
+                s.move(State.CARDS, card, CardSpot.DUMMY_DISCARD);
+            }
+            int more = cards > 1
+                    ? cards - 1
+                    : chains ? s.count(State.DUMMY_CRYSTALS, Objects.requireNonNull(card.colour())) : 0;
+            if (more > 0 && dummyDeck(s) > 0) {
+                s.push(new Flipping(more, chains && cards > 1));
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(s.has(Feature.DUMMY) && dummyDeck(s) > 0, "MK-18.3", "refused.no-dummy");
+        }
+    }
+}

@@ -1,0 +1,393 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Asks;
+import tabard.mageknight.rules.State.Draws;
+import tabard.mageknight.rules.State.Runs;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** Chapter 12 and MK-10.7, 10.8, 13.2: where a combat begins, and whom one meets there. */
+final class Sites {
+    private Sites() {}
+
+    /** The turn's action on or next to a site. */
+    sealed interface Venturing extends Turn.OnTurn
+            permits Challenge,
+                    Enter,
+                    Burn,
+                    Sacrifice,
+                    Duel.Confront,
+                    Druids.MarkGlade,
+                    Druids.Incant,
+                    Alliance.Propose {}
+
+    /** Rampagers next to the hero are challenged. */
+    @Rule("MK-13.2")
+    record Challenge(Space space) implements Venturing {
+        static final List<Challenge> EACH = Moves.each(Space.ALL, Challenge::new);
+    }
+
+    /** An adventure site, or a mine that is held (MK-28.9). */
+    @Rule("MK-7.7")
+    record Enter() implements Venturing {}
+
+    @Rule("MK-12.2")
+    record Burn() implements Venturing {}
+
+    /** Mana is paid at an altar (MK-12.11). */
+    @Rule("MK-12.11")
+    record Sacrifice() implements Venturing {}
+
+    sealed interface OnGathering extends Move {}
+
+    /** Rampagers next to the space are drawn into the combat. */
+    @Rule("MK-13.2")
+    record Involve(Space space) implements OnGathering {
+        static final List<Involve> EACH = Moves.each(Space.ALL, Involve::new);
+    }
+
+    @Rule("MK-13.2")
+    record Forward() implements OnGathering {}
+
+    private static final Enter ENTER = new Enter();
+    private static final Burn BURN = new Burn();
+    private static final Sacrifice SACRIFICE = new Sacrifice();
+    private static final Forward FORWARD = new Forward();
+
+    // tokens
+
+    static @Nullable Token second(State s, Plot plot) {
+        var lair = plot.lair();
+        return lair == null ? null : s.get(State.SECOND, lair);
+    }
+
+    /** What lies there, face up or not. */
+    static List<Token> tokens(State s, Plot plot) {
+        var tokens = new ArrayList<Token>(2);
+        var guard = s.guard(plot);
+        if (guard != null) {
+            tokens.add(guard);
+        }
+        var second = second(s, plot);
+        if (second != null) {
+            tokens.add(second);
+        }
+        return tokens;
+    }
+
+    /** A token leaves its site; which of two equal ones does not matter. */
+    static void remove(State s, Plot plot, Enemy enemy) {
+        var city = plot.hex().city();
+        var token = Token.of(enemy);
+        if (city != null) {
+            for (int i = s.count(State.FACED); i < s.size(State.DEFENDERS, city); i++) {
+                if (token.equals(s.get(State.DEFENDERS, city, i))) {
+                    s.remove(State.DEFENDERS, city, i);
+                    return;
+                }
+            }
+        } else if (s.is(State.GUARD, plot, token)) {
+            s.clear(State.GUARD, plot);
+        } else {
+            s.clear(State.SECOND, Objects.requireNonNull(plot.lair()));
+        }
+    }
+
+    /** The colours of those met there. */
+    private static List<Back> enemies(State s, Plot plot) {
+        if (plot.site().ofToken()) {
+            var ruin = Reveal.ruin(s, plot);
+            return ruin == null ? List.of() : ruin.enemies();
+        }
+        if (plot.has(Site.KEEP)) {
+            return plot.site().garrison(); // another's, drawn anew (MK-12.4)
+        }
+        var burning = plot.site().burning();
+        return burning == null ? plot.site().enemies() : burning.enemies();
+    }
+
+    /** What is still face down or not yet drawn comes up, before anybody fights (MK-13.1). */
+    record Arming(Plot plot) implements Runs {
+        @Override
+        public void run(State s) {
+            var city = plot.hex().city();
+            if (city != null) {
+                boolean shared = s.is(State.VENTURE, Venture.SHARED_ASSAULT);
+                int to = shared
+                        ? s.count(State.FACED) + s.count(State.SHARE, fighter(s))
+                        : s.size(State.DEFENDERS, city);
+                for (int i = s.count(State.FACED); i < to; i++) {
+                    var token = s.get(State.DEFENDERS, city, i);
+                    if (token != null && !token.faceUp()) {
+                        s.push(this);
+                        s.push(new Reveal.Unmasking(city, i));
+                        return;
+                    }
+                }
+                return;
+            }
+            if (tokens(s, plot).isEmpty()) {
+                var backs = enemies(s, plot);
+                for (int i = backs.size() - 1; i >= 0; i--) {
+                    s.push(new Stirring(plot, backs.get(i), i == 1));
+                }
+                return;
+            }
+            raise(s, second(s, plot), true);
+            raise(s, s.guard(plot), false);
+        }
+
+        private void raise(State s, @Nullable Token token, boolean second) {
+            if (token != null && !token.faceUp()) {
+                s.push(new Stirring(plot, token.back(), second));
+            }
+        }
+    }
+
+    static Player fighter(State s) {
+        return Objects.requireNonNull(Objects.requireNonNull(s.active()).player());
+    }
+
+    /** A token comes from its pile, which must not be empty, or is turned up. */
+    record Stirring(Plot plot, Back back, boolean second) implements Runs {
+        @Override
+        public void run(State s) {
+            var token = token(s, plot, second);
+            if (token == null || !token.laid()) {
+                Piles.batch(s, back);
+            }
+            s.push(new Emerging(plot, back, second));
+        }
+    }
+
+    private static @Nullable Token token(State s, Plot plot, boolean second) {
+        return second ? second(s, plot) : s.guard(plot);
+    }
+
+    record Emerging(Plot plot, Back back, boolean second) implements Draws<Reveal.Appeared> {
+        private int batch(State s) {
+            var token = token(s, plot, second);
+            return token != null && token.laid() ? token.batch() : s.count(State.BATCH, back);
+        }
+
+        @Override
+        public Lottery<Reveal.Appeared> lottery(State s) {
+            return Piles.lottery(s, back, batch(s));
+        }
+
+        @Override
+        public void answer(State s, Reveal.Appeared drawn) {
+            Piles.take(s, drawn.enemy(), batch(s));
+            if (second) {
+                s.set(State.SECOND, Objects.requireNonNull(plot.lair()), Token.of(drawn.enemy()));
+            } else {
+                s.set(State.GUARD, plot, Token.of(drawn.enemy()));
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            var token = token(s, plot, second);
+            Refusal.unless(
+                    s.space(plot) != null && (token == null || !token.faceUp()) && (!second || plot.lair() != null),
+                    "MK-13.1",
+                    "refused.no-such-site",
+                    plot);
+        }
+    }
+
+    // what may be done
+
+    static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
+        if (!s.part().mayAct() || !Journey.alone(s, player)) {
+            return;
+        }
+        var place = s.stands(player);
+        for (var near : place.around()) {
+            picks.addIf(s.rampaging(near), Challenge.EACH.get(near.ordinal()));
+        }
+        Alliance.add(s, player, picks);
+        Druids.add(s, player, picks);
+        var plot = s.plot(place);
+        if (plot == null) {
+            return;
+        }
+        var ruin = plot.site().ofToken() ? Reveal.ruin(s, plot) : null;
+        picks.addIf(
+                ruin != null
+                        && ruin.altar()
+                        && s.shield(plot) == null
+                        && Paying.affords(s, player, Works.manaCosts(Script.altar(ruin), 0)),
+                SACRIFICE);
+        picks.addIf(enterable(s, plot, ruin), ENTER);
+        picks.addIf(plot.site().burning() != null && s.shield(plot) == null, BURN);
+    }
+
+    /** An adventure not yet won, or one that may be had again for fame (MK-12.10, 28.30); a mine that is held (MK-28.9). */
+    private static boolean enterable(State s, Plot plot, @Nullable Ruin ruin) {
+        if (plot.has(Site.MINE)) {
+            return s.has(Feature.OCCUPIED_MINES) && s.shield(plot) == null;
+        }
+        return plot.site().is(Site.Type.ADVENTURE)
+                && (s.shield(plot) == null || (plot.site().again() && !s.has(Feature.TUNNELS)))
+                && (!plot.site().ofToken() || (ruin != null && !ruin.altar()));
+    }
+
+    static void venture(State s, Player player, Venturing what) {
+        switch (what) {
+            case Challenge(var space) -> {
+                Battle.begin(s, player, Venture.CHALLENGE, null);
+                involve(s, space);
+                s.push(new Rallying(player));
+            }
+            case Enter _ -> {
+                var plot = here(s, player);
+                fight(s, player, plot.has(Site.MINE) ? Venture.LIBERATION : Venture.ADVENTURE, plot);
+            }
+            case Burn _ -> {
+                var plot = here(s, player);
+                s.reputation(
+                        player, Objects.requireNonNull(plot.site().burning()).reputation());
+                fight(s, player, Venture.BURNING, plot);
+            }
+            case Duel.Confront _ -> Duel.begin(s, player);
+            case Druids.MarkGlade _ -> Druids.mark(s, player);
+            case Druids.Incant _ -> Druids.incant(s, player);
+            case Alliance.Propose(var proposal) -> Alliance.propose(s, player, proposal);
+            case Sacrifice _ -> {
+                var plot = here(s, player);
+                var altar = Script.altar(Objects.requireNonNull(Reveal.ruin(s, plot)));
+                s.set(State.PART, Part.ACTED);
+                s.push(new Hallowing(player, plot));
+                s.push(new Deeds.Doing(player, altar, 0));
+            }
+        }
+    }
+
+    private static Plot here(State s, Player player) {
+        return Objects.requireNonNull(s.plot(s.stands(player)));
+    }
+
+    private static void fight(State s, Player player, Venture venture, Plot plot) {
+        Battle.begin(s, player, venture, plot);
+        s.push(new Arming(plot));
+    }
+
+    /** The altar is paid: fame at once (MK-23.34), and a shield. */
+    record Hallowing(Player player, Plot plot) implements Runs {
+        @Override
+        public void run(State s) {
+            s.set(State.SHIELD, plot, player);
+            Rewards.add(s, player, Objects.requireNonNull(Reveal.ruin(s, plot)).reward());
+        }
+    }
+
+    /** A step into a hostile site costs reputation, win or lose (MK-10.8); rampagers on the way fight too (MK-10.7). */
+    static void march(State s, Player player, Space from, Space to) {
+        var plot = s.plot(to);
+        boolean assault = plot != null && Journey.hostile(s, player, to);
+        var provoked = s.is(State.NO_PROVOKING) ? List.<Space>of() : Journey.provoked(s, from, to);
+        clash(s, player, assault ? plot : null, provoked);
+    }
+
+    /** A travel that ends in an assault; nobody is provoked on the way (MK-23.20, 23.21). */
+    static void descend(State s, Player player, Space to) {
+        if (Journey.hostile(s, player, to)) {
+            clash(s, player, s.plot(to), List.of());
+        }
+    }
+
+    /** Rampagers on the way into a city that is assaulted together (MK-17.6). */
+    static void provoke(State s, Player player, Space from, Space to) {
+        if (!s.is(State.NO_PROVOKING)) {
+            Journey.provoked(s, from, to).forEach(space -> involve(s, space));
+        }
+        s.push(new Rallying(player));
+    }
+
+    private static void clash(State s, Player player, @Nullable Plot assaulted, List<Space> provoked) {
+        if (assaulted == null && provoked.isEmpty()) {
+            return;
+        }
+        Battle.begin(s, player, assaulted == null ? Venture.CHALLENGE : Venture.ASSAULT, assaulted);
+        if (assaulted != null) {
+            s.reputation(player, assaulted.site().reputation());
+            s.push(new Arming(assaulted));
+        }
+        provoked.forEach(space -> involve(s, space));
+        s.push(new Rallying(player));
+    }
+
+    private static void involve(State s, Space space) {
+        var plot = Objects.requireNonNull(s.plot(space));
+        Battle.enlist(
+                s, Objects.requireNonNull(Objects.requireNonNull(s.guard(plot)).enemy()), plot, null);
+    }
+
+    /** Rampagers next to the hero who are not yet in the combat. */
+    private static List<Space> near(State s, Player player) {
+        var near = new ArrayList<Space>();
+        if (Combat.faced(s) < Foe.CHALLENGED) {
+            for (var space : s.stands(player).around()) {
+                var plot = s.rampaging(space) ? s.plot(space) : null;
+                if (plot != null && Foe.ALL.stream().noneMatch(foe -> s.is(State.FOE_AT, foe, plot))) {
+                    near.add(space);
+                }
+            }
+        }
+        return near;
+    }
+
+    /** Asks who else is challenged, if somebody could be. */
+    record Rallying(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            if (!near(s, player).isEmpty()) {
+                s.push(new Gathering(player, 0));
+            }
+        }
+    }
+
+    record Gathering(Player seat, int from) implements Asks<OnGathering> {
+        @Override
+        public Choices<OnGathering> choices(State s) {
+            var first = new ArrayList<OnGathering>();
+            var others = new ArrayList<OnGathering>();
+            first.add(FORWARD);
+            for (var space : near(s, seat)) {
+                (space.ordinal() >= from ? first : others).add(Involve.EACH.get(space.ordinal()));
+            }
+            return Choices.inAnyOrder(List.copyOf(first), List.copyOf(others));
+        }
+
+        @Override
+        public void answer(State s, OnGathering chosen) {
+            if (chosen instanceof Involve(var space)) {
+                involve(s, space);
+                if (!near(s, seat).isEmpty()) {
+                    s.push(new Gathering(seat, Math.max(from, space.ordinal())));
+                }
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(
+                    s.part() == Part.COMBAT && s.place(seat) != null && from >= 0, "MK-13.2", "refused.no-combat");
+        }
+    }
+
+    static Refusal refusal(State s, Player player, Venturing what) {
+        if (!s.part().mayAct()) {
+            return new Refusal(Said.of("refused.acted"), "MK-7.6");
+        }
+        if (!Journey.alone(s, player)) {
+            return new Refusal(Said.of("refused.not-alone"), "MK-10.12");
+        }
+        return new Refusal(Said.of("refused.nothing-here"), what.rule());
+    }
+}

@@ -1,0 +1,422 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Draws;
+import tabard.mageknight.rules.State.Runs;
+import tabard.table.*;
+import tabard.table.sheet.Row;
+
+/** Chapters 2 and 4: cards are drawn, dice rolled, and offers filled. A card has no place in a deck before it is drawn. */
+final class Supply {
+    private Supply() {}
+
+    /** Pushes frames so that they come in this order. */
+    static void queue(State s, List<? extends Frame<State, Move>> frames) {
+        for (int i = frames.size() - 1; i >= 0; i--) {
+            s.push(frames.get(i));
+        }
+    }
+
+    // own decks
+
+    /** A card of the own deck; the others see only that one was drawn. */
+    sealed interface FromDeck extends Move {}
+
+    @Rule("MK-16.10")
+    record Drawn(Player player, DeedCard card) implements FromDeck {
+        @Override
+        public Audience audience() {
+            return new Audience.Only(player, Cover.of("drawn-unseen", player));
+        }
+    }
+
+    @Rule("MK-15.1")
+    record DrawnWound(Player player) implements FromDeck {
+        @Override
+        public Audience audience() {
+            return new Audience.Only(player, Cover.of("drawn-unseen", player));
+        }
+    }
+
+    private static final List<FromDeck[]> DRAWS = Player.ALL.stream()
+            .map(player -> {
+                var moves = new FromDeck[DeedCard.ALL.size() + 1];
+                DeedCard.ALL.forEach(card -> moves[card.ordinal()] = new Drawn(player, card));
+                moves[DeedCard.ALL.size()] = new DrawnWound(player);
+                return moves;
+            })
+            .toList();
+
+    /** So many cards are to be drawn; an empty deck ends it (MK-16.10). What is known to lie on top comes without a lot. */
+    record Due(Player player, int cards) implements Runs {
+        @Override
+        public void run(State s) {
+            if (cards == 0) {
+                return;
+            }
+            if (s.deck(player) == 0) {
+                if (s.ready(player, Tactic.Trigger.DECK_EMPTY) && s.size(player, Zone.DISCARD) > 0) {
+                    s.push(new Windows.Waking(player, cards)); // MK-6.7
+                }
+                return;
+            }
+            s.push(new Due(player, cards - 1));
+            if (s.size(State.ON_TOP, player) > 0) {
+                known(s, State.ON_TOP, Zone.TOP);
+            } else if (s.bag(player) > 0) {
+                s.push(new Drawing(player));
+            } else {
+                known(s, State.BELOW, Zone.BOTTOM);
+            }
+        }
+
+        private void known(State s, Row<DeedCard> row, Zone zone) {
+            var card = s.known(row, player);
+            s.shift(player, card, zone, Zone.HAND);
+            s.recognise(player, card);
+        }
+    }
+
+    /** A card out of the bag. */
+    record Drawing(Player player) implements Draws<FromDeck> {
+        @Override
+        public Lottery<FromDeck> lottery(State s) {
+            return new Lottery.Urn<>(DRAWS.get(player.ordinal()), s.kinds(player, Zone.DECK));
+        }
+
+        @Override
+        public void answer(State s, FromDeck drawn) {
+            switch (drawn) {
+                case Drawn(var _, var card) -> s.shift(player, card, Zone.DECK, Zone.HAND);
+                case DrawnWound _ -> s.wound(player, Zone.DECK, Zone.HAND, 1);
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(s.size(player, Zone.DECK) > 0, "MK-16.10", "refused.empty-deck", player);
+        }
+    }
+
+    /** A card of the discard pile, drawn for the deck; all may look at the pile. */
+    sealed interface Returned extends Move {}
+
+    @Rule("MK-6.7")
+    record Back(DeedCard card) implements Returned {}
+
+    @Rule("MK-6.7")
+    record BackWound() implements Returned {}
+
+    private static final Returned[] RETURNS = new Returned[DeedCard.ALL.size() + 1];
+
+    static {
+        DeedCard.ALL.forEach(card -> RETURNS[card.ordinal()] = new Back(card));
+        RETURNS[DeedCard.ALL.size()] = new BackWound();
+    }
+
+    /** So many cards of the discard pile, by lot, become the deck. */
+    record Returning(Player player, int cards) implements Draws<Returned> {
+        @Override
+        public Lottery<Returned> lottery(State s) {
+            return new Lottery.Urn<>(RETURNS, s.kinds(player, Zone.DISCARD));
+        }
+
+        @Override
+        public void answer(State s, Returned drawn) {
+            switch (drawn) {
+                case Back(var card) -> s.shift(player, card, Zone.DISCARD, Zone.DECK);
+                case BackWound _ -> s.wound(player, Zone.DISCARD, Zone.DECK, 1);
+            }
+            if (cards > 1 && s.size(player, Zone.DISCARD) > 0) {
+                s.push(new Returning(player, cards - 1));
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(s.size(player, Zone.DISCARD) > 0, "MK-6.7", "refused.empty-discard", player);
+        }
+    }
+
+    // dice
+
+    @Rule("MK-2.4")
+    record Rolled(Mana face) implements Move {
+        static final Rolled[] EACH = Mana.ALL.stream().map(Rolled::new).toArray(Rolled[]::new);
+        static final int[] EVEN = {1, 1, 1, 1, 1, 1};
+    }
+
+    /** So many dice are rolled into the Source. */
+    record Rolling(int dice) implements Draws<Rolled> {
+        @Override
+        public Lottery<Rolled> lottery(State s) {
+            return new Lottery.Urn<>(Rolled.EACH, Rolled.EVEN.clone());
+        }
+
+        @Override
+        public void answer(State s, Rolled rolled) {
+            s.add(State.SOURCE, rolled.face, 1);
+            roll(s, dice - 1);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(dice > 0 && dice <= Tracks.DICE, "MK-2.4", "refused.dice", dice);
+        }
+    }
+
+    static void roll(State s, int dice) {
+        if (dice > 0) {
+            s.push(new Rolling(dice));
+        }
+    }
+
+    /** While fewer than half show a basic colour, all gold and black dice are rolled again together (MK-4.4). */
+    record Balancing() implements Runs {
+        @Override
+        public void run(State s) {
+            int special = s.source(Mana.GOLD) + s.source(Mana.BLACK);
+            int all = 0;
+            for (var colour : Mana.ALL) {
+                all += s.source(colour);
+            }
+            if (2 * (all - special) < all) {
+                s.set(State.SOURCE, Mana.GOLD, 0);
+                s.set(State.SOURCE, Mana.BLACK, 0);
+                s.push(this);
+                roll(s, special);
+            }
+        }
+    }
+
+    // offers
+
+    /** The two columns of cards (MK-4.3). */
+    enum Offer implements Named {
+        ADVANCED_ACTIONS(CardSpot.ADVANCED_OFFER, DeedCard.ADVANCED_ACTIONS, CardSpot.ADVANCED_UNDER),
+        SPELLS(CardSpot.SPELL_OFFER, DeedCard.SPELLS, CardSpot.SPELL_UNDER);
+
+        static final List<Offer> ALL = List.of(values());
+
+        final List<CardSpot> places;
+        final List<DeedCard> cards;
+        final CardSpot under;
+
+        Offer(List<CardSpot> places, List<DeedCard> cards, CardSpot under) {
+            this.places = places;
+            this.cards = cards;
+            this.under = under;
+        }
+
+        Row<DeedCard> row() {
+            return this == SPELLS ? State.SPELLS_UNDER : State.ADVANCED_UNDER;
+        }
+
+        static Offer of(DeedCard card) {
+            return card.is(DeedCard.Sort.SPELL) ? SPELLS : ADVANCED_ACTIONS;
+        }
+    }
+
+    @Rule("MK-9.7")
+    record Offered(DeedCard card) implements Move {
+        static final Offered[] EACH = DeedCard.ALL.stream().map(Offered::new).toArray(Offered[]::new);
+    }
+
+    private static int[] unseen(State s, Offer offer) {
+        int[] weights = new int[DeedCard.ALL.size()];
+        for (var card : offer.cards) {
+            weights[card.ordinal()] = s.is(State.CARDS, card, null) ? 1 : 0;
+        }
+        return weights;
+    }
+
+    private static boolean anyUnseen(State s, Offer offer) {
+        for (var card : offer.cards) {
+            if (s.is(State.CARDS, card, null)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** What lies in an offer slides down, and new cards come on top until there are three (MK-5.3, 9.7). */
+    record Filling(Offer offer) implements Runs {
+        @Override
+        public void run(State s) {
+            int filled = 0;
+            for (var place : offer.places) {
+                var card = s.at(place);
+                if (card != null) {
+                    s.move(State.CARDS, card, offer.places.get(filled++));
+                }
+            }
+            if (filled < offer.places.size()) {
+                if (anyUnseen(s, offer)) {
+                    s.push(this);
+                    s.push(new Offering(offer));
+                } else if (s.size(offer.row()) > 0) {
+                    s.push(this);
+                    s.move(State.CARDS, s.removeFirst(offer.row()), offer.places.get(filled));
+                }
+            }
+        }
+    }
+
+    record Offering(Offer offer) implements Draws<Offered> {
+        @Override
+        public Lottery<Offered> lottery(State s) {
+            return new Lottery.Urn<>(Offered.EACH, unseen(s, offer));
+        }
+
+        @Override
+        public void answer(State s, Offered drawn) {
+            for (var place : offer.places) {
+                if (s.at(place) == null) {
+                    s.move(State.CARDS, drawn.card, place);
+                    return;
+                }
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(anyUnseen(s, offer), "MK-2.8", "refused.empty-offer");
+        }
+    }
+
+    /** Whether the deck of an offer has a card left. */
+    static boolean any(State s, Offer offer) {
+        return anyUnseen(s, offer) || s.size(offer.row()) > 0;
+    }
+
+    /** The top card of the deck of advanced actions comes to a player (MK-11.9). */
+    record Teaching(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            if (anyUnseen(s, Offer.ADVANCED_ACTIONS)) {
+                s.push(new Taught(player));
+            } else if (s.size(State.ADVANCED_UNDER) > 0) {
+                s.enter(player, s.removeFirst(State.ADVANCED_UNDER), Zone.TOP);
+            }
+        }
+    }
+
+    record Taught(Player player) implements Draws<Offered> {
+        @Override
+        public Lottery<Offered> lottery(State s) {
+            return new Lottery.Urn<>(Offered.EACH, unseen(s, Offer.ADVANCED_ACTIONS));
+        }
+
+        @Override
+        public void answer(State s, Offered drawn) {
+            s.enter(player, drawn.card, Zone.TOP);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(anyUnseen(s, Offer.ADVANCED_ACTIONS), "MK-2.8", "refused.empty-offer");
+        }
+    }
+
+    /** Under its deck, where all know it (MK-5.2, 5.3). */
+    static void under(State s, DeedCard card) {
+        var offer = Offer.of(card);
+        s.move(State.CARDS, card, offer.under);
+        s.add(offer.row(), card);
+    }
+
+    /** So many advanced actions of the deck join the unit offer (MK-3.12, 5.2). */
+    record Preaching(int cards) implements Runs {
+        @Override
+        public void run(State s) {
+            if (cards > 0 && anyUnseen(s, Offer.ADVANCED_ACTIONS)) {
+                s.push(new Preaching(cards - 1));
+                s.push(new Preached());
+            } else if (cards > 0 && s.size(State.ADVANCED_UNDER) > 0) {
+                s.push(new Preaching(cards - 1));
+                s.move(State.CARDS, s.removeFirst(State.ADVANCED_UNDER), CardSpot.MONASTERY);
+            }
+        }
+    }
+
+    record Preached() implements Draws<Offered> {
+        @Override
+        public Lottery<Offered> lottery(State s) {
+            return new Lottery.Urn<>(Offered.EACH, unseen(s, Offer.ADVANCED_ACTIONS));
+        }
+
+        @Override
+        public void answer(State s, Offered drawn) {
+            s.move(State.CARDS, drawn.card, CardSpot.MONASTERY);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(anyUnseen(s, Offer.ADVANCED_ACTIONS), "MK-2.8", "refused.empty-offer");
+        }
+    }
+
+    // units
+
+    @Rule("MK-4.3")
+    record Mustered(Unit unit) implements Move {
+        static final Mustered[] EACH = Unit.ALL.stream().map(Mustered::new).toArray(Mustered[]::new);
+    }
+
+    private static int[] pile(State s, Tier tier) {
+        int[] weights = new int[Unit.ALL.size()];
+        for (var unit : Unit.ALL) {
+            weights[unit.ordinal()] = unit.tier() == tier ? s.count(State.UNIT_PILE, unit) : 0;
+        }
+        return weights;
+    }
+
+    private static boolean any(int[] weights) {
+        for (int weight : weights) {
+            if (weight > 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** So many units are dealt: regular ones, or elite and regular in turn (MK-5.2). */
+    record Mustering(int units, Tier tier, boolean alternating) implements Runs {
+        @Override
+        public void run(State s) {
+            if (units == 0) {
+                return;
+            }
+            s.push(new Mustering(units - 1, alternating && tier == Tier.ELITE ? Tier.REGULAR : next(), alternating));
+            if (any(pile(s, tier))) {
+                s.push(new Calling(tier));
+            } else if (s.size(State.UNITS_UNDER, tier) > 0) {
+                s.add(State.UNIT_OFFER, s.removeFirst(State.UNITS_UNDER, tier), 1);
+            }
+        }
+
+        private Tier next() {
+            return alternating ? Tier.ELITE : tier;
+        }
+    }
+
+    record Calling(Tier tier) implements Draws<Mustered> {
+        @Override
+        public Lottery<Mustered> lottery(State s) {
+            return new Lottery.Urn<>(Mustered.EACH, pile(s, tier));
+        }
+
+        @Override
+        public void answer(State s, Mustered drawn) {
+            s.add(State.UNIT_PILE, drawn.unit, -1);
+            s.add(State.UNIT_OFFER, drawn.unit, 1);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(any(pile(s, tier)), "MK-2.8", "refused.empty-offer");
+        }
+    }
+}

@@ -1,0 +1,212 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.State.Asks;
+import tabard.mageknight.rules.State.Runs;
+import tabard.table.*;
+
+/** Chapters 7 and 9: a turn from its start to its end, one play or step after the other. */
+final class Turn {
+    private Turn() {}
+
+    /** Everything one may do in the own turn. */
+    sealed interface OnTurn extends Move
+            permits Finish,
+                    Play,
+                    Sideways,
+                    Step,
+                    Explore,
+                    Heal,
+                    HealUnit,
+                    Employ,
+                    Use,
+                    Activate,
+                    Proceed,
+                    Desist,
+                    Convert,
+                    Unleash,
+                    Duel.Hold,
+                    Dungeons.Delve,
+                    Slow,
+                    Banners.Banner,
+                    Sites.Venturing,
+                    Rest.Resting,
+                    Interaction.Trade {}
+
+    @Rule("MK-7.6")
+    record Finish() implements OnTurn {}
+
+    /** A card for its basic or its strong effect. */
+    @Rule("MK-9.1")
+    record Play(DeedCard card, Half half) implements OnTurn {
+        static final List<List<Play>> EACH =
+                Moves.each(DeedCard.ALL, card -> Moves.each(Half.ALL, half -> new Play(card, half)));
+    }
+
+    @Rule("MK-9.3")
+    record Sideways(DeedCard card, SidewaysPlay.Point point) implements OnTurn {
+        static final List<List<Sideways>> EACH = Moves.each(
+                DeedCard.ALL, card -> Moves.each(SidewaysPlay.Point.ALL, point -> new Sideways(card, point)));
+    }
+
+    @Rule("MK-10.2")
+    record Step(Space space) implements OnTurn {
+        static final List<Step> EACH = Moves.each(Space.ALL, Step::new);
+    }
+
+    @Rule("MK-10.10")
+    record Explore(Slot slot) implements OnTurn {
+        static final List<Explore> EACH = Moves.each(Slot.ALL, Explore::new);
+    }
+
+    /** A Heal point for a wound in hand. */
+    @Rule("MK-15.2")
+    record Heal() implements OnTurn {}
+
+    /** Heal points for a wound of a unit. */
+    @Rule("MK-15.2")
+    record HealUnit(Command command) implements OnTurn {
+        static final List<HealUnit> EACH = Moves.each(Command.ALL, HealUnit::new);
+    }
+
+    /** The own tactic is used. */
+    @Rule("MK-6.6")
+    record Employ(Tactic tactic) implements OnTurn, Windows.OnWindow {
+        static final List<Employ> EACH = Moves.each(Tactic.ALL, Employ::new);
+    }
+
+    @Rule("MK-9.9")
+    record Use(Skill skill) implements OnTurn, Windows.OnWindow {
+        static final List<Use> EACH = Moves.each(Skill.ALL, Use::new);
+    }
+
+    /** A unit is spent for one of its abilities, counted from 1. */
+    @Rule("MK-14.2")
+    record Activate(Command command, int ability) implements OnTurn {
+        static final List<Span<Activate>> EACH =
+                Moves.each(Command.ALL, command -> Span.of(1, 8, ability -> new Activate(command, ability)));
+    }
+
+    /** The next phase of the combat, or its end. */
+    @Rule("MK-13.1")
+    record Proceed() implements OnTurn {}
+
+    /** An attack or block is given up; its points are gone (MK-13.11, 13.15). */
+    @Rule("MK-13.11")
+    record Desist() implements OnTurn {}
+
+    /** Points of one kind become those of another. */
+    @Rule("MK-23.10")
+    record Convert(Conversion conversion) implements OnTurn {
+        static final List<Convert> EACH = Moves.each(Conversion.ALL, Convert::new);
+    }
+
+    /** What a successful block has brought is used (MK-24.29). */
+    @Rule("MK-24.29")
+    record Unleash(Script script) implements OnTurn {
+        static final List<Unleash> EACH = Moves.each(Script.ALL, Unleash::new);
+    }
+
+    /** A Move point slows a cumbersome enemy. */
+    @Rule("MK-13.33")
+    record Slow(Foe foe) implements OnTurn {
+        static final List<Slow> EACH = Moves.each(Foe.ALL, Slow::new);
+    }
+
+    sealed interface OnAnnouncing extends Move {}
+
+    @Rule("MK-7.3")
+    record Announce() implements OnAnnouncing {}
+
+    @Rule("MK-7.3")
+    record GoOn() implements OnAnnouncing {}
+
+    /** MK-7.2 to 7.5 */
+    record Starting(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            var entrant = Entrant.of(player);
+            s.add(State.TURN, 1);
+            s.set(State.ACTIVE, entrant);
+            s.set(State.PLUNDERED, player, false);
+            if (s.is(State.FACE_DOWN, player)) {
+                s.set(State.FACE_DOWN, player, false);
+                Lasting.end(s, player);
+                s.push(new Round.Passing(entrant));
+                return;
+            }
+            var place = s.place(player);
+            if (place == null) {
+                place = Space.PORTAL;
+                s.set(State.PLACE, player, place);
+            }
+            s.set(State.PART, Part.FREE);
+            s.set(State.SET_OUT, place);
+            s.add(State.VISITED, place);
+            s.set(State.CARD_USED, s.hand(player) == 0); // MK-7.13
+            boolean announced = s.announced() != null;
+            if (s.deck(player) == 0 && s.hand(player) == 0) {
+                if (announced) {
+                    Ending.reset(s, player);
+                    s.push(new Round.Passing(entrant)); // MK-7.3: forfeited
+                } else {
+                    Ending.reset(s, player);
+                    Round.announce(s, entrant);
+                }
+                return;
+            }
+            s.push(new Blessing(player));
+            if (s.deck(player) == 0 && !announced) {
+                s.push(new Announcing(player));
+            }
+        }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
+    }
+
+    /** With an empty deck the end of the round may be announced (MK-7.3). */
+    record Announcing(Player seat) implements Asks<OnAnnouncing> {
+        @Override
+        public Choices<OnAnnouncing> choices(State s) {
+            return new Picks<OnAnnouncing>(2).add(new GoOn()).add(new Announce());
+        }
+
+        @Override
+        public void answer(State s, OnAnnouncing chosen) {
+            if (chosen instanceof Announce) {
+                Ending.reset(s, seat);
+                s.agenda(new Agenda.Done<>());
+                Round.announce(s, Entrant.of(seat));
+            }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(
+                    s.inTurn(seat) && s.deck(seat) == 0 && s.announced() == null, "MK-7.3", "refused.announce", seat);
+        }
+
+        @Override
+        public boolean follows(Frame<State, Move> above) {
+            return false;
+        }
+    }
+
+    /** What the space brings at the start of a turn (MK-7.5). */
+    record Blessing(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            s.push(new Conduct.Acting(player));
+            Lasting.begin(s, player);
+            var plot = s.plot(s.stands(player));
+            if (plot != null && !plot.site().startOfTurn().isEmpty()) {
+                Deeds.perform(s, player, Script.of(plot.site(), "START"));
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package tabard.mageknight;
+
+import java.util.*;
+import java.util.function.Predicate;
+import java.util.random.RandomGenerator;
+import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.*;
+import tabard.table.*;
+import tabard.table.scene.*;
+
+/** The rules as far as they are written, without a picture: nobody is offered it, tests play it. */
+public final class Rehearsal extends SheetGame<State, Move> {
+    public Rehearsal() {
+        super(State.SHEET, Chapters.FRAMES, Move.LINES);
+    }
+
+    @Override
+    public Info info() {
+        return Terms.INFO;
+    }
+
+    @Override
+    public State setup(Options options) {
+        var s = Setup.open(options);
+        settle(s);
+        return s;
+    }
+
+    /** The first turn of a game in which everybody took what was offered first. */
+    @Override
+    public State standard(Options options) {
+        var s = setup(options);
+        var dice = new SplittableRandom(1);
+        while (!Setup.underWay(s)) {
+            switch (awaits(s)) {
+                case Awaits.Chance<Move>(var lottery) -> apply(s, new Step.Happened<>(lottery.draw(dice)));
+                case Awaits.Choice<Move>(var ask, var _) ->
+                    apply(s, new Step.Chosen<>(ask.seat(), ask.choices().usual()));
+                default -> throw new IllegalStateException("neither a choice nor a lot");
+            }
+        }
+        return s;
+    }
+
+    @Override
+    public State copy(State s) {
+        return new State(s);
+    }
+
+    @Override
+    public Seen<State> see(State s, Viewer viewer) {
+        return Secrets.see(s, viewer);
+    }
+
+    @Override
+    public State imagine(Seen<State> seen, RandomGenerator dice) {
+        return Secrets.imagine(seen, dice);
+    }
+
+    @Override
+    protected void fit(State s, Predicate<String> named) {
+        Completion.fit(s, named);
+    }
+
+    @Override
+    protected void check(State s) {
+        PositionCheck.check(s);
+    }
+
+    @Override
+    protected Object arg(Object value) {
+        var told = Telling.arg(value);
+        return told.equals(value) ? super.arg(value) : told;
+    }
+
+    @Override
+    protected Outcome outcome(State s) {
+        return Scoring.outcome(s);
+    }
+
+    @Override
+    public boolean cooperative(Options options) {
+        return Terms.of(options).scenario().kind() == tabard.mageknight.content.Scenario.Kind.COOPERATIVE;
+    }
+
+    @Override
+    public int round(State s) {
+        return s.turn();
+    }
+
+    @Override
+    public Box box(Options options) {
+        throw new UnsupportedOperationException("no picture yet");
+    }
+
+    /** Questions only. */
+    @Override
+    public Scene scene(Seen<State> seen) {
+        return scene(seen, List.of());
+    }
+
+    @Override
+    public Worth<State> worth() {
+        throw new UnsupportedOperationException("no worth yet");
+    }
+}
