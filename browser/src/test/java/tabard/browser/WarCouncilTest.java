@@ -51,6 +51,11 @@ class WarCouncilTest {
         bob.sitAt(ann.lay(wanted));
         typed(ann, "lead loup");
         typed(bob, "lead lion");
+        toOrders();
+    }
+
+    /** Past events and purchases; each sees the next question before he answers it. */
+    private void toOrders() {
         for (var guest : new Guest[] {ann, bob}) {
             typed(guest, "no-event");
         }
@@ -179,13 +184,7 @@ class WarCouncilTest {
         carol.sitAt(table);
         typed(ann, "lead loup");
         typed(bob, "lead lion");
-        for (String line : new String[] {"no-event", "bought"}) {
-            for (var guest : new Guest[] {ann, bob}) {
-                typed(guest, line);
-            }
-            assertThat(button(ann, line.equals("bought") ? "Confirm the orders" : "Nothing more"))
-                    .isVisible();
-        }
+        toOrders();
         clash();
         for (int i = 0; i < 4; i++) {
             report(ann, 8);
