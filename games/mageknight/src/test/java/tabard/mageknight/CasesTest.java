@@ -40,7 +40,7 @@ final class CasesTest {
     private static void passes(Verdict verdict) {
         switch (verdict) {
             case Verdict.Passed _ -> {}
-            case Verdict.Failed failed -> fail(failed.report(Words.of(new Rehearsal(), "en")));
+            case Verdict.Failed failed -> fail(failed.report(Words.of(new MageKnight(), "en")));
         }
     }
 

@@ -10,7 +10,7 @@ final class Pace {
     private Pace() {}
 
     public static void main(String[] args) {
-        var game = new Rehearsal();
+        var game = new MageKnight();
         int seats = Integer.parseInt(args[0]);
         int games = Integer.parseInt(args[1]);
         Map<String, Object> chosen = args.length > 2 ? Map.of("scenario", args[2]) : Map.of();

@@ -11,7 +11,7 @@ import tabard.table.*;
 
 /** Random games keep the laws in every way that agrees. */
 final class RandomTurnsTest {
-    private final Rehearsal game = new Rehearsal();
+    private final MageKnight game = new MageKnight();
 
     /** All but those about pictures, and about leaving, which are for the whole game. */
     private Laws<State, Move> laws() {

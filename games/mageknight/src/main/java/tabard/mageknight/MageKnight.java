@@ -3,14 +3,16 @@ package tabard.mageknight;
 import java.util.*;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import tabard.mageknight.bot.MageKnightWorth;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
+import tabard.mageknight.scene.*;
 import tabard.table.*;
 import tabard.table.scene.*;
 
-/** The rules as far as they are written, without a picture: nobody is offered it, tests play it. */
-public final class Rehearsal extends SheetGame<State, Move> {
-    public Rehearsal() {
+/** Heroes who explore a land, alone, together or against each other. */
+public final class MageKnight extends SheetGame<State, Move> {
+    public MageKnight() {
         super(State.SHEET, Chapters.FRAMES, Move.LINES);
     }
 
@@ -88,20 +90,23 @@ public final class Rehearsal extends SheetGame<State, Move> {
         return s.turn();
     }
 
-    /** Nothing is drawn in a rehearsal. */
     @Override
     public Box box(Options options) {
-        return new Box("mageknight-1", "", List.of(), List.of(), Map.of());
+        return MageKnightBox.of(options);
     }
 
-    /** Questions only. */
     @Override
     public Scene scene(Seen<State> seen) {
-        return scene(seen, List.of());
+        return scene(seen, MageKnightScene.of(seen));
+    }
+
+    @Override
+    protected Grip grip(State s, Seat seat, Move move) {
+        return Grips.of(s, (Player) seat, move);
     }
 
     @Override
     public Worth<State> worth() {
-        throw new UnsupportedOperationException("no worth yet");
+        return MageKnightWorth.WORTH;
     }
 }
