@@ -1,3 +1,4 @@
+import { ownChoices } from '../model/own-choices.ts'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { speak, Table } from '../model/at-table.ts'
@@ -37,6 +38,7 @@ export function TablePage({ id }: { id: string }) {
   if (at === undefined || table === undefined) return <Arriving sitting={sitting} />
   if (table.state === 'waiting') return <Waiting id={id} table={table} />
   const known = sitting.known.value
+  const own = known.undo ? ownChoices(known.log, sitting.viewer.value) : []
   const actions = (
     <>
       {table.hints && <HintButton hints={sitting.hints} prompt={known.asks[0]} />}
@@ -50,6 +52,12 @@ export function TablePage({ id }: { id: string }) {
         <button type="button" class="btn" onClick={() => sitting.undo()}>
           <Icon name="undo" />
           <span>{t('undo')}</span>
+        </button>
+      )}
+      {known.undo && own.length > 1 && (
+        <button type="button" class="btn wide-only" onClick={() => sitting.undoFrom('all')}>
+          <Icon name="undo" />
+          <span>{t('undo.all')}</span>
         </button>
       )}
       <button type="button" class="btn wide-only" onClick={() => openRules(table.game, known.asks[0]?.clause)}>
@@ -80,6 +88,7 @@ export function TablePage({ id }: { id: string }) {
             onChat={text => sitting.socket.send({ t: 'chat', text })}
             onOlder={() => sitting.socket.send({ t: 'log', before: known.log[0]?.at ?? 0 })}
             replay={`/replay/${id}`}
+            back={{ views: own, to: view => sitting.undoFrom(view) }}
           />
         }
       />
