@@ -198,6 +198,7 @@ export class Sitting {
     if (scene === undefined || this.asking || delta.at <= this.known.value.at) return
     if (!follows(this.known.value, delta)) return this.resync()
     this.hints.end()
+    this.refused.value = undefined
     this.choice.putDown()
     this.stays = false
     clearAway()
