@@ -148,7 +148,7 @@ function Banners({ sitting }: { sitting: Sitting }) {
           </button>
         </p>
       )}
-      {table?.me.some(seat => table.seats[seat]?.away) && (
+      {table?.state === 'playing' && table.me.some(seat => table.seats[seat]?.away) && (
         <p class="banner-line">
           <Icon name="auto" />
           {t('away.bot')}
