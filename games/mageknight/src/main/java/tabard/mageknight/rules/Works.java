@@ -249,7 +249,7 @@ final class Works {
         var phase = s.phase();
         boolean early = phase != null && phase != Phase.ATTACK;
         return switch (fight) {
-            case Fight.Enemies enemies -> Targets.any(s, enemies, colour);
+            case Fight.Enemies enemies -> Targets.any(s, player, enemies, colour);
             case Fight.IgnoreSiteFortification _ ->
                 phase != null && phase.fromAfar() && s.require(State.VENTURE).fortified();
             case Fight.DoubleAttacks _, Fight.AttacksBecome _ -> phase != null;
