@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-type Frame = [x: number, y: number, w: number, h: number]
+export type Frame = [x: number, y: number, w: number, h: number]
 const NEAREST = 6
 
 /**
@@ -14,6 +14,7 @@ export function useZoom(
   box: Frame,
   lit: readonly (readonly number[])[],
   legible?: number,
+  grows = false,
 ) {
   const [scale, setScale] = useState(1)
   const [frame, setFrame] = useState<Frame | undefined>(undefined)
@@ -30,13 +31,14 @@ export function useZoom(
       const bounds = land.current?.getBBox()
       const narrow = matchMedia('(max-width: 899px)').matches
       if (!room || !bounds || room.height === 0) return setHome(box)
-      const next = !narrow
-        ? box
-        : bounds.width === 0
-          ? among(box, seen.current, room.width / room.height)
-          : legible !== undefined && room.width / bounds.width < legible
-            ? within(bounds, seen.current, room.width / legible, room.height / legible)
-            : around(bounds)
+      const next =
+        !narrow || grows
+          ? box
+          : bounds.width === 0
+            ? among(box, seen.current, room.width / room.height)
+            : legible !== undefined && room.width / bounds.width < legible
+              ? within(bounds, seen.current, room.width / legible, room.height / legible)
+              : around(bounds)
       setHome(next)
       setScale(Math.min(room.width / next[2], room.height / next[3]))
     }
@@ -106,6 +108,32 @@ export function useZoom(
     scale,
     fit: () => setFrame(undefined),
   }
+}
+
+interface Placed {
+  x: number
+  y: number
+  hex?: number
+}
+
+/** The frame of a map that grows: around what lies on it, and the same until something lies outside it. */
+export function useGrown(lying: readonly Placed[] | undefined): Frame | undefined {
+  const kept = useRef<Frame | undefined>(undefined)
+  if (lying === undefined || lying.length === 0) return undefined
+  const reach = (one: Placed) => one.hex ?? 84
+  const least = (side: (one: Placed) => number) => Math.min(...lying.map(one => side(one) - reach(one)))
+  const most = (side: (one: Placed) => number) => Math.max(...lying.map(one => side(one) + reach(one)))
+  const [left, top] = [least(one => one.x), least(one => one.y)]
+  const [right, bottom] = [most(one => one.x), most(one => one.y)]
+  const before = kept.current
+  const fits =
+    before !== undefined &&
+    before[0] <= left &&
+    before[1] <= top &&
+    before[0] + before[2] >= right &&
+    before[1] + before[3] >= bottom
+  if (!fits) kept.current = [left - 20, top - 20, right - left + 40, bottom - top + 40]
+  return kept.current
 }
 
 function around(bounds: DOMRect): Frame {
