@@ -471,8 +471,8 @@ export interface Clause {
 
 export type FromPage =
   | { t: 'join'; table: string; at?: number }
-  | { t: 'choose'; at: number; line: string }
-  | { t: 'undo'; at: number }
+  | { t: 'choose'; at: number; line?: string; lines?: string[] }
+  | { t: 'undo'; at: number; all?: boolean; from?: number }
   | { t: 'reopen'; at: number }
   | { t: 'hint'; at: number }
   | { t: 'log'; before: number }

@@ -19,10 +19,12 @@ interface Told {
   onChat?: (text: string) => void
   onOlder?: () => void
   replay?: string
+  /** The views of own choices that may be taken back, and how. */
+  back?: { views: readonly number[]; to: (view: number) => void }
 }
 
 /** The chronicle, and beside it what people say and the sheets of the game. */
-export function Log({ lines, chat, onChat, onOlder, replay }: Told) {
+export function Log({ lines, chat, onChat, onOlder, replay, back }: Told) {
   const at = useTable()
   const pages = at.scene.open.inside.get('tabs') ?? []
   const [open, setOpen] = useState('log')
@@ -73,7 +75,7 @@ export function Log({ lines, chat, onChat, onOlder, replay }: Told) {
         ) : open === 'chat' && chat !== undefined ? (
           <ChatBox lines={chat} />
         ) : (
-          <Chronicle lines={lines} onOlder={onOlder} />
+          <Chronicle lines={lines} onOlder={onOlder} back={back} />
         )}
       </div>
       {open === 'chat' && onChat ? <Say onSay={onChat} /> : at.choice !== undefined && at.me().length > 0 && <Command />}
@@ -106,7 +108,9 @@ function Tab({
   )
 }
 
-function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (() => void) | undefined }) {
+type Back = Told['back']
+
+function Chronicle({ lines, onOlder, back }: { lines: readonly LogLine[]; onOlder: (() => void) | undefined; back: Back }) {
   const at = useTable()
   const list = useRef<HTMLOListElement>(null)
   useEnd(list, lines.length)
@@ -139,7 +143,20 @@ function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (()
                 </ul>
               )}
             </span>
-            <Clause id={line.clause} />
+            <span class="line-end">
+              {back?.views.includes(line.at) && (
+                <button
+                  type="button"
+                  class="back-to"
+                  aria-label={t('undo.from')}
+                  title={t('undo.from')}
+                  onClick={() => back.to(line.at)}
+                >
+                  <Icon name="undo" />
+                </button>
+              )}
+              <Clause id={line.clause} />
+            </span>
           </li>
         ))}
       </ol>

@@ -9,6 +9,7 @@ import { BotHints } from '../model/hints.ts'
 import { gameName, people, loadArt } from '../house/house.ts'
 import { watchDeadline } from '../house/deadline-notices.ts'
 import { loneLine, open } from '../model/lines.ts'
+import { ownChoices } from '../model/own-choices.ts'
 import { play } from './motion.ts'
 import { callToTurn } from '../house/notice.ts'
 import { deadlines, turned } from '../model/deadlines.ts'
@@ -42,6 +43,8 @@ export class Sitting {
   private asking = false
   /** The view on which something was last done by itself; seats count their own. */
   private taken = ''
+  /** The views on which what was done by itself was shown. */
+  private readonly byItselfAt = new Set<number>()
   private readonly watching: ReturnType<typeof setInterval>
   /** Sits in a seat of his own choice until something happens. */
   private stays = false
@@ -100,9 +103,21 @@ export class Sitting {
     this.stays = this.socket.send({ t: 'sit', seat })
   }
 
+  /** The last choice; what was taken by itself after it goes with it, or it would be taken again at once. */
   undo(): void {
+    const views = ownChoices(this.known.value.log, this.viewer.value)
+    const last = views.findLast(view => !this.byItselfAt.has(view))
+    this.takeBack(last === undefined || last === views.at(-1) ? {} : { from: last })
+  }
+
+  /** All choices since the one that was shown on that view, or all that can be taken back. */
+  undoFrom(view: number | 'all'): void {
+    this.takeBack(view === 'all' ? { all: true } : { from: view })
+  }
+
+  private takeBack(which: { all?: boolean; from?: number }): void {
     this.choice.putDown()
-    this.socket.send({ t: 'undo', at: this.known.value.at })
+    this.socket.send({ t: 'undo', at: this.known.value.at, ...which })
   }
 
   /** Second thoughts, while others still choose. */
@@ -183,6 +198,7 @@ export class Sitting {
     if (scene === undefined || this.asking || delta.at <= this.known.value.at) return
     if (!follows(this.known.value, delta)) return this.resync()
     this.hints.end()
+    this.refused.value = undefined
     this.choice.putDown()
     this.stays = false
     clearAway()
@@ -236,7 +252,11 @@ export class Sitting {
     }
     if (line !== undefined && this.taken !== here) {
       this.taken = here
-      setTimeout(() => this.known.value.at === at && this.choice.sendLine(line), 450)
+      setTimeout(() => {
+        if (this.known.value.at !== at) return
+        this.byItselfAt.add(at + 1)
+        this.choice.sendLine(line)
+      }, 450)
     }
   }
 

@@ -76,6 +76,16 @@ public final class MageKnight extends SheetGame<State, Move> {
     }
 
     @Override
+    public Said told(Seen<State> before, Step<Move> step) {
+        return Tidings.of(before.masked(), super.told(before, step));
+    }
+
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        return Tidings.of(before.masked(), after.masked(), super.followed(before, after));
+    }
+
+    @Override
     protected Outcome outcome(State s) {
         return Scoring.outcome(s);
     }

@@ -227,6 +227,9 @@ class ProtocolTest {
             says(page, Map.of("t", "choose", "at", at, "line", Samples.anyLine(page.asks())), "delta");
             evening.settle();
             says(page, Map.of("t", "undo", "at", page.at()), page.mayUndo() ? "delta" : "refused");
+            says(page, Map.of("t", "undo", "at", page.at(), "from", page.at() + 1), "refused");
+            says(page, Map.of("t", "undo", "at", -1, "all", true), "refused");
+            says(page, Map.of("t", "choose", "at", page.at(), "lines", List.of("nonsense")), "refused");
             says(page, Map.of("t", "reopen", "at", page.at()), "refused");
         }
         assertThat(fitting.troubles("FromPage")).isEmpty();

@@ -260,7 +260,7 @@ final class Conduct {
 
     static void perform(State s, Player player, Turn.OnTurn chosen) {
         switch (chosen) {
-            case Turn.Finish _, Duel.Hold _ -> {}
+            case Turn.Finish _, Duel.Hold _, Duel.Retreat _ -> {}
             case Turn.Play(var card, var half) -> play(s, player, card, half);
             case Turn.Sideways(var card, var point) -> {
                 lay(s, player, card);

@@ -79,7 +79,16 @@ final class Works {
         if (!Paying.affords(s, player, all)) {
             return false;
         }
-        for (int i = 0; i < script.effects().size(); i++) {
+        return goesOn(s, player, script, 0, besides);
+    }
+
+    /** Whether a script that is under way can go on with the cards of the hand: whatever it costs but mana. */
+    static boolean goesOn(State s, Player player, Script script, int from) {
+        return goesOn(s, player, script, from, null);
+    }
+
+    private static boolean goesOn(State s, Player player, Script script, int from, @Nullable DeedCard besides) {
+        for (int i = from; i < script.effects().size(); i++) {
             var effect = script.effects().get(i);
             boolean paid = switch (effect) {
                 case Cost.Discard(var which) -> givable(s, player, which, script.card(), besides) > 0;
@@ -249,7 +258,7 @@ final class Works {
         var phase = s.phase();
         boolean early = phase != null && phase != Phase.ATTACK;
         return switch (fight) {
-            case Fight.Enemies enemies -> Targets.any(s, enemies, colour);
+            case Fight.Enemies enemies -> Targets.any(s, player, enemies, colour);
             case Fight.IgnoreSiteFortification _ ->
                 phase != null && phase.fromAfar() && s.require(State.VENTURE).fortified();
             case Fight.DoubleAttacks _, Fight.AttacksBecome _ -> phase != null;
