@@ -12,7 +12,7 @@ export function listenToKeys(at: AtTable): () => void {
       return
     }
     if (active?.matches('input,textarea,select') || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key.startsWith('Arrow') && active !== null && active.matches('[data-target],.act')) {
+    if (event.key.startsWith('Arrow') && !event.shiftKey && active !== null && active.matches('[data-target],.act')) {
       const next = neighbour(active, event.key, at.choice?.taken.value !== undefined)
       if (next === undefined) return
       event.preventDefault()

@@ -4,8 +4,16 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 export type Frame = [x: number, y: number, w: number, h: number]
 const NEAREST = 6
 
+/** What a press of an arrow moves, in parts of what is seen. */
+const PAN: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-0.15, 0],
+  ArrowRight: [0.15, 0],
+  ArrowUp: [0, -0.15],
+  ArrowDown: [0, 0.15],
+}
+
 /**
- * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap. On a narrow page the land fills the frame, or is as large as
+ * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap, keys. On a narrow page the land fills the frame, or is as large as
  * it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen.
  */
 export function useZoom(
@@ -65,6 +73,25 @@ export function useZoom(
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)
+  })
+
+  /** Plus and minus zoom about the middle, 0 fits, arrows with Shift pan. */
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const element = svg.current
+      if (element === null || event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as Element).matches?.('input,textarea,select,[contenteditable]')) return
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0) return
+      const step = PAN[event.shiftKey ? event.key : '']
+      if (event.key === '+' || event.key === '-') zoomAt(x + width / 2, y + height / 2, event.key === '+' ? 0.8 : 1.25, now)
+      else if (event.key === '0') setFrame(undefined)
+      else if (step !== undefined) setFrame([now[0] + step[0] * now[2], now[1] + step[1] * now[3], now[2], now[3]])
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
   })
 
   const hands = {
@@ -132,7 +159,7 @@ export function useGrown(lying: readonly Placed[] | undefined): Frame | undefine
     before[1] <= top &&
     before[0] + before[2] >= right &&
     before[1] + before[3] >= bottom
-  if (!fits) kept.current = [left - 20, top - 20, right - left + 40, bottom - top + 40]
+  if (!fits) kept.current = [left - 46, top - 62, right - left + 92, bottom - top + 92]
   return kept.current
 }
 

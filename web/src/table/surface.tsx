@@ -55,7 +55,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const roomy = numbered ? Math.max(1, Math.sqrt((zone.w * zone.h) / areas.length) / 108) : 1
   const wanted = numbered ? acting.map(([, { x, y }]) => [x, y]) : open
   const whole: Frame = [zone.x, zone.y, zone.w, zone.h]
-  const frame = useGrown(grows ? shown.map(([, area]) => area) : undefined) ?? whole
+  const frame = useGrown(grows ? areas.map(([, area]) => area) : undefined) ?? whole
   const zoom = useZoom(svg, land, frame, wanted, numbered ? 0.92 / roomy : undefined, grows)
   const links = of(isLink)
   const docked = on.filter(key => ['row', 'track', 'vessel'].includes(zones[key]?.t ?? ''))

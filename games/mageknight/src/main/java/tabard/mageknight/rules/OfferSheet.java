@@ -29,8 +29,17 @@ public record OfferSheet(State s) {
         return tactic.time() == s.time() && s.is(State.TACTICS, tactic, null);
     }
 
-    public boolean choosingHeroes() {
-        return s.turn() == 0 && s.round() == 0;
+    /** Somebody has none yet this round. */
+    public boolean choosingTactics() {
+        if (s.round() == 0) {
+            return false;
+        }
+        for (var player : s.players()) {
+            if (s.tactic(Entrant.of(player)) == null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public boolean free(Hero hero) {
@@ -59,10 +68,6 @@ public record OfferSheet(State s) {
             count++;
         }
         return count;
-    }
-
-    public boolean hasDummy() {
-        return s.has(Feature.DUMMY);
     }
 
     public int rounds() {

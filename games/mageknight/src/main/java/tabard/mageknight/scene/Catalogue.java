@@ -58,7 +58,8 @@ final class Catalogue {
             parts.add(named(ruin.word(), PartForm.TOKEN, "ancient-ruins", Told.ruin(ruin), "MK-12.11"));
         }
         for (var time : Time.ALL) {
-            parts.add(named(time.word(), PartForm.TILE, time.word(), null, "MK-4.6"));
+            parts.add(new Part(
+                    time.word(), PartForm.TILE, time.word(), Said.of("zone." + time.word()), null, "MK-4.6"));
         }
         parts.add(named("hand", PartForm.STAT, "cards", null, "MK-22.1"));
         parts.add(named("deed-deck", PartForm.STAT, "deck", null, "MK-22.1"));

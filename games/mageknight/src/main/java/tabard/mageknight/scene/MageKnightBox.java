@@ -85,8 +85,8 @@ public final class MageKnightBox {
                 .row(Ids.HEROES, Ids.TABLE, RowLook.LIST, "free-heroes", "MK-4.1", "fleeting")
                 .row(Ids.TACTICS, Ids.TABLE, RowLook.LIST, "free-tactics", "MK-5.6", "fleeting")
                 .row(Ids.ORDER, Ids.TABLE, RowLook.LIST, "order-of-turns", "MK-5.9", "fleeting")
-                .row(Ids.DUMMY, Ids.TABLE, RowLook.LINE, "dummy", "MK-18.1", "fleeting")
-                .row(Ids.SOURCE, Ids.TABLE, RowLook.LINE, "source", "MK-8.4", "fleeting")
+                .row(Ids.DUMMY, Ids.TABLE, RowLook.LINE, "zone.dummy", "MK-18.1", "fleeting")
+                .row(Ids.SOURCE, Ids.TABLE, RowLook.LINE, "zone.source", "MK-8.4", "fleeting")
                 .row(Ids.TURNED, Ids.TABLE, RowLook.LIST, "turned-skills", "MK-16.8", "fleeting")
                 .row(Ids.SPELLS, Ids.TABLE, RowLook.LIST, "spell-offer", "MK-4.3", "fleeting")
                 .row(Ids.ADVANCED, Ids.TABLE, RowLook.LIST, "advanced-offer", "MK-4.3", "fleeting")
@@ -109,11 +109,11 @@ public final class MageKnightBox {
         zones.row(seat, "side", RowLook.SEAT, null, null)
                 .row(seat + ".score", seat, RowLook.SCORE, null, "MK-2.7")
                 .row(seat + ".stats", seat, RowLook.LINE, null, "MK-22.1")
-                .row(seat + ".hand", seat, RowLook.FAN, "hand", "MK-22.1", BEFORE_ME)
+                .row(seat + ".hand", seat, RowLook.FAN, "zone.hand", "MK-22.1", BEFORE_ME)
                 .row(seat + ".drawn", seat, RowLook.FAN, "drawn", "MK-16.5", BEFORE_ME)
                 .row(seat + ".play", seat, RowLook.FAN, "played", "MK-9.5", BEFORE_ME)
                 .row(seat + ".units", seat, RowLook.FAN, "units", "MK-14.1", BEFORE_ME)
-                .row(seat + ".mana", seat, RowLook.LINE, "mana", "MK-8.2", BEFORE_ME)
+                .row(seat + ".mana", seat, RowLook.LINE, "zone.mana", "MK-8.2", BEFORE_ME)
                 .row(seat + ".skills", seat, RowLook.LIST, "skills", "MK-16.8", BEFORE_ME);
     }
 }

@@ -24,7 +24,9 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
             var tile = s.tile(slot);
             if (tile != null) {
                 for (var space : slot.spaces()) {
-                    hex(space, tile);
+                    if (tile.at(space.at()).terrain() != Terrain.SEA) {
+                        hex(space, tile);
+                    }
                 }
             } else if (map.grows(slot)) {
                 out.add(FREE.get(slot.ordinal()));

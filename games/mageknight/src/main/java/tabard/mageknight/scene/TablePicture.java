@@ -30,7 +30,7 @@ record TablePicture(State s, OfferSheet table, List<Element> out) {
             }
         }
         for (var tactic : Tactic.ALL) {
-            if (table.free(tactic)) {
+            if (table.choosingTactics() && table.free(tactic)) {
                 String number = Integer.toString(tactic.number());
                 out.add(piece(Ids.TACTICS, tactic, tactic.word(), number, NONE));
             }
@@ -46,11 +46,9 @@ record TablePicture(State s, OfferSheet table, List<Element> out) {
     private void day() {
         out.add(new Spot(Ids.DAY, null, s.time().word(), NONE));
         var map = new MapSheet(s);
+        out.add(new Note(Ids.DAY + "/1-round", Ids.DAY, Said.of("note.round", s.round(), table.rounds()), "MK-4.6"));
         out.add(new Note(
-                Ids.DAY + "/round",
-                Ids.DAY,
-                Said.of("note.round", s.round(), table.rounds(), map.countryside(), map.core()),
-                "MK-4.6"));
+                Ids.DAY + "/2-tiles", Ids.DAY, Said.of("note.tiles", map.countryside(), map.core()), "MK-3.8"));
     }
 
     private void order() {
