@@ -50,9 +50,9 @@ public final class Grips {
     private static Grip card(State s, Player seat, String name, DeedCard card, List<Object> values) {
         String hand = Ids.in(seat, "hand", card);
         return switch (name) {
-            case "play", "sideways", "tilt" -> new Grip(hand, null);
+            case "play", "sideways", "tilt", "repose" -> new Grip(hand, null);
             case "raise" -> new Grip(hand, Ids.in(seat, "units", (Command) values.getLast()));
-            case "give", "bury", "play-on", "discard", "repose", "surrender", "spare" -> Grip.on(hand);
+            case "give", "bury", "play-on", "discard", "surrender", "spare" -> Grip.on(hand);
             case "put-back", "lay-on" -> Grip.on(Ids.in(seat, "drawn", card));
             case "acquire", "buy" -> offered(s, card);
             default -> Grip.BUTTON;
