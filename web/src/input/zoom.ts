@@ -22,7 +22,6 @@ export function useZoom(
   box: Frame,
   lit: readonly (readonly number[])[],
   legible?: number,
-  grows = false,
 ) {
   const [scale, setScale] = useState(1)
   const [frame, setFrame] = useState<Frame | undefined>(undefined)
@@ -39,14 +38,13 @@ export function useZoom(
       const bounds = land.current?.getBBox()
       const narrow = matchMedia('(max-width: 899px)').matches
       if (!room || !bounds || room.height === 0) return setHome(box)
-      const next =
-        !narrow || grows
-          ? box
-          : bounds.width === 0
-            ? among(box, seen.current, room.width / room.height)
-            : legible !== undefined && room.width / bounds.width < legible
-              ? within(bounds, seen.current, room.width / legible, room.height / legible)
-              : around(bounds)
+      const next = !narrow
+        ? box
+        : bounds.width === 0
+          ? among(box, seen.current, room.width / room.height)
+          : legible !== undefined && room.width / bounds.width < legible
+            ? within(bounds, seen.current, room.width / legible, room.height / legible)
+            : around(bounds)
       setHome(next)
       setScale(Math.min(room.width / next[2], room.height / next[3]))
     }

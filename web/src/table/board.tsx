@@ -39,6 +39,8 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   const seats = side.filter(id => zones[id]?.seat !== undefined)
   const hand = handZones(at)
   const held = at.choice?.taken.value
+  /** Where cards are read in the hand, it is as high with them as without. */
+  const lettered = Object.values(at.scene.open.parts).some(part => part.printed !== undefined)
 
   useEffect(() => {
     const node = root.current
@@ -90,7 +92,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   return (
     <div
       ref={root}
-      class={`frame tab-${tab}${hasSheet(at) ? ' sheeted' : ''}`}
+      class={`frame tab-${tab}${hasSheet(at) ? ' sheeted' : ''}${lettered ? ' lettered' : ''}`}
       onClick={event =>
         (event.target as Element).closest('.hit,.tip,.btn,[data-target],.pending') === null && at.choice?.putDown()
       }

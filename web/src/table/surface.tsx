@@ -23,6 +23,9 @@ const WATER: [number, number][] = [
   [12, 0.62],
 ]
 
+/** Pixels to a unit of a map of hexagons, at least: a finger hits each of them. */
+const LEGIBLE = 1.1
+
 /** A map. Layers from the bottom: sea, water lines, art; links; land; glow; routes; names and pieces; what is pressed; verdicts. */
 export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const at = useTable()
@@ -53,10 +56,16 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const acting = areas.filter(([key]) => isOpen(key) || at.scene.contents(key).pieces.some(([piece]) => isFrom(piece)))
   /** How much larger than usual names and pieces may be drawn without touching those of a neighbour. */
   const roomy = numbered ? Math.max(1, Math.sqrt((zone.w * zone.h) / areas.length) / 108) : 1
-  const wanted = numbered ? acting.map(([, { x, y }]) => [x, y]) : open
   const whole: Frame = [zone.x, zone.y, zone.w, zone.h]
-  const frame = useGrown(grows ? areas.map(([, area]) => area) : undefined) ?? whole
-  const zoom = useZoom(svg, land, frame, wanted, numbered ? 0.92 / roomy : undefined, grows)
+  const grown = useGrown(grows ? areas.map(([, area]) => area) : undefined) ?? whole
+  const covered = on.some(key => has(zones[key], 'dock-foot') && !isGone(at, key))
+  const active = hexed
+    ? areas.find(([key]) => at.scene.contents(key).pieces.some(([, piece]) => has(piece, 'active')))
+    : undefined
+  const frame = active === undefined || !covered ? grown : lifted(grown, active[1].y)
+  const near = [...(active === undefined ? [] : [active]), ...(hexed ? acting : [])]
+  const wanted = hexed || numbered ? (hexed ? near : acting).map(([, { x, y }]) => [x, y]) : open
+  const zoom = useZoom(svg, land, frame, wanted, numbered ? 0.92 / roomy : hexed ? LEGIBLE : undefined)
   const links = of(isLink)
   const docked = on.filter(key => ['row', 'track', 'vessel'].includes(zones[key]?.t ?? ''))
   const beside = (inside.get(zone.in) ?? []).filter(key => zones[key]?.t === 'surface').length
@@ -183,6 +192,11 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
         ))}
     </div>
   )
+}
+
+/** While a panel lies over the foot of a map, who acts is seen above it; the scale stays. */
+function lifted([x, y, w, h]: Frame, acting: number): Frame {
+  return [x, Math.max(y, acting - h * 0.27), w, h]
 }
 
 /** Areas of one tint belong together: a stronger line goes around them all. Those without stand alone. */

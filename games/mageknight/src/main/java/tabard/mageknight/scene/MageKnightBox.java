@@ -111,7 +111,7 @@ public final class MageKnightBox {
                 .row(seat + ".stats", seat, RowLook.LINE, null, "MK-22.1")
                 .row(seat + ".hand", seat, RowLook.FAN, "zone.hand", "MK-22.1", BEFORE_ME)
                 .row(seat + ".drawn", seat, RowLook.FAN, "drawn", "MK-16.5", BEFORE_ME)
-                .row(seat + ".play", seat, RowLook.FAN, "played", "MK-9.5", BEFORE_ME)
+                .row(seat + ".play", seat, RowLook.LIST, "played", "MK-9.5", BEFORE_ME)
                 .row(seat + ".units", seat, RowLook.FAN, "units", "MK-14.1", BEFORE_ME)
                 .row(seat + ".mana", seat, RowLook.LINE, "zone.mana", "MK-8.2", BEFORE_ME)
                 .row(seat + ".skills", seat, RowLook.LIST, "skills", "MK-16.8", BEFORE_ME);
