@@ -96,6 +96,11 @@ public final class MageKnight extends SheetGame<State, Move> {
     }
 
     @Override
+    public boolean longTurns() {
+        return true;
+    }
+
+    @Override
     public int round(State s) {
         return s.turn();
     }
