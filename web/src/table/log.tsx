@@ -107,7 +107,6 @@ function Tab({
 }
 
 function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (() => void) | undefined }) {
-  const at = useTable()
   const list = useRef<HTMLOListElement>(null)
   useEnd(list, lines.length)
   return (
@@ -119,31 +118,39 @@ function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (()
       )}
       <ol ref={list} class="chronicle" aria-live="polite" aria-relevant="additions" tabIndex={-1}>
         {lines.map((line, i) => (
-          <li key={`${line.at}/${i}`} class={`${isHeading(line) ? 'rubric' : ''}${i === lines.length - 1 ? ' latest' : ''}`}>
-            {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
-            <span>
-              <Prose text={speak(at, line.say)} />
-              {line.reported && (
-                <small class="reported" title={t('reported.detail')}>
-                  {' '}
-                  {t('reported')}
-                </small>
-              )}
-              {line.followed !== undefined && (
-                <ul class="followed">
-                  {line.followed.map((said, n) => (
-                    <li key={n}>
-                      <Prose text={speak(at, said)} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </span>
-            <Clause id={line.clause} />
-          </li>
+          <ToldLine key={`${line.at}/${i}`} line={line} latest={i === lines.length - 1} />
         ))}
       </ol>
     </>
+  )
+}
+
+/** A sentence of the chronicle: who did it, what followed, and the clause it rests on. */
+export function ToldLine({ line, latest = false }: { line: LogLine; latest?: boolean }) {
+  const at = useTable()
+  return (
+    <li class={`${isHeading(line) ? 'rubric' : ''}${latest ? ' latest' : ''}`}>
+      {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
+      <span>
+        <Prose text={speak(at, line.say)} />
+        {line.reported && (
+          <small class="reported" title={t('reported.detail')}>
+            {' '}
+            {t('reported')}
+          </small>
+        )}
+        {line.followed !== undefined && (
+          <ul class="followed">
+            {line.followed.map((said, n) => (
+              <li key={n}>
+                <Prose text={speak(at, said)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </span>
+      <Clause id={line.clause} />
+    </li>
   )
 }
 
