@@ -6,7 +6,8 @@ const NEAREST = 6
 
 /**
  * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap. On a narrow page the land fills the frame, or is as large as
- * it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen.
+ * it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen. So it is where a form leaves
+ * only a part of the board to the map.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
@@ -14,9 +15,11 @@ export function useZoom(
   box: Frame,
   lit: readonly (readonly number[])[],
   legible?: number,
+  squeezed = false,
   grows = false,
 ) {
   const [scale, setScale] = useState(1)
+  const [spare, setSpare] = useState(0)
   const [frame, setFrame] = useState<Frame | undefined>(undefined)
   const [home, setHome] = useState<Frame>(box)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -29,7 +32,7 @@ export function useZoom(
     const fit = () => {
       const room = svg.current?.getBoundingClientRect()
       const bounds = land.current?.getBBox()
-      const narrow = matchMedia('(max-width: 899px)').matches
+      const narrow = squeezed || matchMedia('(max-width: 899px)').matches
       if (!room || !bounds || room.height === 0) return setHome(box)
       const next =
         !narrow || grows
@@ -40,13 +43,15 @@ export function useZoom(
               ? within(bounds, seen.current, room.width / legible, room.height / legible)
               : around(bounds)
       setHome(next)
-      setScale(Math.min(room.width / next[2], room.height / next[3]))
+      const drawn = Math.min(room.width / next[2], room.height / next[3])
+      setScale(drawn)
+      setSpare(room.width - bounds.width * drawn)
     }
     fit()
     const watch = new ResizeObserver(fit)
     if (svg.current) watch.observe(svg.current)
     return () => watch.disconnect()
-  }, [box.join(), lit.join(), legible])
+  }, [box.join(), lit.join(), legible, squeezed])
 
   const zoomAt = (clientX: number, clientY: number, factor: number, from: Frame) => {
     const point = svg.current?.getScreenCTM()?.inverse()
@@ -106,6 +111,8 @@ export function useZoom(
     moved: frame !== undefined,
     /** Pixels to a unit of the map, before anybody zooms. */
     scale,
+    /** How many pixels of the frame are left and right of the land. */
+    spare,
     fit: () => setFrame(undefined),
   }
 }

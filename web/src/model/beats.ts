@@ -1,4 +1,4 @@
-import type { Beat, Delta, Element, LogLine, Piece, Prompt, Said, View } from '../net/protocol.ts'
+import type { Beat, Delta, Element, LogLine, Piece, Prompt, Route, Said, View } from '../net/protocol.ts'
 
 /** All that a page knows of a table's scene: what the server last told this viewer. */
 export interface Known {
@@ -129,4 +129,26 @@ export function moved(before: ReadonlyMap<string, Element>, beat: Beat): [id: st
     if (was?.t === 'piece' && now.t === 'piece' && was.at !== now.at) out.push([id, was, now])
   }
   return out
+}
+
+/** What is only planned: a draft of an order. */
+function isGhost(piece: Piece): boolean {
+  return piece.marks?.includes('ghost') ?? false
+}
+
+/** Pieces that a beat sets in motion along a route that it shows: orders that lie open now, all at once. */
+export function marches(before: ReadonlyMap<string, Element>, beat: Beat): [id: string, piece: Piece, route: Route][] {
+  return Object.entries(beat.set ?? {}).flatMap(([id, now]) => {
+    const was = before.get(id)
+    const route = beat.set?.[`${id}.route`]
+    const sets = now.t === 'piece' && !isGhost(now) && (was?.t !== 'piece' || isGhost(was))
+    return sets && route?.t === 'route' ? [[id, now, route] as [string, Piece, Route]] : []
+  })
+}
+
+/** Whether a beat judges an order: it happens by itself, and decides about a place, or a route is at its end. */
+export function judges(before: ReadonlyMap<string, Element>, beat: Beat, place: (id: string) => boolean): boolean {
+  if (beat.effect !== 'reveal' || beat.said === undefined) return false
+  const decides = Object.entries(beat.set ?? {}).some(([id, now]) => now.t === 'spot' && place(id))
+  return decides || (beat.gone ?? []).some(id => before.get(id)?.t === 'route')
 }
