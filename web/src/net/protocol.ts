@@ -239,6 +239,7 @@ export interface LogLine {
   by?: string
   clause?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   reported?: boolean
 }
@@ -260,6 +261,7 @@ export interface Beat {
   clause?: string
   effect?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   slides?: Slide[]
   set?: Record<string, Element>
