@@ -1,7 +1,18 @@
 import { batch, computed, signal } from '@preact/signals'
 import * as api from '../net/api.ts'
 import type { AtTable } from '../model/at-table.ts'
-import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from '../model/beats.ts'
+import {
+  afterBeat,
+  afterDelta,
+  caughtUp,
+  follows,
+  frames,
+  known,
+  touched,
+  UNKNOWN,
+  withChapter,
+  type Known,
+} from '../model/beats.ts'
 import { has, open as unpack, ownNames } from '../model/box.ts'
 import { Choice } from '../model/choice.ts'
 import { clearAway } from '../model/dice.ts'
@@ -154,7 +165,7 @@ export class Sitting {
         this.refuse(message)
         break
       case 'log':
-        this.known.value = { ...this.known.value, log: [...message.lines, ...this.known.value.log] }
+        this.known.value = { ...this.known.value, log: [...message.lines.flatMap(withChapter), ...this.known.value.log] }
         break
       case 'table':
         this.later(() => this.sit(message))
