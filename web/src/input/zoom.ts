@@ -13,8 +13,9 @@ const PAN: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 /**
- * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap, keys. On a narrow page the land fills the frame, or is as large as
- * it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen.
+ * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap, keys. On a narrow page the land fills the frame, or is as
+ * large as it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen. So it is where a
+ * form leaves only a part of the board to the map.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
@@ -22,8 +23,10 @@ export function useZoom(
   box: Frame,
   lit: readonly (readonly number[])[],
   legible?: number,
+  squeezed = false,
 ) {
   const [scale, setScale] = useState(1)
+  const [spare, setSpare] = useState(0)
   const [frame, setFrame] = useState<Frame | undefined>(undefined)
   const [home, setHome] = useState<Frame>(box)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -36,7 +39,7 @@ export function useZoom(
     const fit = () => {
       const room = svg.current?.getBoundingClientRect()
       const bounds = land.current?.getBBox()
-      const narrow = matchMedia('(max-width: 899px)').matches
+      const narrow = squeezed || matchMedia('(max-width: 899px)').matches
       if (!room || !bounds || room.height === 0) return setHome(box)
       const next = !narrow
         ? box
@@ -46,13 +49,15 @@ export function useZoom(
             ? within(bounds, seen.current, room.width / legible, room.height / legible)
             : around(bounds)
       setHome(next)
-      setScale(Math.min(room.width / next[2], room.height / next[3]))
+      const drawn = Math.min(room.width / next[2], room.height / next[3])
+      setScale(drawn)
+      setSpare(room.width - bounds.width * drawn)
     }
     fit()
     const watch = new ResizeObserver(fit)
     if (svg.current) watch.observe(svg.current)
     return () => watch.disconnect()
-  }, [box.join(), lit.join(), legible])
+  }, [box.join(), lit.join(), legible, squeezed])
 
   const zoomAt = (clientX: number, clientY: number, factor: number, from: Frame) => {
     const point = svg.current?.getScreenCTM()?.inverse()
@@ -131,6 +136,8 @@ export function useZoom(
     moved: frame !== undefined,
     /** Pixels to a unit of the map, before anybody zooms. */
     scale,
+    /** How many pixels of the frame are left and right of the land. */
+    spare,
     fit: () => setFrame(undefined),
   }
 }

@@ -247,6 +247,7 @@ export interface LogLine {
   by?: string
   clause?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   reported?: boolean
 }
@@ -268,6 +269,7 @@ export interface Beat {
   clause?: string
   effect?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   slides?: Slide[]
   set?: Record<string, Element>

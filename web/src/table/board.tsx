@@ -14,6 +14,7 @@ import { Flights } from './flights.tsx'
 import { deskZones, Hand, handZones, hasSheet } from './hand.tsx'
 import { SeatStrip } from './panel.tsx'
 import { Pending } from './pending.tsx'
+import { Telling } from './telling.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { ZoneView } from './zone.tsx'
 
@@ -106,6 +107,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
             <ZoneView key={id} id={id} />
           ))}
           <Thrown />
+          <Telling />
         </div>
         {below.length > 0 && (
           <div class={`below ${whole ? 'whole' : 'beneath'}`}>

@@ -111,7 +111,6 @@ function Tab({
 type Back = Told['back']
 
 function Chronicle({ lines, onOlder, back }: { lines: readonly LogLine[]; onOlder: (() => void) | undefined; back: Back }) {
-  const at = useTable()
   const list = useRef<HTMLOListElement>(null)
   useEnd(list, lines.length)
   return (
@@ -123,44 +122,52 @@ function Chronicle({ lines, onOlder, back }: { lines: readonly LogLine[]; onOlde
       )}
       <ol ref={list} class="chronicle" aria-live="polite" aria-relevant="additions" tabIndex={-1}>
         {lines.map((line, i) => (
-          <li key={`${line.at}/${i}`} class={`${isHeading(line) ? 'rubric' : ''}${i === lines.length - 1 ? ' latest' : ''}`}>
-            {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
-            <span>
-              <Prose text={speak(at, line.say)} />
-              {line.reported && (
-                <small class="reported" title={t('reported.detail')}>
-                  {' '}
-                  {t('reported')}
-                </small>
-              )}
-              {line.followed !== undefined && (
-                <ul class="followed">
-                  {line.followed.map((said, n) => (
-                    <li key={n}>
-                      <Prose text={speak(at, said)} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </span>
-            <span class="line-end">
-              {back?.views.includes(line.at) && (
-                <button
-                  type="button"
-                  class="back-to"
-                  aria-label={t('undo.from')}
-                  title={t('undo.from')}
-                  onClick={() => back.to(line.at)}
-                >
-                  <Icon name="undo" />
-                </button>
-              )}
-              <Clause id={line.clause} />
-            </span>
-          </li>
+          <ToldLine key={`${line.at}/${i}`} line={line} latest={i === lines.length - 1} back={back} />
         ))}
       </ol>
     </>
+  )
+}
+
+/** A sentence of the chronicle: who did it, what followed, and the clause it rests on. */
+export function ToldLine({ line, latest = false, back }: { line: LogLine; latest?: boolean; back?: Back }) {
+  const at = useTable()
+  return (
+    <li class={`${isHeading(line) ? 'rubric' : ''}${latest ? ' latest' : ''}`}>
+      {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
+      <span>
+        <Prose text={speak(at, line.say)} />
+        {line.reported && (
+          <small class="reported" title={t('reported.detail')}>
+            {' '}
+            {t('reported')}
+          </small>
+        )}
+        {line.followed !== undefined && (
+          <ul class="followed">
+            {line.followed.map((said, n) => (
+              <li key={n}>
+                <Prose text={speak(at, said)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </span>
+      <span class="line-end">
+        {back?.views.includes(line.at) && (
+          <button
+            type="button"
+            class="back-to"
+            aria-label={t('undo.from')}
+            title={t('undo.from')}
+            onClick={() => back.to(line.at)}
+          >
+            <Icon name="undo" />
+          </button>
+        )}
+        <Clause id={line.clause} />
+      </span>
+    </li>
   )
 }
 

@@ -4,14 +4,22 @@ import { has, isArea, isLink, isNode, marked, type AreaZone, type OpenZone, type
 import { symbolOf } from '../shared/symbol.tsx'
 import { t } from '../shared/speech.ts'
 import { linked, standing } from '../input/target.ts'
+import { narrow } from '../input/narrow.ts'
 import { useGrown, useZoom, type Frame } from '../input/zoom.ts'
 import { Icon } from '../shared/symbol.tsx'
-import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaPieceHits, AreaThings, AreaVerdict } from './area.tsx'
+import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaPieceHits, AreaThings, AreaVerdict, BattleSign } from './area.tsx'
 import { HexLand, HexThings } from './hex.tsx'
+import { Legend } from './legend.tsx'
 import { LinkLine, NodeDisc, NodeHit, NodeName, NodePieceHits, NodeVerdict } from './node.tsx'
 import { Routes } from './route.tsx'
 import { isGone } from './row.tsx'
 import { ZoneView } from './zone.tsx'
+
+/** Pixels that a legend takes, with the sea around it. */
+const LEGEND = 176
+
+/** Where a battle is to be fought. */
+const BATTLE = 'battle'
 
 /** Coast lines on the water: width and strength. */
 const WATER: [number, number][] = [
@@ -56,6 +64,13 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const acting = areas.filter(([key]) => isOpen(key) || at.scene.contents(key).pieces.some(([piece]) => isFrom(piece)))
   /** How much larger than usual names and pieces may be drawn without touching those of a neighbour. */
   const roomy = numbered ? Math.max(1, Math.sqrt((zone.w * zone.h) / areas.length) / 108) : 1
+  /** A form beside the map: there one sees where it was fought. */
+  const form = on.some(key => has(zones[key], 'form') && at.scene.contents(key).notes.length > 0)
+  const fields = areas.filter(([key]) => has(at.scene.contents(key).spot, BATTLE))
+  const own = fields.filter(([key]) =>
+    at.scene.routes.value.some(([, route]) => at.me().includes(route.owner ?? '') && route.through?.at(-1) === key),
+  )
+  const looked = form && fields.length > 0 ? (own.length > 0 ? own : fields) : acting
   const whole: Frame = [zone.x, zone.y, zone.w, zone.h]
   const grown = useGrown(grows ? areas.map(([, area]) => area) : undefined) ?? whole
   const covered = on.some(key => has(zones[key], 'dock-foot') && !isGone(at, key))
@@ -63,9 +78,12 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
     ? areas.find(([key]) => at.scene.contents(key).pieces.some(([, piece]) => has(piece, 'active')))
     : undefined
   const frame = active === undefined || !covered ? grown : lifted(grown, active[1].y)
-  const near = [...(active === undefined ? [] : [active]), ...(hexed ? acting : [])]
-  const wanted = hexed || numbered ? (hexed ? near : acting).map(([, { x, y }]) => [x, y]) : open
-  const zoom = useZoom(svg, land, frame, wanted, numbered ? 0.92 / roomy : hexed ? LEGIBLE : undefined)
+  const near = [...(active === undefined ? [] : [active]), ...acting]
+  const wanted = hexed || numbered ? (hexed ? near : looked).map(([, { x, y }]) => [x, y]) : open
+  const legible = numbered ? 0.92 / roomy : hexed ? LEGIBLE : undefined
+  const zoom = useZoom(svg, land, frame, wanted, legible, form && !narrow.value)
+  /** The land lies to the left, and what its signs mean beside it. */
+  const aside = numbered && !form && !narrow.value && zoom.spare >= LEGEND
   const links = of(isLink)
   const docked = on.filter(key => ['row', 'track', 'vessel'].includes(zones[key]?.t ?? ''))
   const beside = (inside.get(zone.in) ?? []).filter(key => zones[key]?.t === 'surface').length
@@ -84,6 +102,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
         ref={svg}
         class="map"
         viewBox={zoom.viewBox}
+        preserveAspectRatio={aside ? 'xMinYMid' : undefined}
         role="group"
         aria-label={speak(at, zone.name) || t('board')}
         {...zoom.hands}
@@ -155,6 +174,9 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
             <HexThings key={key} id={key} area={area} />
           ),
         )}
+        {fields.map(([key, area]) => (
+          <BattleSign key={key} area={area} unit={unit} />
+        ))}
         {shown.map(([key, area]) => (
           <AreaHit key={key} id={key} area={area} />
         ))}
@@ -180,6 +202,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
           </button>
         )}
       </div>
+      {numbered && !form && <Legend areas={areas} links={links} roomy={aside} />}
       {docked
         .filter(key => !isGone(at, key))
         .map(key => (

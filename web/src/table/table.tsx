@@ -18,6 +18,7 @@ import { PromptLine } from './prompt.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { Top } from '../house/top.tsx'
 import { Waiting } from './waiting.tsx'
+import { WhereWeStand } from './where-we-stand.tsx'
 
 /** The page of a live table. */
 export function TablePage({ id }: { id: string }) {
@@ -29,6 +30,7 @@ export function TablePage({ id }: { id: string }) {
     },
     [sitting],
   )
+  const [reading, setReading] = useState(false)
   const table = sitting.table.value
   const scene = sitting.scene.value
   const at = useMemo(() => (table && scene ? sitting.at(scene, table) : undefined), [table, scene])
@@ -36,7 +38,7 @@ export function TablePage({ id }: { id: string }) {
     pageTitle.value = table ? table.title || gameName(table.game) : ''
   }, [table])
   if (at === undefined || table === undefined) return <Arriving sitting={sitting} />
-  if (table.state === 'waiting') return <Waiting id={id} table={table} />
+  if (table.state === 'waiting') return <Waiting id={id} table={table} at={at} />
   const known = sitting.known.value
   const own = known.undo ? ownChoices(known.log, sitting.viewer.value) : []
   const actions = (
@@ -64,7 +66,7 @@ export function TablePage({ id }: { id: string }) {
         <Icon name="scroll" />
         <span>{t('rules')}</span>
       </button>
-      <TableMenu id={id} table={table} />
+      <TableMenu id={id} table={table} onStand={() => setReading(true)} />
     </>
   )
   return (
@@ -77,7 +79,7 @@ export function TablePage({ id }: { id: string }) {
         }
         banner={
           <>
-            <Banners sitting={sitting} />
+            <Banners sitting={sitting} onRead={() => setReading(true)} />
             <Hints hints={sitting.hints} prompt={known.asks[0]} />
           </>
         }
@@ -92,12 +94,13 @@ export function TablePage({ id }: { id: string }) {
           />
         }
       />
+      {reading && <WhereWeStand sitting={sitting} table={table} onClose={() => setReading(false)} />}
     </Table.Provider>
   )
 }
 
 /** What must be told over the board: a broken line, a refusal, what was missed, the end. */
-function Banners({ sitting }: { sitting: Sitting }) {
+function Banners({ sitting, onRead }: { sitting: Sitting; onRead: () => void }) {
   const table = sitting.table.value
   const { refused, missed, socket } = sitting
   const words = wordsOf(table?.words)
@@ -140,6 +143,9 @@ function Banners({ sitting }: { sitting: Sitting }) {
         <p class="banner-line">
           <Icon name="replay" />
           {t('missed', missed.value.length)}
+          <button type="button" class="btn main" onClick={onRead}>
+            {t('missed.read')}
+          </button>
           <button type="button" class="btn" onClick={() => void tryTo(() => sitting.watchMissed())}>
             {t('missed.watch')}
           </button>

@@ -162,7 +162,10 @@ final class Viewpoint<S, A extends Action> {
                                         && !step.rule().isEmpty()
                                 ? step.rule()
                                 : null)
-                .telling(game.round(before.masked()) != game.round(after.masked()), game.followed(before, after))
+                .telling(
+                        game.round(before.masked()) != game.round(after.masked()),
+                        game.chapter(before, after),
+                        game.followed(before, after))
                 .byReport(step.reported() && game.openTo(before.masked(), viewer, step));
     }
 
