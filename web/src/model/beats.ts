@@ -33,7 +33,7 @@ export function known(view: View): Known {
     asks: view.asks,
     undo: view.undo,
     reopen: view.reopen,
-    log: view.log,
+    log: view.log.flatMap(withChapter),
   }
 }
 
@@ -63,9 +63,15 @@ export function told(beat: Beat, at: number): LogLine[] {
   if (beat.by !== undefined) line.by = beat.by
   if (beat.clause !== undefined) line.clause = beat.clause
   if (beat.heading) line.heading = beat.heading
+  if (beat.chapter !== undefined) line.chapter = beat.chapter
   if (beat.followed !== undefined) line.followed = beat.followed
   if (beat.effect === 'reported') line.reported = true
-  return [line]
+  return withChapter(line)
+}
+
+/** A line, and below it the heading of the chapter that begins after it. */
+export function withChapter(line: LogLine): LogLine[] {
+  return line.chapter === undefined ? [line] : [line, { at: line.at, say: line.chapter, heading: true }]
 }
 
 /** A new round begins a chapter of the chronicle; a draw that this viewer may not read does not. */

@@ -239,6 +239,7 @@ export interface LogLine {
   by?: string
   clause?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   reported?: boolean
 }
@@ -260,6 +261,7 @@ export interface Beat {
   clause?: string
   effect?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   slides?: Slide[]
   set?: Record<string, Element>
@@ -463,8 +465,8 @@ export interface Clause {
 
 export type FromPage =
   | { t: 'join'; table: string; at?: number }
-  | { t: 'choose'; at: number; line: string }
-  | { t: 'undo'; at: number }
+  | { t: 'choose'; at: number; line?: string; lines?: string[] }
+  | { t: 'undo'; at: number; all?: boolean; from?: number }
   | { t: 'reopen'; at: number }
   | { t: 'hint'; at: number }
   | { t: 'log'; before: number }

@@ -99,7 +99,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
       {top}
       <SeatStrip seats={seats} onOpen={() => setTab('seats')} />
       <div class="panel board" role={open === 'board' || open === 'dock' ? 'main' : undefined}>
-        {banner}
+        {banner !== undefined && <div class="news">{banner}</div>}
         <div class={`surfaces${whole ? ' none' : ''}`}>
           {surfaces.map(id => (
             <ZoneView key={id} id={id} />

@@ -1,7 +1,18 @@
 import { batch, computed, signal } from '@preact/signals'
 import * as api from '../net/api.ts'
 import type { AtTable } from '../model/at-table.ts'
-import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from '../model/beats.ts'
+import {
+  afterBeat,
+  afterDelta,
+  caughtUp,
+  follows,
+  frames,
+  known,
+  touched,
+  UNKNOWN,
+  withChapter,
+  type Known,
+} from '../model/beats.ts'
 import { has, open as unpack, ownNames } from '../model/box.ts'
 import { Choice } from '../model/choice.ts'
 import { clearAway } from '../model/dice.ts'
@@ -9,6 +20,7 @@ import { BotHints } from '../model/hints.ts'
 import { gameName, people, loadArt } from '../house/house.ts'
 import { watchDeadline } from '../house/deadline-notices.ts'
 import { loneLine, open } from '../model/lines.ts'
+import { ownChoices } from '../model/own-choices.ts'
 import { play } from './motion.ts'
 import { callToTurn } from '../house/notice.ts'
 import { deadlines, turned } from '../model/deadlines.ts'
@@ -44,6 +56,8 @@ export class Sitting {
   private asking = false
   /** The view on which something was last done by itself; seats count their own. */
   private taken = ''
+  /** The views on which what was done by itself was shown. */
+  private readonly byItselfAt = new Set<number>()
   private readonly watching: ReturnType<typeof setInterval>
   /** Sits in a seat of his own choice until something happens. */
   private stays = false
@@ -107,9 +121,21 @@ export class Sitting {
     this.stays = this.socket.send({ t: 'sit', seat })
   }
 
+  /** The last choice; what was taken by itself after it goes with it, or it would be taken again at once. */
   undo(): void {
+    const views = ownChoices(this.known.value.log, this.viewer.value)
+    const last = views.findLast(view => !this.byItselfAt.has(view))
+    this.takeBack(last === undefined || last === views.at(-1) ? {} : { from: last })
+  }
+
+  /** All choices since the one that was shown on that view, or all that can be taken back. */
+  undoFrom(view: number | 'all'): void {
+    this.takeBack(view === 'all' ? { all: true } : { from: view })
+  }
+
+  private takeBack(which: { all?: boolean; from?: number }): void {
     this.choice.putDown()
-    this.socket.send({ t: 'undo', at: this.known.value.at })
+    this.socket.send({ t: 'undo', at: this.known.value.at, ...which })
   }
 
   /** Second thoughts, while others still choose. */
@@ -139,7 +165,7 @@ export class Sitting {
         this.refuse(message)
         break
       case 'log':
-        this.known.value = { ...this.known.value, log: [...message.lines, ...this.known.value.log] }
+        this.known.value = { ...this.known.value, log: [...message.lines.flatMap(withChapter), ...this.known.value.log] }
         break
       case 'table':
         this.later(() => this.sit(message))
@@ -216,6 +242,7 @@ export class Sitting {
     if (scene === undefined || this.asking || delta.at <= this.known.value.at) return
     if (!follows(this.known.value, delta)) return this.resync()
     this.hints.end()
+    this.refused.value = undefined
     this.choice.putDown()
     this.stays = false
     clearAway()
@@ -269,7 +296,11 @@ export class Sitting {
     }
     if (line !== undefined && this.taken !== here) {
       this.taken = here
-      setTimeout(() => this.known.value.at === at && this.choice.sendLine(line), 450)
+      setTimeout(() => {
+        if (this.known.value.at !== at) return
+        this.byItselfAt.add(at + 1)
+        this.choice.sendLine(line)
+      }, 450)
     }
   }
 

@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
-import { speak, Table } from '../model/at-table.ts'
+import { Table } from '../model/at-table.ts'
+import { ownChoices } from '../model/own-choices.ts'
 import { Icon } from '../shared/symbol.tsx'
 import { gameName, tryTo } from '../house/house.ts'
 import { dueSoon } from '../house/deadline-notices.ts'
 import { pageTitle, uncall } from '../house/notice.ts'
-import { go } from '../shared/address.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Sitting } from './sitting.ts'
 import { say, t, until, wordsOf } from '../shared/speech.ts'
 import { Board } from './board.tsx'
+import { End } from './end.tsx'
 import { hasSheet } from './hand.tsx'
 import { HintButton, Hints } from './hints.tsx'
 import { Log } from './log.tsx'
@@ -39,6 +40,7 @@ export function TablePage({ id }: { id: string }) {
   if (at === undefined || table === undefined) return <Arriving sitting={sitting} />
   if (table.state === 'waiting') return <Waiting id={id} table={table} at={at} />
   const known = sitting.known.value
+  const own = known.undo ? ownChoices(known.log, sitting.viewer.value) : []
   const actions = (
     <>
       {table.hints && <HintButton hints={sitting.hints} prompt={known.asks[0]} />}
@@ -52,6 +54,12 @@ export function TablePage({ id }: { id: string }) {
         <button type="button" class="btn" onClick={() => sitting.undo()}>
           <Icon name="undo" />
           <span>{t('undo')}</span>
+        </button>
+      )}
+      {known.undo && own.length > 1 && (
+        <button type="button" class="btn wide-only" onClick={() => sitting.undoFrom('all')}>
+          <Icon name="undo" />
+          <span>{t('undo.all')}</span>
         </button>
       )}
       <button type="button" class="btn wide-only" onClick={() => openRules(table.game, known.asks[0]?.clause)}>
@@ -82,6 +90,7 @@ export function TablePage({ id }: { id: string }) {
             onChat={text => sitting.socket.send({ t: 'chat', text })}
             onOlder={() => sitting.socket.send({ t: 'log', before: known.log[0]?.at ?? 0 })}
             replay={`/replay/${id}`}
+            back={{ views: own, to: view => sitting.undoFrom(view) }}
           />
         }
       />
@@ -98,10 +107,6 @@ function Banners({ sitting, onRead }: { sitting: Sitting; onRead: () => void }) 
   const back = async () => {
     const person = table?.me.find(seat => table.seats[seat]?.away)
     if (person !== undefined) await tryTo(() => api.takeBack(sitting.id))
-  }
-  const again = async () => {
-    const card = await tryTo(() => api.rematch(sitting.id))
-    if (card !== undefined) go(`/table/${card.id}`)
   }
   return (
     <div class="banners" role="alert">
@@ -149,7 +154,7 @@ function Banners({ sitting, onRead }: { sitting: Sitting; onRead: () => void }) 
           </button>
         </p>
       )}
-      {table?.me.some(seat => table.seats[seat]?.away) && (
+      {table?.state === 'playing' && table.me.some(seat => table.seats[seat]?.away) && (
         <p class="banner-line">
           <Icon name="auto" />
           {t('away.bot')}
@@ -158,34 +163,9 @@ function Banners({ sitting, onRead }: { sitting: Sitting; onRead: () => void }) 
           </button>
         </p>
       )}
-      {table?.state === 'over' && (
-        <p class="banner-line over">
-          <Icon name="laurel" />
-          {speakEnd(sitting)}
-          <a class="btn" href={`/replay/${sitting.id}`}>
-            {t('replay')}
-          </a>
-          {table.me.length > 0 &&
-            (table.rematch ? (
-              <a class="btn main" href={`/table/${table.rematch}`}>
-                {t('rematch.join')}
-              </a>
-            ) : (
-              <button type="button" class="btn main" onClick={() => void again()}>
-                {t('rematch')}
-              </button>
-            ))}
-        </p>
-      )}
+      {table?.state === 'over' && <End sitting={sitting} table={table} />}
     </div>
   )
-}
-
-function speakEnd(sitting: Sitting): string {
-  const table = sitting.table.value
-  const scene = sitting.scene.value
-  const how = table?.outcome?.how ?? sitting.known.value.status
-  return table === undefined || scene === undefined || how === undefined ? t('over') : speak(sitting.at(scene, table), how)
 }
 
 /** Until the table is there; after a while one may go back. */

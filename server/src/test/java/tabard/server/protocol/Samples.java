@@ -112,6 +112,7 @@ final class Samples {
                 "XX-1",
                 "reveal",
                 true,
+                SAID,
                 List.of(SAID),
                 List.of(new Beat.Slide("part", "seat", "a", "b", 2), new Beat.Slide("part", null, "a", "b", 1)),
                 List.of(
@@ -127,6 +128,6 @@ final class Samples {
     }
 
     private static Beat silence() {
-        return new Beat(null, null, null, null, false, List.of(), List.of(), List.of(), List.of());
+        return new Beat(null, null, null, null, false, null, List.of(), List.of(), List.of(), List.of());
     }
 }
