@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Bot;
@@ -21,7 +22,11 @@ public final class GreedyBot implements Bot {
     private static final int SHARES = 4;
     private static final int MOST_TRIES = 4_000;
 
+    private static final int WIDTH = 16; // of the beam, where turns are long
+    private static final int MOST_POSITIONS = 5_000;
+
     private final SplittableRandom dice;
+    private @Nullable Intention<?, ?> intention;
 
     public GreedyBot(long seed) {
         dice = new SplittableRandom(seed);
@@ -33,10 +38,16 @@ public final class GreedyBot implements Bot {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
         }
+        var clock = new Clock(budget.time());
+        if (game.longTurns()) {
+            S start = game.imagine(seen, dice);
+            if (Intention.fits(game, start, ask)) {
+                return inOwnTurn(game, seen, start, ask, clock);
+            }
+        }
         if (game.cooperative(game.options(seen.masked()))) {
             return new TeamPolicy<>(game).choose(game.imagine(seen, dice), ask);
         }
-        var clock = new Clock(budget.time());
         var field = field(ask.options());
         for (int done = 0; done < DETERMINIZATIONS; done++) {
             var determinization = determinize(game, seen);
@@ -54,6 +65,20 @@ public final class GreedyBot implements Bot {
             field = field.subList(0, Math.min(field.size(), left(done, field.size())));
         }
         return field.getFirst().option;
+    }
+
+    /** What was meant before, or the first answer of the best row. */
+    private <S, A extends Action> A inOwnTurn(Game<S, A> game, Seen<S> seen, S start, Ask<A> ask, Clock clock) {
+        var meant = Intention.next(intention, game, seen, ask);
+        if (meant.isPresent()) {
+            return meant.get();
+        }
+        var row = new TurnCourse<>(game, ask.seat(), start, dice.nextLong(), clock)
+                .rows(start, ask, WIDTH, MOST_POSITIONS)
+                .getFirst()
+                .answers();
+        intention = new Intention<>(game, ask.seat(), start, row);
+        return row.getFirst();
     }
 
     private static int tries(Budget budget, int options) {

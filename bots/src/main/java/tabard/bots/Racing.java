@@ -81,8 +81,12 @@ final class Racing<S, A extends Action> {
 
     private double outcome(Rollout<S, A> rollout, S determinization, Candidate<A> candidate, int until, long seed) {
         S s = game.copy(determinization);
-        for (var part : candidate.parts()) {
-            game.apply(s, new Step.Chosen<>(seat, part));
+        if (game.longTurns()) {
+            Intention.play(game, s, seat, candidate.parts());
+        } else {
+            for (var part : candidate.parts()) {
+                game.apply(s, new Step.Chosen<>(seat, part));
+            }
         }
         return rollout.run(s, seat, until, seed);
     }

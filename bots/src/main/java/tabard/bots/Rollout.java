@@ -31,7 +31,7 @@ final class Rollout<S, A extends Action> {
 
     /** How many positions all rollouts so far went through: that is what they cost. */
     int positions() {
-        return positions;
+        return positions + policy.positions();
     }
 
     /** The worth of the position when that round begins, or the outcome if the game ends before. The position is changed in place. */

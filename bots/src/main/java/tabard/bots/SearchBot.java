@@ -17,7 +17,8 @@ import tabard.table.Step;
 
 /**
  * Searches from determinizations, positions that may be the true one: against one rival by a tree ({@link Search}), among allies and against
- * several rivals by a {@link CandidateSearch}, and for secret choices of many parts by a {@link PlanSearch}. With the same seed, number of workers and
+ * several rivals by a {@link CandidateSearch}, for secret choices of many parts by a {@link PlanSearch}, and in long turns by a
+ * {@link CourseSearch}. With the same seed, number of workers and
  * number of tries it chooses the same.
  */
 public final class SearchBot implements Bot {
@@ -31,6 +32,7 @@ public final class SearchBot implements Bot {
     private final GreedyBot greedy;
     private @Nullable Previous<?, ?> last;
     private List<? extends Action> plan = List.of();
+    private @Nullable Intention<?, ?> intention;
 
     public SearchBot(long seed, int workers) {
         this(seed, workers, WIDENING);
@@ -54,7 +56,11 @@ public final class SearchBot implements Bot {
         if (ask.options().size() == 1) {
             return ask.options().getFirst();
         }
-        var kinds = Draft.kinds(game, ask, game.imagine(seen, dice));
+        S determinization = game.imagine(seen, dice);
+        if (Intention.fits(game, determinization, ask)) {
+            return inOwnTurn(game, seen, determinization, ask, budget);
+        }
+        var kinds = Draft.kinds(game, ask, determinization);
         if (kinds.any()) {
             return part(game, seen, ask, kinds, budget);
         }
@@ -68,9 +74,26 @@ public final class SearchBot implements Bot {
         return chosen;
     }
 
+    /** What was meant before, or the first answer of the best row. */
+    private <S, A extends Action> A inOwnTurn(
+            Game<S, A> game, Seen<S> seen, S determinization, Ask<A> ask, Budget budget) {
+        var meant = Intention.next(intention, game, seen, ask);
+        if (meant.isPresent()) {
+            return meant.get();
+        }
+        var row = CourseSearch.about(game, seen, determinization, ask, dice, workers, budget)
+                .chosen();
+        intention = new Intention<>(game, ask.seat(), determinization, row);
+        return row.getFirst();
+    }
+
     /** All options, the best first. */
     public <S, A extends Action> List<Estimate<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
         var determinization = game.imagine(seen, dice);
+        if (Intention.fits(game, determinization, ask)) {
+            return CourseSearch.about(game, seen, determinization, ask, dice, workers, budget)
+                    .ranked(ask.options());
+        }
         var kinds = Draft.kinds(game, ask, determinization);
         if (kinds.any()) {
             return rankedParts(game, determinization, ask, part(game, seen, ask, kinds, budget));

@@ -26,6 +26,14 @@ public interface Rules<S, A extends Action> {
         return false;
     }
 
+    /**
+     * Whether a seat is asked so many times in its own turn that one answer ahead there is little to see: bots then look for a whole course
+     * of answers.
+     */
+    default boolean longTurns() {
+        return false;
+    }
+
     /** The one thing this position waits for. */
     Awaits<A> awaits(S s);
 

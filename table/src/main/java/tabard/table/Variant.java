@@ -46,6 +46,11 @@ public abstract class Variant<S, A extends Action> implements Game<S, A> {
     }
 
     @Override
+    public boolean longTurns() {
+        return inner.longTurns();
+    }
+
+    @Override
     public Awaits<A> awaits(S s) {
         return inner.awaits(s);
     }

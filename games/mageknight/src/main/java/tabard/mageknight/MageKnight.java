@@ -96,6 +96,11 @@ public final class MageKnight extends SheetGame<State, Move> {
     }
 
     @Override
+    public boolean longTurns() {
+        return true;
+    }
+
+    @Override
     public int round(State s) {
         return s.turn();
     }
@@ -118,5 +123,16 @@ public final class MageKnight extends SheetGame<State, Move> {
     @Override
     public Worth<State> worth() {
         return MageKnightWorth.WORTH;
+    }
+
+    /** The day or night, and whose turn it is. */
+    @Override
+    public Said chapter(Seen<State> before, Seen<State> after) {
+        var s = after.masked();
+        var active = s.active();
+        String time = s.time().word();
+        return active == null
+                ? Said.of("chapter.tactics-" + time, s.round())
+                : Said.of("chapter.turn-" + time, s.round(), "@" + active.word());
     }
 }

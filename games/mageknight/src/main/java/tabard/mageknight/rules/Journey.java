@@ -259,7 +259,7 @@ final class Journey {
     /** Why a step is not to be made. */
     static Refusal refusal(State s, Player player, Space to) {
         var from = s.stands(player);
-        String space = "@" + to.word();
+        var space = Telling.arg(to);
         if (!near(s, from).contains(to)) {
             return new Refusal(Said.of("refused.not-adjacent", space), "MK-10.2");
         }
@@ -282,7 +282,7 @@ final class Journey {
     }
 
     static Refusal refusal(State s, Player player, Slot slot) {
-        var word = "@" + slot.word();
+        var word = Telling.arg(slot);
         if (s.move() < Terrain.explore()) {
             return new Refusal(Said.of("refused.explore-move", s.move()), "MK-10.10");
         }

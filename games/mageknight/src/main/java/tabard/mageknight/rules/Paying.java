@@ -342,8 +342,8 @@ final class Paying {
         }
 
         @Override
-        public boolean asksAgain(Pay move) {
-            return false;
+        public Said label(State s, Pay move) {
+            return Said.of("do.pay", "@purse." + move.from.word(), move.mana, move.as);
         }
 
         @Override
