@@ -43,8 +43,8 @@ export function WhereWeStand({ sitting, table, onClose }: { sitting: Sitting; ta
       <section class="stand">
         <h3>{t(since === undefined ? 'stand.lately' : 'stand.since')}</h3>
         {told.length === 0 && <p>{t('stand.nothing')}</p>}
-        {chapters(told).map(lines => (
-          <Round key={lines[0]?.at} lines={lines} />
+        {chapters(told).map((lines, i) => (
+          <Round key={i} lines={lines} />
         ))}
       </section>
     </Drawer>

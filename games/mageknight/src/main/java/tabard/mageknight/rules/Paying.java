@@ -250,6 +250,11 @@ final class Paying {
                     for (int colours : Works.manaCosts(doing.script(), doing.part())) {
                         costs[n++] = colours;
                     }
+                    if (doing.next() instanceof Decks.PlayCard play) {
+                        for (int colours : Cardplay.needs(s, doing.player(), play)) {
+                            costs[n++] = colours;
+                        }
+                    }
                     return Arrays.copyOf(costs, n);
                 }
                 default -> {
