@@ -37,7 +37,7 @@ class MageKnightTest {
                 ": Move [2-4]",
                 "That is all",
                 "End the turn",
-                "(?<!Rest and d)iscard 0");
+                "Discard 0");
     }
 
     private static Wanderer fighter(Guest guest) {
