@@ -1,6 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { afterBeat, afterDelta, caughtUp, follows, frames, isHeading, known, moved, touched } from '../src/model/beats.ts'
+import {
+  afterBeat,
+  afterDelta,
+  caughtUp,
+  follows,
+  frames,
+  isHeading,
+  judges,
+  known,
+  marches,
+  moved,
+  touched,
+} from '../src/model/beats.ts'
 import type { Beat, Delta, View } from '../src/net/protocol.ts'
 
 const view: View = {
@@ -100,4 +112,32 @@ test('whether a choice can be taken back is told once, and stays until something
   assert.equal(afterDelta(open, { ...delta(42), undo: false }).undo, false)
   assert.equal(afterDelta(open, { ...delta(42), reopen: true }).reopen, true)
   assert.equal(afterDelta({ ...open, reopen: true }, delta(42)).reopen, true)
+})
+
+test('orders that lie open set out along their routes; drafts do not', () => {
+  const route = { t: 'route' as const, through: ['8', '11'], owner: 'blue' }
+  const company = { t: 'piece' as const, part: 'company', at: '11', owner: 'blue', count: 4 }
+  const ghost = { ...company, marks: ['ghost'] }
+  const set = (piece: typeof company) => ({ set: { 'blue.orders/first': piece, 'blue.orders/first.route': route } })
+  assert.deepEqual(marches(new Map(), set(ghost)), [])
+  assert.equal(marches(new Map(), set(company)).length, 1)
+  assert.equal(marches(new Map([['blue.orders/first', ghost]]), set(company)).length, 1)
+  assert.deepEqual(marches(new Map([['blue.orders/first', company]]), set(company)), [])
+  assert.deepEqual(marches(new Map(), { set: { 'blue.orders/first': company } }), [])
+})
+
+test('a judgement decides about a place or ends a route, and nobody chose it', () => {
+  const onMap = (id: string) => id === '11'
+  const taken: Beat = { said: ['log.takes'], effect: 'reveal', set: { '11': { t: 'spot', owner: 'blue' } } }
+  const before = new Map([['blue.orders/first.route', { t: 'route' as const }]])
+  const { said, ...silent } = taken
+  assert.equal(judges(new Map(), taken, onMap), true)
+  assert.equal(judges(new Map(), { ...taken, effect: 'draw' }, onMap), false)
+  assert.equal(judges(new Map(), silent, onMap), false)
+  assert.equal(
+    judges(new Map(), taken, () => false),
+    false,
+  )
+  assert.equal(judges(before, { said: ['log.falls-back'], effect: 'reveal', gone: ['blue.orders/first.route'] }, onMap), true)
+  assert.equal(judges(before, { said: ['log.departed'], effect: 'reveal', gone: ['company/8'] }, onMap), false)
 })

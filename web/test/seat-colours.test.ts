@@ -21,3 +21,8 @@ test('seats that would loadArt the same, or are called otherwise, take what come
     ['lion', 'tower'],
   )
 })
+
+test('who does not play wears no colours, whatever the seat is called', () => {
+  assert.equal(tincture(['blue', 'orange', 'green'], 'green', true), 'plain')
+  assert.equal(tincture(['blue', 'orange', 'green'], 'green'), 'oak')
+})

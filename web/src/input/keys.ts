@@ -12,7 +12,7 @@ export function listenToKeys(at: AtTable): () => void {
       return
     }
     if (active?.matches('input,textarea,select') || event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key.startsWith('Arrow') && active !== null && active.matches('[data-target],.act')) {
+    if (event.key.startsWith('Arrow') && !event.shiftKey && active !== null && active.matches('[data-target],.act')) {
       const next = neighbour(active, event.key, at.choice?.taken.value !== undefined)
       if (next === undefined) return
       event.preventDefault()
@@ -36,12 +36,18 @@ export function listenToKeys(at: AtTable): () => void {
 /** A press anywhere ends what is in the air; a long press explains what lies under the finger. */
 export function listenToHands(root: HTMLElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let explained = false
   const down = (event: PointerEvent) => {
     if (isMoving()) skip()
+    explained = false
     const node = (event.target as Element).closest?.('[data-explain],[data-el]')
     const id = node?.getAttribute('data-explain') ?? node?.getAttribute('data-el')
     clearTimeout(timer)
-    if (event.pointerType !== 'mouse' && id) timer = setTimeout(() => hoverNow(id), 450)
+    if (event.pointerType !== 'mouse' && id)
+      timer = setTimeout(() => {
+        explained = true
+        hoverNow(id)
+      }, 450)
     else if (event.pointerType !== 'mouse') hoverNow(undefined)
   }
   const over = (event: PointerEvent) => {
@@ -51,13 +57,22 @@ export function listenToHands(root: HTMLElement): () => void {
     else if ((event.target as Element).closest?.('.tip,[data-target]') === null) hoverNow(undefined)
   }
   const stop = () => clearTimeout(timer)
+  /** A long press only shows: the click at its end chooses nothing. */
+  const click = (event: MouseEvent) => {
+    if (!explained) return
+    explained = false
+    event.stopPropagation()
+    event.preventDefault()
+  }
   root.addEventListener('pointerdown', down)
+  root.addEventListener('click', click, true)
   root.addEventListener('pointerover', over)
   root.addEventListener('pointerup', stop)
   root.addEventListener('pointermove', event => Math.hypot(event.movementX, event.movementY) > 4 && stop())
   return () => {
     stop()
     root.removeEventListener('pointerdown', down)
+    root.removeEventListener('click', click, true)
     root.removeEventListener('pointerover', over)
     root.removeEventListener('pointerup', stop)
   }

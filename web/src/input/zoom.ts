@@ -1,12 +1,21 @@
 import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 
-type Frame = [x: number, y: number, w: number, h: number]
+export type Frame = [x: number, y: number, w: number, h: number]
 const NEAREST = 6
 
+/** What a press of an arrow moves, in parts of what is seen. */
+const PAN: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-0.15, 0],
+  ArrowRight: [0.15, 0],
+  ArrowUp: [0, -0.15],
+  ArrowDown: [0, 0.15],
+}
+
 /**
- * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap. On a narrow page the land fills the frame, or is as large as
- * it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen.
+ * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap, keys. On a narrow page the land fills the frame, or is as
+ * large as it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen. So it is where a
+ * form leaves only a part of the board to the map.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
@@ -14,8 +23,10 @@ export function useZoom(
   box: Frame,
   lit: readonly (readonly number[])[],
   legible?: number,
+  squeezed = false,
 ) {
   const [scale, setScale] = useState(1)
+  const [spare, setSpare] = useState(0)
   const [frame, setFrame] = useState<Frame | undefined>(undefined)
   const [home, setHome] = useState<Frame>(box)
   const fingers = useRef(new Map<number, { x: number; y: number }>())
@@ -28,7 +39,7 @@ export function useZoom(
     const fit = () => {
       const room = svg.current?.getBoundingClientRect()
       const bounds = land.current?.getBBox()
-      const narrow = matchMedia('(max-width: 899px)').matches
+      const narrow = squeezed || matchMedia('(max-width: 899px)').matches
       if (!room || !bounds || room.height === 0) return setHome(box)
       const next = !narrow
         ? box
@@ -38,13 +49,15 @@ export function useZoom(
             ? within(bounds, seen.current, room.width / legible, room.height / legible)
             : around(bounds)
       setHome(next)
-      setScale(Math.min(room.width / next[2], room.height / next[3]))
+      const drawn = Math.min(room.width / next[2], room.height / next[3])
+      setScale(drawn)
+      setSpare(room.width - bounds.width * drawn)
     }
     fit()
     const watch = new ResizeObserver(fit)
     if (svg.current) watch.observe(svg.current)
     return () => watch.disconnect()
-  }, [box.join(), lit.join(), legible])
+  }, [box.join(), lit.join(), legible, squeezed])
 
   const zoomAt = (clientX: number, clientY: number, factor: number, from: Frame) => {
     const point = svg.current?.getScreenCTM()?.inverse()
@@ -63,6 +76,25 @@ export function useZoom(
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)
+  })
+
+  /** Plus and minus zoom about the middle, 0 fits, arrows with Shift pan. */
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const element = svg.current
+      if (element === null || event.ctrlKey || event.metaKey || event.altKey) return
+      if ((event.target as Element).matches?.('input,textarea,select,[contenteditable]')) return
+      const { x, y, width, height } = element.getBoundingClientRect()
+      if (width === 0) return
+      const step = PAN[event.shiftKey ? event.key : '']
+      if (event.key === '+' || event.key === '-') zoomAt(x + width / 2, y + height / 2, event.key === '+' ? 0.8 : 1.25, now)
+      else if (event.key === '0') setFrame(undefined)
+      else if (step !== undefined) setFrame([now[0] + step[0] * now[2], now[1] + step[1] * now[3], now[2], now[3]])
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
   })
 
   const hands = {
@@ -104,8 +136,36 @@ export function useZoom(
     moved: frame !== undefined,
     /** Pixels to a unit of the map, before anybody zooms. */
     scale,
+    /** How many pixels of the frame are left and right of the land. */
+    spare,
     fit: () => setFrame(undefined),
   }
+}
+
+interface Placed {
+  x: number
+  y: number
+  hex?: number
+}
+
+/** The frame of a map that grows: around what lies on it, and the same until something lies outside it. */
+export function useGrown(lying: readonly Placed[] | undefined): Frame | undefined {
+  const kept = useRef<Frame | undefined>(undefined)
+  if (lying === undefined || lying.length === 0) return undefined
+  const reach = (one: Placed) => one.hex ?? 84
+  const least = (side: (one: Placed) => number) => Math.min(...lying.map(one => side(one) - reach(one)))
+  const most = (side: (one: Placed) => number) => Math.max(...lying.map(one => side(one) + reach(one)))
+  const [left, top] = [least(one => one.x), least(one => one.y)]
+  const [right, bottom] = [most(one => one.x), most(one => one.y)]
+  const before = kept.current
+  const fits =
+    before !== undefined &&
+    before[0] <= left &&
+    before[1] <= top &&
+    before[0] + before[2] >= right &&
+    before[1] + before[3] >= bottom
+  if (!fits) kept.current = [left - 46, top - 62, right - left + 92, bottom - top + 92]
+  return kept.current
 }
 
 function around(bounds: DOMRect): Frame {

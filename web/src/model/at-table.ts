@@ -4,7 +4,7 @@ import type { Choice } from './choice.ts'
 import type { Part, SeatInfo } from '../net/protocol.ts'
 import type { Scene } from './scene.ts'
 import { name, say, type Said, type Words } from '../shared/speech.ts'
-import { zone } from './box.ts'
+import { marked, zone } from './box.ts'
 
 /** What every drawing at a table may ask: the scene, the words, who sits where, and what can be chosen. */
 export interface AtTable {
@@ -46,8 +46,20 @@ export function part(at: AtTable, id: string | undefined): Part | undefined {
 export function nameOf(at: AtTable, id: string): string {
   const own = zone(at.scene.open, id)
   if (own?.name !== undefined) return speak(at, own.name)
-  const lying = at.scene.piece(id)
+  if (own?.t === 'area') return landName(at, id) ?? name(at.words(), id)
+  const lying =
+    at.scene.piece(id) ?? (own?.t === 'row' && own.look === 'sheet' ? at.scene.contents(id).pieces[0]?.[1] : undefined)
   const kind = part(at, lying?.part ?? id)
   if (kind !== undefined) return kind.name === undefined ? name(at.words(), lying?.part ?? id) : speak(at, kind.name)
   return name(at.words(), own?.seat ?? id)
+}
+
+/** Land without a name of its own is called by what it is: the site that is drawn there, and its terrain. */
+function landName(at: AtTable, id: string): string | undefined {
+  const { spot } = at.scene.contents(id)
+  const land = part(at, spot?.part)
+  if (land === undefined) return undefined
+  const site = marked(spot, 'i-')
+  const names = [...(site === undefined ? [] : [name(at.words(), site)]), speak(at, land.name)]
+  return names.join(', ')
 }

@@ -1,4 +1,4 @@
-import type { Beat, Delta, Element, LogLine, Piece, Prompt, Said, View } from '../net/protocol.ts'
+import type { Beat, Delta, Element, LogLine, Piece, Prompt, Route, Said, View } from '../net/protocol.ts'
 
 /** All that a page knows of a table's scene: what the server last told this viewer. */
 export interface Known {
@@ -33,7 +33,7 @@ export function known(view: View): Known {
     asks: view.asks,
     undo: view.undo,
     reopen: view.reopen,
-    log: view.log,
+    log: view.log.flatMap(withChapter),
   }
 }
 
@@ -63,9 +63,15 @@ export function told(beat: Beat, at: number): LogLine[] {
   if (beat.by !== undefined) line.by = beat.by
   if (beat.clause !== undefined) line.clause = beat.clause
   if (beat.heading) line.heading = beat.heading
+  if (beat.chapter !== undefined) line.chapter = beat.chapter
   if (beat.followed !== undefined) line.followed = beat.followed
   if (beat.effect === 'reported') line.reported = true
-  return [line]
+  return withChapter(line)
+}
+
+/** A line, and below it the heading of the chapter that begins after it. */
+export function withChapter(line: LogLine): LogLine[] {
+  return line.chapter === undefined ? [line] : [line, { at: line.at, say: line.chapter, heading: true }]
 }
 
 /** A new round begins a chapter of the chronicle; a draw that this viewer may not read does not. */
@@ -129,4 +135,26 @@ export function moved(before: ReadonlyMap<string, Element>, beat: Beat): [id: st
     if (was?.t === 'piece' && now.t === 'piece' && was.at !== now.at) out.push([id, was, now])
   }
   return out
+}
+
+/** What is only planned: a draft of an order. */
+function isGhost(piece: Piece): boolean {
+  return piece.marks?.includes('ghost') ?? false
+}
+
+/** Pieces that a beat sets in motion along a route that it shows: orders that lie open now, all at once. */
+export function marches(before: ReadonlyMap<string, Element>, beat: Beat): [id: string, piece: Piece, route: Route][] {
+  return Object.entries(beat.set ?? {}).flatMap(([id, now]) => {
+    const was = before.get(id)
+    const route = beat.set?.[`${id}.route`]
+    const sets = now.t === 'piece' && !isGhost(now) && (was?.t !== 'piece' || isGhost(was))
+    return sets && route?.t === 'route' ? [[id, now, route] as [string, Piece, Route]] : []
+  })
+}
+
+/** Whether a beat judges an order: it happens by itself, and decides about a place, or a route is at its end. */
+export function judges(before: ReadonlyMap<string, Element>, beat: Beat, place: (id: string) => boolean): boolean {
+  if (beat.effect !== 'reveal' || beat.said === undefined) return false
+  const decides = Object.entries(beat.set ?? {}).some(([id, now]) => now.t === 'spot' && place(id))
+  return decides || (beat.gone ?? []).some(id => before.get(id)?.t === 'route')
 }

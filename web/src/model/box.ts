@@ -1,8 +1,8 @@
-import type { Area, Box, Link, Node, Part, Row, Said, Shape, Surface, Track, Vessel, Window, Zone } from '../net/protocol.ts'
+import type { Area, Box, Hex, Link, Node, Part, Row, Said, Shape, Surface, Track, Vessel, Window, Zone } from '../net/protocol.ts'
 
-/** A zone with what its shape has, so that its kind can be asked for. */
-export type OpenZone = Zone & Shape
-export type AreaZone = Zone & Area
+/** A zone with what its shape has, so that its kind can be asked for. A hexagon is an area with a radius. */
+export type OpenZone = Zone & Exclude<Shape, Hex> & { hex?: number }
+export type AreaZone = Zone & Area & { hex?: number }
 export type NodeZone = Zone & Node
 export type LinkZone = Zone & Link
 export type RowZone = Zone & Row
@@ -26,13 +26,28 @@ export function open(box: Box): OpenBox {
   const inside = new Map<string, string[]>()
   const zones: Record<string, OpenZone> = {}
   for (const [id, zone] of Object.entries(box.zones ?? {})) {
-    zones[id] = { ...zone, ...zone.shape }
+    zones[id] = { ...zone, ...(zone.shape.t === 'hex' ? hexagon(zone.shape) : zone.shape) }
     const around = inside.get(zone.in)
     if (around === undefined) inside.set(zone.in, [id])
     else around.push(id)
   }
   const { parts = {}, marks = {}, windows = {} } = box
   return { zones, parts, marks, windows, inside, rank: new Map(Object.keys(parts).map((part, i) => [part, i])) }
+}
+
+/** Its outline, with a point on top; what it would come to hangs over its upper edge. */
+function hexagon({ x, y, r }: Hex): Area & { hex: number } {
+  const half = (r * Math.sqrt(3)) / 2
+  const round = (n: number) => Math.round(n * 10) / 10
+  const corners = [
+    [0, -r],
+    [half, -r / 2],
+    [half, r / 2],
+    [0, r],
+    [-half, r / 2],
+    [-half, -r / 2],
+  ].map(([dx = 0, dy = 0]) => `${round(x + dx)} ${round(y + dy)}`)
+  return { t: 'area', path: `M${corners.join('L')}Z`, x, y, bx: x, by: round(y - r * 0.8), hex: r }
 }
 
 /** The names of zones that belong to what players brought, a map: the words of the game do not say them. */

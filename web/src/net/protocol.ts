@@ -21,7 +21,7 @@ export interface Zone {
   marks?: string[]
 }
 
-export type Shape = Surface | Area | Node | Link | Row | Track | Vessel
+export type Shape = Surface | Area | Hex | Node | Link | Row | Track | Vessel
 
 export interface Surface {
   t: 'surface'
@@ -39,6 +39,13 @@ export interface Area {
   y: number
   bx: number
   by: number
+}
+
+export interface Hex {
+  t: 'hex'
+  x: number
+  y: number
+  r: number
 }
 
 export interface Node {
@@ -62,7 +69,7 @@ export interface Row {
   columns?: number
 }
 
-export type RowLook = 'stack' | 'columns' | 'panel' | 'line' | 'grid' | 'fan' | 'slot' | 'seat' | 'score' | 'banner'
+export type RowLook = 'stack' | 'columns' | 'panel' | 'line' | 'grid' | 'fan' | 'list' | 'sheet' | 'slot' | 'seat' | 'score' | 'banner'
 
 export interface Track {
   t: 'track'
@@ -83,9 +90,10 @@ export interface Part {
   name: Said
   tip?: Said
   clause?: string
+  printed?: Said[]
 }
 
-export type PartForm = 'shield' | 'disc' | 'ring' | 'marker' | 'triangle' | 'square' | 'lozenge' | 'pentagon' | 'figure' | 'house' | 'counter' | 'pennon' | 'building' | 'coat' | 'cube' | 'die' | 'stat' | 'tile' | 'card' | 'back'
+export type PartForm = 'shield' | 'disc' | 'ring' | 'marker' | 'triangle' | 'square' | 'lozenge' | 'pentagon' | 'figure' | 'house' | 'counter' | 'pennon' | 'building' | 'coat' | 'cube' | 'die' | 'stat' | 'token' | 'tile' | 'card' | 'back'
 
 export interface Window {
   name: Said
@@ -239,6 +247,7 @@ export interface LogLine {
   by?: string
   clause?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   reported?: boolean
 }
@@ -260,6 +269,7 @@ export interface Beat {
   clause?: string
   effect?: string
   heading?: boolean
+  chapter?: Said
   followed?: Said[]
   slides?: Slide[]
   set?: Record<string, Element>
@@ -463,8 +473,8 @@ export interface Clause {
 
 export type FromPage =
   | { t: 'join'; table: string; at?: number }
-  | { t: 'choose'; at: number; line: string }
-  | { t: 'undo'; at: number }
+  | { t: 'choose'; at: number; line?: string; lines?: string[] }
+  | { t: 'undo'; at: number; all?: boolean; from?: number }
   | { t: 'reopen'; at: number }
   | { t: 'hint'; at: number }
   | { t: 'log'; before: number }

@@ -36,13 +36,14 @@ const FORMS: Record<PartForm, keyof typeof OUTLINE | undefined> = {
   cube: undefined,
   die: undefined,
   stat: undefined,
+  token: undefined,
   tile: undefined,
   card: undefined,
   back: undefined,
 }
 
 /** Outlines of what there is but one of: no number stands beside it. */
-export const SINGLE: ReadonlySet<PartForm> = new Set(['figure', 'pentagon', 'counter', 'pennon', 'building'])
+export const SINGLE: ReadonlySet<PartForm> = new Set(['figure', 'pentagon', 'counter', 'pennon', 'building', 'token'])
 
 export interface Drawn {
   /** Its outline, and what stands in it. */
@@ -107,6 +108,8 @@ export function Glyph({ part, game, tint, marks = [], face, count = 1 }: Drawn) 
           )}
         </>
       )
+    case 'token':
+      return <Token symbol={symbol} marks={marks} face={face} />
     case 'stat':
     case 'tile':
     case 'card':
@@ -204,6 +207,34 @@ function Counter({
           return <rect key={i} x={here} y="6.200" width={mark} height="2.600" rx="1.300" fill={ink} />
         })}
     </g>
+  )
+}
+
+/** A rim in the colour of its back; what it is and its two numbers, or the back alone. */
+function Token({ symbol, marks, face }: { symbol: string | undefined; marks: readonly string[]; face: string | undefined }) {
+  const rim = marks.find(mark => mark.startsWith('rim-'))?.slice(4)
+  const colour = `var(--back-${rim ?? 'gold'})`
+  const down = marks.includes('down')
+  const [left, right] = face?.split('|') ?? []
+  return (
+    <>
+      <circle r="12" class="edge" style={{ fill: colour }} />
+      {!down && <circle r="9.6" style={{ fill: 'var(--raised)' }} />}
+      {symbol && (
+        <Use
+          name={symbol}
+          y={face === undefined ? 0 : -3.4}
+          size={face === undefined ? 13 : 9.6}
+          color={down ? `var(--back-${rim ?? 'gold'}-on, var(--raised))` : 'var(--ink)'}
+        />
+      )}
+      {face !== undefined && (
+        <text y="7.2" class="token-face">
+          <tspan class="token-attack">{left}</tspan>
+          <tspan dx="1.6">{right}</tspan>
+        </text>
+      )}
+    </>
   )
 }
 

@@ -176,6 +176,16 @@ export function AreaThings({ id, area, unit }: Drawn & { unit: number }) {
   )
 }
 
+/** Crossed swords: a battle is to be fought here. */
+export function BattleSign({ area: { x, y }, unit }: { area: AreaZone; unit: number }) {
+  return (
+    <g class="battle-sign" transform={`translate(${x - 36 * unit} ${y - 22 * unit}) scale(${unit})`}>
+      <circle r="12" />
+      <Use name="swords" size={16} color="var(--main-on)" />
+    </g>
+  )
+}
+
 /** A gold rim: this can be taken up. */
 function Rim({ wide, taken }: { wide: number; taken: boolean }) {
   return <rect class={`piece-rim${taken ? ' taken' : ''}`} x={-wide / 2 - 3} y="-15.5" width={wide + 6} height="31" rx="4" />

@@ -14,14 +14,24 @@ import { Flights } from './flights.tsx'
 import { deskZones, Hand, handZones, hasSheet } from './hand.tsx'
 import { SeatStrip } from './panel.tsx'
 import { Pending } from './pending.tsx'
+import { Telling } from './telling.tsx'
 import { Tooltip } from './tooltip.tsx'
 import { ZoneView } from './zone.tsx'
 
 type Tab = 'board' | 'dock' | 'hand' | 'seats' | 'log'
 const ICONS: Record<Tab, string> = { board: 'tent', dock: 'tilestack', hand: 'hand', seats: 'people', log: 'scroll' }
 
+interface Parts {
+  top: ComponentChildren
+  log: ComponentChildren
+  /** Stands above the board all the time. */
+  bar?: ComponentChildren
+  /** What is new: it floats over the board. */
+  banner?: ComponentChildren
+}
+
 /** The one frame of every game: top bar, board, hand below, seats and log beside. On a phone: tabs. */
-export function Board({ top, log, banner }: { top: ComponentChildren; log: ComponentChildren; banner?: ComponentChildren }) {
+export function Board({ top, log, bar, banner }: Parts) {
   const at = useTable()
   const root = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<Tab>('board')
@@ -39,6 +49,8 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   const seats = side.filter(id => zones[id]?.seat !== undefined)
   const hand = handZones(at)
   const held = at.choice?.taken.value
+  /** Where cards are read in the hand, it is as high with them as without. */
+  const lettered = Object.values(at.scene.open.parts).some(part => part.printed !== undefined)
 
   useEffect(() => {
     const node = root.current
@@ -90,7 +102,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
   return (
     <div
       ref={root}
-      class={`frame tab-${tab}${hasSheet(at) ? ' sheeted' : ''}`}
+      class={`frame tab-${tab}${hasSheet(at) ? ' sheeted' : ''}${lettered ? ' lettered' : ''}`}
       onClick={event =>
         (event.target as Element).closest('.hit,.tip,.btn,[data-target],.pending') === null && at.choice?.putDown()
       }
@@ -98,12 +110,14 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
       {top}
       <SeatStrip seats={seats} onOpen={() => setTab('seats')} />
       <div class="panel board" role={open === 'board' || open === 'dock' ? 'main' : undefined}>
-        {banner}
+        {bar}
+        {banner !== undefined && <div class="news">{banner}</div>}
         <div class={`surfaces${whole ? ' none' : ''}`}>
           {surfaces.map(id => (
             <ZoneView key={id} id={id} />
           ))}
           <Thrown />
+          <Telling />
         </div>
         {below.length > 0 && (
           <div class={`below ${whole ? 'whole' : 'beneath'}`}>

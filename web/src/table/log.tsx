@@ -19,10 +19,12 @@ interface Told {
   onChat?: (text: string) => void
   onOlder?: () => void
   replay?: string
+  /** The views of own choices that may be taken back, and how. */
+  back?: { views: readonly number[]; to: (view: number) => void }
 }
 
 /** The chronicle, and beside it what people say and the sheets of the game. */
-export function Log({ lines, chat, onChat, onOlder, replay }: Told) {
+export function Log({ lines, chat, onChat, onOlder, replay, back }: Told) {
   const at = useTable()
   const pages = at.scene.open.inside.get('tabs') ?? []
   const [open, setOpen] = useState('log')
@@ -73,7 +75,7 @@ export function Log({ lines, chat, onChat, onOlder, replay }: Told) {
         ) : open === 'chat' && chat !== undefined ? (
           <ChatBox lines={chat} />
         ) : (
-          <Chronicle lines={lines} onOlder={onOlder} />
+          <Chronicle lines={lines} onOlder={onOlder} back={back} />
         )}
       </div>
       {open === 'chat' && onChat ? <Say onSay={onChat} /> : at.choice !== undefined && at.me().length > 0 && <Command />}
@@ -106,8 +108,9 @@ function Tab({
   )
 }
 
-function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (() => void) | undefined }) {
-  const at = useTable()
+type Back = Told['back']
+
+function Chronicle({ lines, onOlder, back }: { lines: readonly LogLine[]; onOlder: (() => void) | undefined; back: Back }) {
   const list = useRef<HTMLOListElement>(null)
   useEnd(list, lines.length)
   return (
@@ -119,31 +122,52 @@ function Chronicle({ lines, onOlder }: { lines: readonly LogLine[]; onOlder: (()
       )}
       <ol ref={list} class="chronicle" aria-live="polite" aria-relevant="additions" tabIndex={-1}>
         {lines.map((line, i) => (
-          <li key={`${line.at}/${i}`} class={`${isHeading(line) ? 'rubric' : ''}${i === lines.length - 1 ? ' latest' : ''}`}>
-            {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
-            <span>
-              <Prose text={speak(at, line.say)} />
-              {line.reported && (
-                <small class="reported" title={t('reported.detail')}>
-                  {' '}
-                  {t('reported')}
-                </small>
-              )}
-              {line.followed !== undefined && (
-                <ul class="followed">
-                  {line.followed.map((said, n) => (
-                    <li key={n}>
-                      <Prose text={speak(at, said)} />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </span>
-            <Clause id={line.clause} />
-          </li>
+          <ToldLine key={`${line.at}/${i}`} line={line} latest={i === lines.length - 1} back={back} />
         ))}
       </ol>
     </>
+  )
+}
+
+/** A sentence of the chronicle: who did it, what followed, and the clause it rests on. */
+export function ToldLine({ line, latest = false, back }: { line: LogLine; latest?: boolean; back?: Back }) {
+  const at = useTable()
+  return (
+    <li class={`${isHeading(line) ? 'rubric' : ''}${latest ? ' latest' : ''}`}>
+      {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
+      <span>
+        <Prose text={speak(at, line.say)} />
+        {line.reported && (
+          <small class="reported" title={t('reported.detail')}>
+            {' '}
+            {t('reported')}
+          </small>
+        )}
+        {line.followed !== undefined && (
+          <ul class="followed">
+            {line.followed.map((said, n) => (
+              <li key={n}>
+                <Prose text={speak(at, said)} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </span>
+      <span class="line-end">
+        {back?.views.includes(line.at) && (
+          <button
+            type="button"
+            class="back-to"
+            aria-label={t('undo.from')}
+            title={t('undo.from')}
+            onClick={() => back.to(line.at)}
+          >
+            <Icon name="undo" />
+          </button>
+        )}
+        <Clause id={line.clause} />
+      </span>
+    </li>
   )
 }
 

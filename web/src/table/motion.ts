@@ -1,10 +1,12 @@
 import { signal } from '@preact/signals'
-import { moved } from '../model/beats.ts'
+import { has } from '../model/box.ts'
+import { judges, marches, moved } from '../model/beats.ts'
 import { diceIn, roll } from '../model/dice.ts'
 import { find } from '../input/pointing.ts'
 import type { Beat, Element, Piece, Slide } from '../net/protocol.ts'
 import type { Scene } from '../model/scene.ts'
 import { isCalm } from '../shared/settings.ts'
+import { readingTime, telling } from '../model/telling.ts'
 
 /** A piece on its way over the page. */
 export interface Flight {
@@ -43,14 +45,14 @@ export async function play(
   const flying = thrown === undefined ? starts : starts.flatMap(single)
   if (thrown !== undefined) await into(scene, flying, thrown)
   const turns = turned(before, beat).map(id => turn(id, beat.effect))
-  const lands = flying.map(({ goal, piece, count, from, cube }, i) => {
+  const lands = flying.map(({ goal, piece, count, from, cube, together }, i) => {
     const to = find(goal)?.getBoundingClientRect() ?? find(piece.at)?.getBoundingClientRect()
     const start = cube ? (thrown?.gate ?? from) : from
     return to === undefined || start === undefined || (cube && piece.at === thrown?.id)
       ? undefined
-      : fly(piece, start, to, i * (thrown === undefined ? 40 : 60)).then(() => hold(scene, [{ goal, count }], -1))
+      : fly(piece, start, to, together ? 0 : i * (thrown === undefined ? 40 : 60)).then(() => hold(scene, [{ goal, count }], -1))
   })
-  await Promise.all([...lands, ...turns, tumble(diceIn(beat.said))])
+  await Promise.all([...lands, ...turns, tumble(diceIn(beat.said)), tell(scene, before, beat)])
   hold(scene, [], 0)
 }
 
@@ -111,6 +113,8 @@ interface Journey {
   goal: string
   count: number
   cube: boolean
+  /** Sets out with all others. */
+  together?: boolean
   start: () => DOMRect | undefined
 }
 
@@ -137,11 +141,20 @@ function journeys(
     count: to.count ?? 1,
     start: () => rect(id),
   }))
-  return [...slides, ...moves]
+  const orders = marches(before, beat).map(([id, piece, { through }]) => ({
+    piece,
+    source: through?.[0] ?? '',
+    cube: false,
+    together: true,
+    goal: id,
+    count: piece.count ?? 1,
+    start: () => rect(stack(before, through?.[0] ?? '', piece)) ?? rect(through?.[0]),
+  }))
+  return [...slides, ...moves, ...orders]
 }
 
 /** The stack in a zone to which a slide belongs. */
-function stack(elements: ReadonlyMap<string, Element>, zone: string, slide: Slide): string | undefined {
+function stack(elements: ReadonlyMap<string, Element>, zone: string, slide: Pick<Slide, 'part' | 'owner'>): string | undefined {
   for (const [id, element] of elements) {
     if (element.t === 'piece' && element.at === zone && element.part === slide.part && element.owner === slide.owner) return id
   }
@@ -211,6 +224,17 @@ export function launch(node: HTMLElement, { from, to, delay, landed }: Flight): 
 function tumble(dice: number): Promise<void> {
   if (dice === 0) return Promise.resolve()
   return new Promise(resolve => watch(document.body.animate([], 500 + 160 * dice), resolve))
+}
+
+/** On a map where orders are judged each judgement is told, long enough to be read. */
+async function tell(scene: Scene, before: ReadonlyMap<string, Element>, beat: Beat): Promise<void> {
+  const judged = (id: string) => has(scene.open.zones[scene.open.zones[id]?.in ?? ''], 'judged')
+  if (beat.said === undefined || !Object.keys(scene.open.zones).some(judged) || !judges(before, beat, judged)) return
+  telling.value = { said: beat.said, clause: beat.clause }
+  await frame()
+  const letters = document.querySelector('.telling')?.textContent?.length ?? 0
+  await new Promise<void>(resolve => watch(document.body.animate([], readingTime(letters)), resolve))
+  telling.value = undefined
 }
 
 /** A changed part is turned over, a changed face is rolled. */

@@ -12,7 +12,7 @@ import { Thing } from './thing.tsx'
 import { ZoneView } from './zone.tsx'
 
 /** Stands beside the name, so that nothing moves when it comes. */
-const CONFIRMED = 'confirmed'
+export const CONFIRMED = 'confirmed'
 
 /** A seat's panel: who it is, how it stands, what it holds. */
 export function Panel({ id, zone }: { id: string; zone: RowZone }) {
@@ -115,17 +115,18 @@ function About({ seat, turn, marks }: { seat: string; turn: boolean; marks: read
   )
 }
 
-/** The first number of a score is large, the sentence says how it came. */
+/** The first number of a score is large; a sentence says how it came, or what else there is to say of the seat. */
 function Score({ id }: { id: string }) {
   const at = useTable()
   const { notes, pieces } = at.scene.contents(id)
-  const note = notes[0]?.[1]
-  const total = note?.text.find(arg => typeof arg === 'number') ?? pieces[0]?.[1].count
-  if (total === undefined) return null
+  const [first, ...more] = notes.map(([, note]) => note.text)
+  const total = first?.find(arg => typeof arg === 'number') ?? pieces[0]?.[1].count
+  if (total === undefined && first === undefined) return null
+  const said = more.length > 0 ? more : [first]
   return (
     <div class="score" data-el={id} data-explain={id}>
-      <b>{total as number}</b>
-      <small>{speak(at, note?.text)}</small>
+      {total !== undefined && <b>{total as number}</b>}
+      <small>{said.map(text => speak(at, text)).join(' · ')}</small>
     </div>
   )
 }

@@ -49,10 +49,9 @@ export function PrintPage({ id }: { id: string }) {
         <h1>{details.title || gameName(details.game)}</h1>
         <p>
           {[
-            gameName(details.game),
-            ...Object.entries(details.options ?? {}).map(
-              ([name, value]) =>
-                `${gameTerm(details.game, `option.${name}`)}: ${gameTerm(details.game, `option.${name}.${value}`)}`,
+            ...(details.title ? [gameName(details.game)] : []),
+            ...Object.entries(details.options ?? {}).map(([name, value]) =>
+              t('print.option', gameTerm(details.game, `option.${name}`), gameTerm(details.game, `option.${name}.${value}`)),
             ),
             ...(details.clock.kind === 'none' ? [] : [clockText(details.clock)]),
           ].join(' · ')}
@@ -109,7 +108,7 @@ function SheetTable({ at, player }: { at: AtTable; player: ReplayPlayer }) {
         {lines.map((line, i) => (
           <tr key={i}>
             <th scope="row">{line.place}</th>
-            <td>{line.things.join('; ')}</td>
+            <td>{line.things.join(' · ')}</td>
           </tr>
         ))}
       </tbody>

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { AtTable } from '../model/at-table.ts'
 import { frames, told, touched, UNKNOWN, type Known } from '../model/beats.ts'
-import { open, ownNames } from '../model/box.ts'
+import { has, open, ownNames } from '../model/box.ts'
 import { clearAway } from '../model/dice.ts'
 import { game, people } from '../house/house.ts'
 import { play } from './motion.ts'
@@ -10,7 +10,7 @@ import { openRules } from '../house/rules-drawer.ts'
 import { Scene } from '../model/scene.ts'
 import { language } from '../shared/settings.ts'
 import { wordsOf } from '../shared/speech.ts'
-import { tincture } from '../model/seat-colours.ts'
+import { PLAIN, tincture } from '../model/seat-colours.ts'
 
 /** The scenes of a replay, and which of them is shown. */
 export class ReplayPlayer {
@@ -50,7 +50,8 @@ export class ReplayPlayer {
       openRules: clause => openRules(details.game, clause),
       words: () =>
         wordsOf(game(details.game)?.words, { ...ownNames(this.scene.open, language.value), ...people(seats, details.game) }),
-      tint: seat => (seat === undefined || seats[seat] === undefined ? seat : tincture(order, seat)),
+      tint: seat =>
+        seat === undefined || seats[seat] === undefined ? seat : tincture(order, seat, has(this.scene.open.zones[seat], PLAIN)),
     }
     this.scene.show(this.pictures[0] ?? new Map())
   }

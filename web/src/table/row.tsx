@@ -1,5 +1,5 @@
 import type { ComponentChild } from 'preact'
-import { nameOf, part, speak, useTable } from '../model/at-table.ts'
+import { nameOf, part, speak, useTable, type AtTable } from '../model/at-table.ts'
 import { has, marked, type RowZone } from '../model/box.ts'
 import { Icon, symbolOf, Use } from '../shared/symbol.tsx'
 import type { RowLook } from '../net/protocol.ts'
@@ -7,7 +7,8 @@ import { classes, pressing, standing } from '../input/target.ts'
 import { Clause } from '../shared/clause.tsx'
 import { Controls } from './controls.tsx'
 import { Panel } from './panel.tsx'
-import { Thing } from './thing.tsx'
+import { Line, Thing } from './thing.tsx'
+import { SheetOf } from './sheet.tsx'
 import { ZoneView } from './zone.tsx'
 
 interface Drawn {
@@ -24,6 +25,8 @@ const LOOKS: Record<RowLook, (drawn: Drawn) => ComponentChild> = {
   line: Plain,
   grid: Plain,
   fan: Plain,
+  list: List,
+  sheet: SheetOf,
   slot: Slot,
   seat: Panel,
   score: () => null,
@@ -63,13 +66,21 @@ export function Heading({ id, small = false }: { id: string; small?: boolean }) 
   )
 }
 
+/** Whether a zone that comes and goes holds nothing now, nor any zone in it. */
+export function isGone(at: AtTable, id: string): boolean {
+  const zone = at.scene.open.zones[id]
+  if (!has(zone, 'fleeting') || standing(at, id).state !== 'none') return false
+  const { pieces, notes } = at.scene.contents(id)
+  return pieces.length === 0 && notes.length === 0 && (at.scene.open.inside.get(id) ?? []).every(key => isGone(at, key))
+}
+
 function Plain({ id, zone, small }: Drawn) {
   const at = useTable()
   const { pieces, notes } = at.scene.contents(id)
   const inner = at.scene.open.inside.get(id) ?? []
   const now = standing(at, id)
   const empty = pieces.length === 0 && notes.length === 0 && inner.length === 0
-  if (empty && (small || has(zone, 'fleeting')) && now.state === 'none') return null
+  if (isGone(at, id) || (empty && small && now.state === 'none')) return null
   if (has(zone, 'phases')) return <Phases id={id} />
   if (has(zone, 'ledger')) return <Ledger id={id} zone={zone} small={small} />
   const layout = { '--columns': zone.columns || undefined, '--n': pieces.length }
@@ -107,6 +118,26 @@ function Plain({ id, zone, small }: Drawn) {
         </div>
       )}
       {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
+    </div>
+  )
+}
+
+/** Each in a line of its own; in a panel they stand as in any row. */
+function List({ id, zone, small }: Drawn) {
+  const at = useTable()
+  const { pieces, notes } = at.scene.contents(id)
+  if (small) return <Plain id={id} zone={zone} small />
+  if (has(zone, 'fleeting') && pieces.length === 0 && notes.length === 0) return null
+  return (
+    <div class="zone look-list" data-el={id}>
+      <Heading id={id} />
+      <ul class="list-lines">
+        {pieces.map(([key, piece]) => (
+          <li key={key}>
+            <Line id={key} piece={piece} />
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

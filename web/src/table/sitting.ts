@@ -1,14 +1,26 @@
 import { batch, computed, signal } from '@preact/signals'
 import * as api from '../net/api.ts'
 import type { AtTable } from '../model/at-table.ts'
-import { afterBeat, afterDelta, caughtUp, follows, frames, known, touched, UNKNOWN, type Known } from '../model/beats.ts'
-import { open as unpack, ownNames } from '../model/box.ts'
+import {
+  afterBeat,
+  afterDelta,
+  caughtUp,
+  follows,
+  frames,
+  known,
+  touched,
+  UNKNOWN,
+  withChapter,
+  type Known,
+} from '../model/beats.ts'
+import { has, open as unpack, ownNames } from '../model/box.ts'
 import { Choice } from '../model/choice.ts'
 import { clearAway } from '../model/dice.ts'
 import { BotHints } from '../model/hints.ts'
 import { gameName, people, loadArt } from '../house/house.ts'
 import { watchDeadline } from '../house/deadline-notices.ts'
 import { loneLine, open } from '../model/lines.ts'
+import { ownChoices } from '../model/own-choices.ts'
 import { play } from './motion.ts'
 import { callToTurn } from '../house/notice.ts'
 import { deadlines, turned } from '../model/deadlines.ts'
@@ -20,7 +32,7 @@ import { Scene } from '../model/scene.ts'
 import { autoTake, language } from '../shared/settings.ts'
 import { Socket } from '../net/socket.ts'
 import { learn, wordsOf } from '../shared/speech.ts'
-import { tincture } from '../model/seat-colours.ts'
+import { PLAIN, tincture } from '../model/seat-colours.ts'
 import { letGo } from '../model/windows.ts'
 
 /** A person's sitting at a live table: hears the server, keeps what is known, shows it beat by beat, and sends choices. */
@@ -32,6 +44,8 @@ export class Sitting {
   readonly refused = signal<Refused | undefined>(undefined)
   /** What happened since this person last looked. */
   readonly missed = signal<readonly LogLine[]>([])
+  /** The last view that this person had looked at before coming back; none at a first visit. */
+  readonly since = signal<number | undefined>(undefined)
   /** The seat through which this person looks. */
   readonly viewer = signal('')
   readonly choice: Choice
@@ -42,6 +56,8 @@ export class Sitting {
   private asking = false
   /** The view on which something was last done by itself; seats count their own. */
   private taken = ''
+  /** The views on which what was done by itself was shown. */
+  private readonly byItselfAt = new Set<number>()
   private readonly watching: ReturnType<typeof setInterval>
   /** Sits in a seat of his own choice until something happens. */
   private stays = false
@@ -58,6 +74,7 @@ export class Sitting {
       message => this.hear(message),
     )
     this.watching = setInterval(() => this.watch(), 15_000)
+    document.addEventListener('visibilitychange', this.comesToTheFront)
   }
 
   /** Now and then: whether a decision of mine is due soon. */
@@ -70,6 +87,7 @@ export class Sitting {
 
   close(): void {
     clearInterval(this.watching)
+    document.removeEventListener('visibilitychange', this.comesToTheFront)
     this.socket.close()
     clearAway()
     presence.value = {}
@@ -87,7 +105,10 @@ export class Sitting {
       words: () => wordsOf(table.words, names.value),
       me: () => table.me,
       seats: () => table.seats,
-      tint: seat => (seat === undefined || table.seats[seat] === undefined ? seat : tincture(Object.keys(table.seats), seat)),
+      tint: seat =>
+        seat === undefined || table.seats[seat] === undefined
+          ? seat
+          : tincture(Object.keys(table.seats), seat, has(scene.open.zones[seat], PLAIN)),
       waits: () => this.known.value.waits,
       viewer: () => this.viewer.value,
       sit: seat => this.moveTo(seat),
@@ -100,9 +121,21 @@ export class Sitting {
     this.stays = this.socket.send({ t: 'sit', seat })
   }
 
+  /** The last choice; what was taken by itself after it goes with it, or it would be taken again at once. */
   undo(): void {
+    const views = ownChoices(this.known.value.log, this.viewer.value)
+    const last = views.findLast(view => !this.byItselfAt.has(view))
+    this.takeBack(last === undefined || last === views.at(-1) ? {} : { from: last })
+  }
+
+  /** All choices since the one that was shown on that view, or all that can be taken back. */
+  undoFrom(view: number | 'all'): void {
+    this.takeBack(view === 'all' ? { all: true } : { from: view })
+  }
+
+  private takeBack(which: { all?: boolean; from?: number }): void {
     this.choice.putDown()
-    this.socket.send({ t: 'undo', at: this.known.value.at })
+    this.socket.send({ t: 'undo', at: this.known.value.at, ...which })
   }
 
   /** Second thoughts, while others still choose. */
@@ -132,7 +165,7 @@ export class Sitting {
         this.refuse(message)
         break
       case 'log':
-        this.known.value = { ...this.known.value, log: [...message.lines, ...this.known.value.log] }
+        this.known.value = { ...this.known.value, log: [...message.lines.flatMap(withChapter), ...this.known.value.log] }
         break
       case 'table':
         this.later(() => this.sit(message))
@@ -158,7 +191,11 @@ export class Sitting {
   private async sit(table: Table): Promise<void> {
     const [box] = await Promise.all([api.fetched<Box>(table.box), learn(table.words), loadArt(table.art)])
     batch(() => {
-      if (this.table.value?.box !== table.box) this.scene.value = new Scene(unpack(box))
+      if (this.table.value?.box !== table.box) {
+        const scene = new Scene(unpack(box))
+        scene.show(this.known.value.elements) // who comes back to a changed house is told only what is new
+        this.scene.value = scene
+      }
       this.table.value = table
       this.choice.sent.value = false // a choice on its way when the line broke is answered by what follows, or was lost
     })
@@ -173,9 +210,31 @@ export class Sitting {
     this.viewer.value = view.viewer
     this.known.value = known(view)
     this.scene.value?.show(this.known.value.elements)
-    if (!Number.isNaN(seen))
-      this.missed.value = view.log.filter(line => line.at > seen && !this.table.value?.me.includes(line.by ?? ''))
+    this.backFrom(Number.isNaN(seen) ? undefined : seen)
     this.settled()
+  }
+
+  /** Somebody comes back who had last looked at that view. */
+  private backFrom(seen: number | undefined): void {
+    if (seen === undefined) return
+    const { at, log } = this.known.value
+    if (seen < at) this.since.value = seen
+    this.missed.value = log.filter(line => line.at > seen && !this.table.value?.me.includes(line.by ?? ''))
+  }
+
+  /** A page that lay behind others for days comes to the front again. */
+  private readonly comesToTheFront = () => {
+    const { at } = this.known.value
+    if (document.visibilityState !== 'visible' || at < 0) return
+    this.backFrom(Number(localStorage.getItem(this.seenKey) ?? at))
+    localStorage.setItem(this.seenKey, String(at))
+  }
+
+  /** Asks for older lines of the chronicle, as long as some of what happened since the last look are not there. */
+  readBack(): void {
+    const first = this.known.value.log[0]?.at
+    if (this.since.value !== undefined && first !== undefined && first > this.since.value + 1)
+      this.socket.send({ t: 'log', before: first })
   }
 
   private async follow(delta: Delta): Promise<void> {
@@ -183,6 +242,7 @@ export class Sitting {
     if (scene === undefined || this.asking || delta.at <= this.known.value.at) return
     if (!follows(this.known.value, delta)) return this.resync()
     this.hints.end()
+    this.refused.value = undefined
     this.choice.putDown()
     this.stays = false
     clearAway()
@@ -236,7 +296,11 @@ export class Sitting {
     }
     if (line !== undefined && this.taken !== here) {
       this.taken = here
-      setTimeout(() => this.known.value.at === at && this.choice.sendLine(line), 450)
+      setTimeout(() => {
+        if (this.known.value.at !== at) return
+        this.byItselfAt.add(at + 1)
+        this.choice.sendLine(line)
+      }, 450)
     }
   }
 

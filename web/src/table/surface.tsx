@@ -4,12 +4,22 @@ import { has, isArea, isLink, isNode, marked, type AreaZone, type OpenZone, type
 import { symbolOf } from '../shared/symbol.tsx'
 import { t } from '../shared/speech.ts'
 import { linked, standing } from '../input/target.ts'
-import { useZoom } from '../input/zoom.ts'
+import { narrow } from '../input/narrow.ts'
+import { useGrown, useZoom, type Frame } from '../input/zoom.ts'
 import { Icon } from '../shared/symbol.tsx'
-import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaPieceHits, AreaThings, AreaVerdict } from './area.tsx'
+import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaPieceHits, AreaThings, AreaVerdict, BattleSign } from './area.tsx'
+import { HexLand, HexThings } from './hex.tsx'
+import { Legend } from './legend.tsx'
 import { LinkLine, NodeDisc, NodeHit, NodeName, NodePieceHits, NodeVerdict } from './node.tsx'
 import { Routes } from './route.tsx'
+import { isGone } from './row.tsx'
 import { ZoneView } from './zone.tsx'
+
+/** Pixels that a legend takes, with the sea around it. */
+const LEGEND = 176
+
+/** Where a battle is to be fought. */
+const BATTLE = 'battle'
 
 /** Coast lines on the water: width and strength. */
 const WATER: [number, number][] = [
@@ -20,6 +30,9 @@ const WATER: [number, number][] = [
   [21, 0.48],
   [12, 0.62],
 ]
+
+/** Pixels to a unit of a map of hexagons, at least: a finger hits each of them. */
+const LEGIBLE = 1.1
 
 /** A map. Layers from the bottom: sea, water lines, art; links; land; glow; routes; names and pieces; what is pressed; verdicts. */
 export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
@@ -34,7 +47,13 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
       return is(found) ? [[key, found] as const] : []
     })
   const grows = has(zone, 'grows')
-  const areas = of(isArea).filter(([key]) => !grows || at.scene.contents(key).spot !== undefined)
+  const shown = of(isArea).filter(
+    ([key]) => !grows || at.scene.contents(key).spot !== undefined || standing(at, key).state !== 'none',
+  )
+  /** Where land may come to lie, and the land that lies. */
+  const grounds = shown.filter(([, area]) => has(area, 'ground'))
+  const areas = shown.filter(([, area]) => !has(area, 'ground'))
+  const hexed = areas.some(([, area]) => area.hex !== undefined)
   const nodes = of(isNode)
   const isOpen = (key: string) => standing(at, key).state === 'lit'
   const isFrom = (key: string) => standing(at, key).from
@@ -45,24 +64,45 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const acting = areas.filter(([key]) => isOpen(key) || at.scene.contents(key).pieces.some(([piece]) => isFrom(piece)))
   /** How much larger than usual names and pieces may be drawn without touching those of a neighbour. */
   const roomy = numbered ? Math.max(1, Math.sqrt((zone.w * zone.h) / areas.length) / 108) : 1
-  const wanted = numbered ? acting.map(([, { x, y }]) => [x, y]) : open
-  const zoom = useZoom(svg, land, [zone.x, zone.y, zone.w, zone.h], wanted, numbered ? 0.92 / roomy : undefined)
+  /** A form beside the map: there one sees where it was fought. */
+  const form = on.some(key => has(zones[key], 'form') && at.scene.contents(key).notes.length > 0)
+  const fields = areas.filter(([key]) => has(at.scene.contents(key).spot, BATTLE))
+  const own = fields.filter(([key]) =>
+    at.scene.routes.value.some(([, route]) => at.me().includes(route.owner ?? '') && route.through?.at(-1) === key),
+  )
+  const looked = form && fields.length > 0 ? (own.length > 0 ? own : fields) : acting
+  const whole: Frame = [zone.x, zone.y, zone.w, zone.h]
+  const grown = useGrown(grows ? areas.map(([, area]) => area) : undefined) ?? whole
+  const covered = on.some(key => has(zones[key], 'dock-foot') && !isGone(at, key))
+  const active = hexed
+    ? areas.find(([key]) => at.scene.contents(key).pieces.some(([, piece]) => has(piece, 'active')))
+    : undefined
+  const frame = active === undefined || !covered ? grown : lifted(grown, active[1].y)
+  const near = [...(active === undefined ? [] : [active]), ...acting]
+  const wanted = hexed || numbered ? (hexed ? near : looked).map(([, { x, y }]) => [x, y]) : open
+  const legible = numbered ? 0.92 / roomy : hexed ? LEGIBLE : undefined
+  const zoom = useZoom(svg, land, frame, wanted, legible, form && !narrow.value)
+  /** The land lies to the left, and what its signs mean beside it. */
+  const aside = numbered && !form && !narrow.value && zoom.spare >= LEGEND
   const links = of(isLink)
   const docked = on.filter(key => ['row', 'track', 'vessel'].includes(zones[key]?.t ?? ''))
   const beside = (inside.get(zone.in) ?? []).filter(key => zones[key]?.t === 'surface').length
-  const unit = (zone.w / 1040) * (beside > 1 ? 2 : 1) * (numbered ? Math.min(roomy, Math.max(1, 1 / zoom.scale)) : 1)
-  const wet = areas.length > 0 && !grows
+  const unit = hexed ? 1 : (zone.w / 1040) * (beside > 1 ? 2 : 1) * (numbered ? Math.min(roomy, Math.max(1, 1 / zoom.scale)) : 1)
+  const wet = areas.length > 0 && (!grows || hexed)
   const art = symbolOf(zone.art, at.game)
   const coast = `#land-${id}`
   const realm = marked(zone, 'realm-')
   const sources = linked(at)
   const crowded = areas.filter(([key]) => standing(at, key).state === 'lit').length > 6
   return (
-    <div class={`surface${realm ? ` realm-${realm}` : ''}${crowded ? ' crowded' : ''}${beside > 1 ? ' dense' : ''}`}>
+    <div
+      class={`surface${realm ? ` realm-${realm}` : ''}${crowded ? ' crowded' : ''}${beside > 1 ? ' dense' : ''}${hexed ? ' hexed' : ''}`}
+    >
       <svg
         ref={svg}
         class="map"
         viewBox={zoom.viewBox}
+        preserveAspectRatio={aside ? 'xMinYMid' : undefined}
         role="group"
         aria-label={speak(at, zone.name) || t('board')}
         {...zoom.hands}
@@ -91,8 +131,12 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
           .map(([key, link]) => (
             <LinkLine key={key} id={key} link={link} />
           ))}
+        {grounds.map(([key, area]) => (
+          <path key={key} d={area.path} class="ground" />
+        ))}
         <g ref={land}>
-          {groups(areas).map(group => (
+          {hexed && areas.map(([key, area]) => <HexLand key={key} id={key} area={area} />)}
+          {(hexed ? [] : groups(areas)).map(group => (
             <g key={group[0]?.[0]}>
               {group.length > 1 && group.map(([key, area]) => <path key={key} d={area.path} class="group-edge" />)}
               {group.map(([key, area]) => (
@@ -101,7 +145,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
             </g>
           ))}
         </g>
-        {areas
+        {shown
           .filter(([key]) => standing(at, key).state !== 'none')
           .map(([key, area]) => (
             <AreaGlow key={key} id={key} area={area} />
@@ -123,22 +167,27 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
         {nodes.map(([key, node]) => (
           <NodeName key={key} id={key} node={node} unit={unit} />
         ))}
-        {areas.map(([key, area]) => (
-          <AreaThings key={key} id={key} area={area} unit={unit} />
+        {areas.map(([key, area]) =>
+          area.hex === undefined ? (
+            <AreaThings key={key} id={key} area={area} unit={unit} />
+          ) : (
+            <HexThings key={key} id={key} area={area} />
+          ),
+        )}
+        {fields.map(([key, area]) => (
+          <BattleSign key={key} area={area} unit={unit} />
         ))}
-        {areas.map(([key, area]) => (
+        {shown.map(([key, area]) => (
           <AreaHit key={key} id={key} area={area} />
         ))}
-        {areas.map(([key, area]) => (
-          <AreaPieceHits key={key} id={key} area={area} unit={unit} />
-        ))}
+        {!hexed && areas.map(([key, area]) => <AreaPieceHits key={key} id={key} area={area} unit={unit} />)}
         {nodes.map(([key, node]) => (
           <NodeHit key={key} id={key} node={node} />
         ))}
         {nodes.map(([key, node]) => (
           <NodePieceHits key={key} id={key} node={node} unit={unit} />
         ))}
-        {areas.map(([key, area]) => (
+        {shown.map(([key, area]) => (
           <AreaVerdict key={key} id={key} area={area} unit={unit} />
         ))}
         {nodes.map(([key, node]) => (
@@ -153,13 +202,24 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
           </button>
         )}
       </div>
-      {docked.map(key => (
-        <div key={key} class={`dock${has(zones[key], 'dock-left') ? ' left' : ''}`}>
-          <ZoneView id={key} />
-        </div>
-      ))}
+      {numbered && !form && <Legend areas={areas} links={links} roomy={aside} />}
+      {docked
+        .filter(key => !isGone(at, key))
+        .map(key => (
+          <div
+            key={key}
+            class={`dock${has(zones[key], 'dock-left') ? ' left' : ''}${has(zones[key], 'dock-foot') ? ' foot' : ''}`}
+          >
+            <ZoneView id={key} />
+          </div>
+        ))}
     </div>
   )
+}
+
+/** While a panel lies over the foot of a map, who acts is seen above it; the scale stays. */
+function lifted([x, y, w, h]: Frame, acting: number): Frame {
+  return [x, Math.max(y, acting - h * 0.27), w, h]
 }
 
 /** Areas of one tint belong together: a stronger line goes around them all. Those without stand alone. */

@@ -10,7 +10,7 @@ import { FairDice } from './fair.tsx'
 import { Interrupts } from './interrupts.tsx'
 
 /** Everything about the table itself: rules, replay, record, fair dice, resigning. */
-export function TableMenu({ id, table }: { id: string; table: Table }) {
+export function TableMenu({ id, table, onStand }: { id: string; table: Table; onStand: () => void }) {
   const [open, setOpen] = useState(false)
   const [sure, setSure] = useState(false)
   return (
@@ -28,6 +28,17 @@ export function TableMenu({ id, table }: { id: string; table: Table }) {
       {open && (
         <Drawer title={t('table.menu')} onClose={() => setOpen(false)}>
           <div class="menu">
+            <button
+              type="button"
+              class="btn"
+              onClick={() => {
+                setOpen(false)
+                onStand()
+              }}
+            >
+              <Icon name="hourglass" />
+              {t('stand')}
+            </button>
             <button
               type="button"
               class="btn"

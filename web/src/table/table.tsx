@@ -1,15 +1,16 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
-import { speak, Table } from '../model/at-table.ts'
+import { Table } from '../model/at-table.ts'
+import { ownChoices } from '../model/own-choices.ts'
 import { Icon } from '../shared/symbol.tsx'
 import { gameName, tryTo } from '../house/house.ts'
 import { dueSoon } from '../house/deadline-notices.ts'
 import { pageTitle, uncall } from '../house/notice.ts'
-import { go } from '../shared/address.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Sitting } from './sitting.ts'
 import { say, t, until, wordsOf } from '../shared/speech.ts'
 import { Board } from './board.tsx'
+import { End } from './end.tsx'
 import { hasSheet } from './hand.tsx'
 import { HintButton, Hints } from './hints.tsx'
 import { Log } from './log.tsx'
@@ -17,6 +18,7 @@ import { PromptLine } from './prompt.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { Top } from '../house/top.tsx'
 import { Waiting } from './waiting.tsx'
+import { WhereWeStand } from './where-we-stand.tsx'
 
 /** The page of a live table. */
 export function TablePage({ id }: { id: string }) {
@@ -28,6 +30,7 @@ export function TablePage({ id }: { id: string }) {
     },
     [sitting],
   )
+  const [reading, setReading] = useState(false)
   const table = sitting.table.value
   const scene = sitting.scene.value
   const at = useMemo(() => (table && scene ? sitting.at(scene, table) : undefined), [table, scene])
@@ -35,8 +38,9 @@ export function TablePage({ id }: { id: string }) {
     pageTitle.value = table ? table.title || gameName(table.game) : ''
   }, [table])
   if (at === undefined || table === undefined) return <Arriving sitting={sitting} />
-  if (table.state === 'waiting') return <Waiting id={id} table={table} />
+  if (table.state === 'waiting') return <Waiting id={id} table={table} at={at} />
   const known = sitting.known.value
+  const own = known.undo ? ownChoices(known.log, sitting.viewer.value) : []
   const actions = (
     <>
       {table.hints && <HintButton hints={sitting.hints} prompt={known.asks[0]} />}
@@ -52,11 +56,17 @@ export function TablePage({ id }: { id: string }) {
           <span>{t('undo')}</span>
         </button>
       )}
+      {known.undo && own.length > 1 && (
+        <button type="button" class="btn wide-only" onClick={() => sitting.undoFrom('all')}>
+          <Icon name="undo" />
+          <span>{t('undo.all')}</span>
+        </button>
+      )}
       <button type="button" class="btn wide-only" onClick={() => openRules(table.game, known.asks[0]?.clause)}>
         <Icon name="scroll" />
         <span>{t('rules')}</span>
       </button>
-      <TableMenu id={id} table={table} />
+      <TableMenu id={id} table={table} onStand={() => setReading(true)} />
     </>
   )
   return (
@@ -69,7 +79,7 @@ export function TablePage({ id }: { id: string }) {
         }
         banner={
           <>
-            <Banners sitting={sitting} />
+            <Banners sitting={sitting} onRead={() => setReading(true)} />
             <Hints hints={sitting.hints} prompt={known.asks[0]} />
           </>
         }
@@ -80,25 +90,23 @@ export function TablePage({ id }: { id: string }) {
             onChat={text => sitting.socket.send({ t: 'chat', text })}
             onOlder={() => sitting.socket.send({ t: 'log', before: known.log[0]?.at ?? 0 })}
             replay={`/replay/${id}`}
+            back={{ views: own, to: view => sitting.undoFrom(view) }}
           />
         }
       />
+      {reading && <WhereWeStand sitting={sitting} table={table} onClose={() => setReading(false)} />}
     </Table.Provider>
   )
 }
 
 /** What must be told over the board: a broken line, a refusal, what was missed, the end. */
-function Banners({ sitting }: { sitting: Sitting }) {
+function Banners({ sitting, onRead }: { sitting: Sitting; onRead: () => void }) {
   const table = sitting.table.value
   const { refused, missed, socket } = sitting
   const words = wordsOf(table?.words)
   const back = async () => {
     const person = table?.me.find(seat => table.seats[seat]?.away)
     if (person !== undefined) await tryTo(() => api.takeBack(sitting.id))
-  }
-  const again = async () => {
-    const card = await tryTo(() => api.rematch(sitting.id))
-    if (card !== undefined) go(`/table/${card.id}`)
   }
   return (
     <div class="banners" role="alert">
@@ -135,6 +143,9 @@ function Banners({ sitting }: { sitting: Sitting }) {
         <p class="banner-line">
           <Icon name="replay" />
           {t('missed', missed.value.length)}
+          <button type="button" class="btn main" onClick={onRead}>
+            {t('missed.read')}
+          </button>
           <button type="button" class="btn" onClick={() => void tryTo(() => sitting.watchMissed())}>
             {t('missed.watch')}
           </button>
@@ -143,7 +154,7 @@ function Banners({ sitting }: { sitting: Sitting }) {
           </button>
         </p>
       )}
-      {table?.me.some(seat => table.seats[seat]?.away) && (
+      {table?.state === 'playing' && table.me.some(seat => table.seats[seat]?.away) && (
         <p class="banner-line">
           <Icon name="auto" />
           {t('away.bot')}
@@ -152,34 +163,9 @@ function Banners({ sitting }: { sitting: Sitting }) {
           </button>
         </p>
       )}
-      {table?.state === 'over' && (
-        <p class="banner-line over">
-          <Icon name="laurel" />
-          {speakEnd(sitting)}
-          <a class="btn" href={`/replay/${sitting.id}`}>
-            {t('replay')}
-          </a>
-          {table.me.length > 0 &&
-            (table.rematch ? (
-              <a class="btn main" href={`/table/${table.rematch}`}>
-                {t('rematch.join')}
-              </a>
-            ) : (
-              <button type="button" class="btn main" onClick={() => void again()}>
-                {t('rematch')}
-              </button>
-            ))}
-        </p>
-      )}
+      {table?.state === 'over' && <End sitting={sitting} table={table} />}
     </div>
   )
-}
-
-function speakEnd(sitting: Sitting): string {
-  const table = sitting.table.value
-  const scene = sitting.scene.value
-  const how = table?.outcome?.how ?? sitting.known.value.status
-  return table === undefined || scene === undefined || how === undefined ? t('over') : speak(sitting.at(scene, table), how)
 }
 
 /** Until the table is there; after a while one may go back. */

@@ -1,6 +1,6 @@
 import { part, speak, useTable, type AtTable } from '../model/at-table.ts'
 import { has, marked } from '../model/box.ts'
-import { Glyph, Mini, SINGLE } from '../shared/glyph.tsx'
+import { Arms, Glyph, Mini, SINGLE } from '../shared/glyph.tsx'
 import { symbolOf } from '../shared/symbol.tsx'
 import type { Part, Piece } from '../net/protocol.ts'
 import { CALM, classes, pressing, standing, type Standing } from '../input/target.ts'
@@ -38,8 +38,14 @@ function Flat({ id, piece, small = false, kind }: Drawn & { kind: Part }) {
     now.state === 'none' && !now.from
       ? { 'aria-label': label, role: 'img' as const, ...pressing(at, id, now) }
       : pressing(at, id, now)
+  const printed = !small && kind.printed !== undefined
   return (
-    <div class={`flat ${kind.form}${small ? ' small' : ''}${state}`} data-el={id} data-explain={id} {...props}>
+    <div
+      class={`flat ${kind.form}${small ? ' small' : ''}${printed ? ' printed' : ''}${state}`}
+      data-el={id}
+      data-explain={id}
+      {...props}
+    >
       <Face kind={kind} piece={piece} small={small} />
       {n > 1 && kind.form !== 'back' && <b class="many"> ×{n}</b>}
     </div>
@@ -53,6 +59,20 @@ export function Face({ kind, piece, small = false }: { kind: Part; piece?: Piece
   const shown = part(at, kind.symbol)
   const symbol = symbolOf(kind.symbol, at.game)
   const band = marked(piece, 'tint-')
+  if (!small && kind.printed !== undefined)
+    return (
+      <>
+        <span class="printed-head" style={band ? { background: `var(--p-${band})`, color: `var(--p-${band}-on, #fff8e8)` } : {}}>
+          {speak(at, kind.name)}
+          {piece?.face && <b> {piece.face}</b>}
+        </span>
+        <span class="printed-lines">
+          {kind.printed.map((said, i) => (
+            <span key={i}>{speak(at, said)}</span>
+          ))}
+        </span>
+      </>
+    )
   return (
     <>
       {band && <span class="card-band" style={{ background: `var(--p-${band})` }} />}
@@ -74,6 +94,40 @@ export function Face({ kind, piece, small = false }: { kind: Part; piece?: Piece
         </span>
       )}
     </>
+  )
+}
+
+/** A thing in a list: sign, name, and what is printed on it or how many there are. */
+export function Line({ id, piece }: Drawn) {
+  const at = useTable()
+  const kind = part(at, piece.part)
+  const now = standing(at, id)
+  if (kind === undefined) return null
+  const n = piece.count ?? 1
+  const tint = at.tint(piece.owner)
+  const band = marked(piece, 'tint-')
+  const symbol = symbolOf(kind.symbol, at.game)
+  const marks = (piece.marks ?? []).map(mark => ` m-${mark}`).join('')
+  return (
+    <div class={`line${classes(now)}${marks}`} data-el={id} data-explain={id} {...pressing(at, id, now)}>
+      {tint ? (
+        <Arms tint={tint} size={17} />
+      ) : (
+        <svg
+          class="icon"
+          viewBox="0 0 32 32"
+          aria-hidden="true"
+          style={band ? { color: `var(--p-${band}-ink, var(--p-${band}))` } : {}}
+        >
+          {symbol && <use href={`#${symbol}`} />}
+        </svg>
+      )}
+      <span class="line-name">
+        {speak(at, kind.name)}
+        {n > 1 && ` ×${n}`}
+      </span>
+      {piece.face && <b>{piece.face}</b>}
+    </div>
   )
 }
 

@@ -54,6 +54,7 @@ function explains(at: AtTable, id: string): boolean {
   if (standing(at, id).options.length > 0) return true
   const piece = at.scene.piece(id)
   const kind = part(at, piece?.part)
+  if (at.scene.contents(id).spot?.part !== undefined) return true
   return kind?.tip !== undefined || kind?.name !== undefined || zone(at.scene.open, id)?.clause !== undefined
 }
 
@@ -64,7 +65,9 @@ function Explained({ id }: { id: string }) {
   const kind = part(at, piece?.part)
   const here = zone(at.scene.open, id)
   const notes = here === undefined ? [] : at.scene.contents(id).notes
-  const lying = here !== undefined && !isOnMap(here) ? standingThere(at, id) : []
+  const land = here !== undefined && isOnMap(here)
+  const lying = here !== undefined && (!land || here.hex !== undefined) ? standingThere(at, id) : []
+  const ground = land ? part(at, at.scene.contents(id).spot?.part) : undefined
   const clause = now.options[0]?.clause ?? kind?.clause ?? here?.clause
   const marks = [...(piece?.marks ?? []), ...(at.scene.contents(id).spot?.marks ?? [])]
     .map(mark => at.scene.open.marks?.[mark])
@@ -82,6 +85,10 @@ function Explained({ id }: { id: string }) {
         </p>
       )}
       {kind?.tip && <p>{speak(at, kind.tip)}</p>}
+      {kind?.printed?.map((said, i) => (
+        <p key={i}>{speak(at, said)}</p>
+      ))}
+      {ground?.tip && <p>{speak(at, ground.tip)}</p>}
       {notes.map(([key, note]) => (
         <p key={key}>{speak(at, note.text)}</p>
       ))}

@@ -6,13 +6,13 @@ import { gameName, gameTerm, me, seatName, tryTo } from '../house/house.ts'
 import type { Card, Table } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
-import { tincture } from '../model/seat-colours.ts'
+import type { AtTable } from '../model/at-table.ts'
 import { clockText } from '../house/clock-text.ts'
 import { Sentence } from '../shared/sentence.tsx'
 import { Top } from '../house/top.tsx'
 
 /** Before the game: who has sat down, and the link that brings the others. */
-export function Waiting({ id, table }: { id: string; table: Table }) {
+export function Waiting({ id, table, at }: { id: string; table: Table; at: AtTable }) {
   const [details, setDetails] = useState<Card | undefined>(undefined)
   useEffect(() => void tryTo(() => api.details(id)).then(setDetails), [id, table])
   const seats = Object.keys(table.seats)
@@ -38,7 +38,7 @@ export function Waiting({ id, table }: { id: string; table: Table }) {
             const info = table.seats[seat]
             return (
               <li key={seat}>
-                <Arms tint={tincture(seats, seat)} size={30} />
+                <Arms tint={at.tint(seat) ?? 'lion'} size={30} />
                 <span>
                   <b>
                     {info?.open

@@ -7,6 +7,8 @@ import com.microsoft.playwright.options.ReducedMotion;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
@@ -25,13 +27,16 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
     private Chromium chromium;
     private Path folder;
     private Inn inn;
+    private volatile Duration ahead = Duration.ZERO;
 
     @Override
     public void beforeEach(ExtensionContext context) throws IOException {
         chromium =
                 context.getRoot().getStore(HOUSE).computeIfAbsent(Chromium.class, _ -> new Chromium(), Chromium.class);
         folder = Files.createTempDirectory("tabard-evening");
-        inn = Inn.open(Config.in(folder).limits(Limits.OPEN));
+        inn = Inn.open(Config.in(folder)
+                .limits(Limits.OPEN)
+                .clock(() -> Instant.now().plus(ahead)));
     }
 
     /** Somebody at a desk, in English and by daylight, with pieces that keep still. */
@@ -62,6 +67,12 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
         var guest = new Guest(chromium.browser(), address, changes.apply(desk));
         guests.add(guest);
         return guest;
+    }
+
+    /** The clock of the inn goes on by so much, and deadlines pass. */
+    void later(Duration span) {
+        ahead = ahead.plus(span);
+        inn.sweep();
     }
 
     Path folder() {

@@ -2,117 +2,39 @@ package tabard.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
+import static tabard.browser.WarCouncil.button;
+import static tabard.browser.WarCouncil.forTwo;
+import static tabard.browser.WarCouncil.press;
+import static tabard.browser.WarCouncil.report;
+import static tabard.browser.WarCouncil.send;
+import static tabard.browser.WarCouncil.typed;
 
-import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.ReducedMotion;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** A campaign with battles at the table: secret orders, their reveal, reports, and disputes. */
 class WarCouncilTest {
-    private static final Map<String, Object> CLOCK = Map.of("kind", "days", "amount", 2, "late", "usual");
-
     @RegisterExtension
     final Evening evening = new Evening();
 
     private Guest ann;
     private Guest bob;
+    private WarCouncil council;
 
-    private static Locator button(Guest guest, String text) {
-        return guest.page()
-                .locator("button:visible", new Page.LocatorOptions().setHasText(text))
-                .first();
-    }
-
-    private static Locator map(Guest guest, String id) {
-        return guest.page().locator("[data-target='" + id + "']");
-    }
-
-    /** Presses a button, and the one that confirms it where it cannot be taken back. */
-    private static void press(Guest guest, String text) {
-        long before = guest.choices();
-        button(guest, text).click();
-        guest.page().waitForTimeout(150);
-        if (guest.choices() == before) {
-            guest.page().locator(".pending .confirm:visible").first().click();
-        }
-    }
-
-    private static void typed(Guest guest, String line) {
-        guest.player(1).awaitTurn();
-        guest.type(line);
-    }
-
-    /** Both at a table, with peoples, past events and purchases: they write orders now. */
-    private void sitDown(Map<String, ?> wanted) {
+    private void comeIn() {
         ann = evening.guest("Ann");
         bob = evening.guest("Bob");
-        bob.sitAt(ann.lay(wanted));
-        typed(ann, "lead loup");
-        typed(bob, "lead lion");
-        toOrders();
-    }
-
-    /** Past events and purchases; each sees the next question before he answers it. */
-    private void toOrders() {
-        for (var guest : new Guest[] {ann, bob}) {
-            typed(guest, "no-event");
-        }
-        for (var guest : new Guest[] {ann, bob}) {
-            assertThat(button(guest, "Nothing more")).isVisible();
-            typed(guest, "bought");
-        }
-        assertThat(button(ann, "Confirm the orders")).isVisible();
-        assertThat(button(bob, "Confirm the orders")).isVisible();
-    }
-
-    private static Map<String, ?> forTwo() {
-        return Map.of(
-                "game",
-                "campaign",
-                "places",
-                Map.of("blue", "me", "orange", "open"),
-                "options",
-                Map.of("battles", "table", "gold-objectives", "off"),
-                "clock",
-                CLOCK);
-    }
-
-    /** By the map: a company is taken up, and pressed is where it goes. */
-    private static void send(Guest guest, int from, int to) {
-        map(guest, "company/" + from).click();
-        map(guest, Integer.toString(to)).click();
-        press(guest, "Send");
-        assertThat(guest.page().locator(".route.m-draft")).not().hasCount(0);
-    }
-
-    private void clash() {
-        send(ann, 8, 11);
-        press(ann, "Confirm the orders");
-        send(bob, 14, 11);
-        press(bob, "Confirm the orders");
-        for (var guest : new Guest[] {ann, bob}) {
-            assertThat(guest.page().locator(".m-form")).isVisible();
-            press(guest, "Confirm");
-        }
-        assertThat(button(ann, "Send what")).isVisible();
-        assertThat(button(bob, "Send what")).isVisible();
-    }
-
-    /** So many victory points for the first side, typed into the form, and sent. */
-    private static void report(Guest guest, int points) {
-        var field = guest.page().locator(".m-form .number-control input").first();
-        field.fill(Integer.toString(points));
-        field.press("Tab");
-        assertThat(guest.page().locator(".m-form .number-control input").first())
-                .hasValue(Integer.toString(points));
-        press(guest, "Send what");
+        council = new WarCouncil(ann, bob);
     }
 
     @Test
     void ordersAreSecretAndMayBeChangedUntilAllHaveConfirmed() {
-        sitDown(forTwo());
+        comeIn();
+        council.sitDown(forTwo());
         int heard = bob.heard().size();
         send(ann, 8, 11);
         var card = ann.page().locator(".hand-zones > .m-ledger").nth(1);
@@ -145,9 +67,50 @@ class WarCouncilTest {
     }
 
     @Test
+    void everyJudgementIsToldOverTheMapAfterAllHaveSetOut() {
+        ann = evening.guest(options -> options.setReducedMotion(ReducedMotion.NO_PREFERENCE))
+                .called("Ann");
+        bob = evening.guest("Bob");
+        council = new WarCouncil(ann, bob);
+        council.sitDown(forTwo());
+        send(ann, 8, 11);
+        send(ann, 10, 13);
+        press(ann, "Confirm the orders");
+        send(bob, 14, 11);
+        press(bob, "Confirm the orders");
+        var told = ann.page().locator(".telling");
+        assertThat(told).containsText("meets Bob on Brokenford");
+        assertThat(told).containsText("CA-10.9");
+        assertThat(ann.page().locator(".route")).hasCount(3);
+        assertThat(told).containsText("Stag Heath");
+        assertThat(ann.page().locator(".m-form")).isVisible();
+        assertThat(told).hasCount(0);
+    }
+
+    @Test
+    void theSignsOfTheMapAreExplainedAndAFormLeavesTheBattleInSight() {
+        comeIn();
+        council.sitDown(forTwo());
+        var legend = ann.page().locator(".legend");
+        for (String sign : List.of("4000 PA", "Faction", "No building", "Fortress", "Gold mine", "Portal", "Marsh", "Closed")) {
+            assertThat(legend.getByText(sign).first()).isVisible();
+        }
+        assertThat(ann.page().locator(".seat .score small").first()).hasText("Lions of Alahan");
+        legend.locator("summary").click();
+        assertThat(legend.getByText("Fortress")).isHidden();
+        council.clash();
+        var sign = ann.page().locator(".battle-sign").boundingBox();
+        var form = ann.page().locator(".dock:has(.m-form)").boundingBox();
+        assertThat(sign.x).isGreaterThan(form.x + form.width);
+        var board = ann.page().locator(".surface").boundingBox();
+        assertThat(sign.x + sign.width).isLessThan(board.x + board.width);
+    }
+
+    @Test
     void twoReportsThatDifferShowWhereAndAreSettledWhenOneTakesTheOther() {
-        sitDown(forTwo());
-        clash();
+        comeIn();
+        council.sitDown(forTwo());
+        council.clash();
         report(ann, 8);
         assertThat(ann.page().locator(".m-form")).hasCount(0);
         assertThat(bob.page().locator(".m-differs")).hasCount(0);
@@ -169,8 +132,7 @@ class WarCouncilTest {
     @Test
     void anUmpireReadsBothReportsAndRules() {
         var carol = evening.guest("Carol");
-        ann = evening.guest("Ann");
-        bob = evening.guest("Bob");
+        comeIn();
         String table = ann.lay(Map.of(
                 "game",
                 "campaign",
@@ -184,8 +146,8 @@ class WarCouncilTest {
         carol.sitAt(table);
         typed(ann, "lead loup");
         typed(bob, "lead lion");
-        toOrders();
-        clash();
+        council.toOrders();
+        council.clash();
         for (int i = 0; i < 4; i++) {
             report(ann, 8);
             report(bob, 5);
@@ -194,6 +156,9 @@ class WarCouncilTest {
                 assertThat(button(bob, "Send what")).isVisible();
             }
         }
+        assertThat(carol.page().locator(".seat", new Page.LocatorOptions().setHasText("Umpire")))
+                .containsText("Carol");
+        assertThat(carol.page().locator(".seat-head .arms path[fill='var(--plain)']")).hasCount(1);
         assertThat(carol.page().locator(".m-form")).containsText("Ann wrote 8, Bob wrote 5");
         press(carol, "Bob");
         assertThat(ann.page().locator(".chronicle")).containsText("Carol");

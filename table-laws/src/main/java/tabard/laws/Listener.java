@@ -37,6 +37,7 @@ record Listener(Sayings sayings, Complaint faults) {
         for (var part : box.parts()) {
             hear(part.name());
             hear(part.tip());
+            part.printed().forEach(this::hear);
             read(part.clause());
         }
         box.marks().values().forEach(this::hear);

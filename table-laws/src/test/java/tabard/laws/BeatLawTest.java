@@ -32,14 +32,14 @@ class BeatLawTest {
     @Test
     void aBeatThatForgetsWhatIsGoneDoesNot() {
         var beat = Beat.between(BEFORE, AFTER, null, null, null, null);
-        var forgetful = new Beat(null, null, null, null, false, List.of(), beat.slides(), beat.set(), List.of());
+        var forgetful = new Beat(null, null, null, null, false, null, List.of(), beat.slides(), beat.set(), List.of());
         assertThat(BeatLaw.gives(forgetful, BEFORE, AFTER)).isFalse();
     }
 
     @Test
     void aBeatThatForgetsWhatIsNewDoesNot() {
         var beat = Beat.between(BEFORE, AFTER, null, null, null, null);
-        var forgetful = new Beat(null, null, null, null, false, List.of(), beat.slides(), List.of(), beat.gone());
+        var forgetful = new Beat(null, null, null, null, false, null, List.of(), beat.slides(), List.of(), beat.gone());
         assertThat(BeatLaw.gives(forgetful, BEFORE, AFTER)).isFalse();
     }
 }

@@ -3,6 +3,7 @@ package tabard.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda.Branch;
 import tabard.table.Agenda.Done;
 import tabard.table.Agenda.First;
@@ -129,25 +130,43 @@ final class Flow {
                 if (!(step instanceof Step.Chosen<A>(var by, var action))) {
                     throw new IllegalStateException("chance inside a fork");
                 }
-                var next = new ArrayList<Branch<Frame<S, A>>>(branches.size());
-                boolean joined = true;
-                for (var branch : branches) {
-                    if (branch.seat().equals(by) && branch.now() instanceof First<Frame<S, A>> first) {
-                        s.agenda(first.then());
-                        s.inBranch(true);
-                        answer(s, first.frame(), action);
-                        settle(s);
-                        s.inBranch(false);
-                        next.add(branch.now(s.agenda()));
-                    } else {
-                        next.add(branch);
-                    }
-                    joined &= next.getLast().done();
-                }
-                s.agenda(joined ? then : new Agenda.Together<>(List.copyOf(next), then));
+                answer(s, branches, then, by, action);
                 settle(s);
             }
         }
+    }
+
+    /** Answers for one branch; where that was the last one the rest goes on. */
+    private static <S extends Position<S, A>, A extends Action> void answer(
+            S s, List<Branch<Frame<S, A>>> branches, Agenda<Frame<S, A>> then, Seat by, A action) {
+        @Nullable Branch<Frame<S, A>> own = null;
+        boolean joined = true;
+        for (var branch : branches) {
+            if (own == null && branch.seat().equals(by) && !branch.done()) {
+                own = branch;
+            } else {
+                joined &= branch.done();
+            }
+        }
+        if (own == null || !(own.now() instanceof First<Frame<S, A>> first)) {
+            throw new IllegalStateException(by.word() + " is not asked");
+        }
+        s.agenda(first.then());
+        s.inBranch(true);
+        answer(s, first.frame(), action);
+        settle(s);
+        s.inBranch(false);
+        var next = own.now(s.agenda());
+        s.agenda(joined && next.done() ? then : new Agenda.Together<>(replaced(branches, own, next), then));
+    }
+
+    @SuppressWarnings("unchecked") // the array holds what was in the list
+    private static <F> List<Branch<F>> replaced(List<Branch<F>> branches, Branch<F> old, Branch<F> next) {
+        var all = (Branch<F>[]) branches.toArray(new Branch<?>[0]);
+        for (int i = 0; i < all.length; i++) {
+            all[i] = all[i] == old ? next : all[i];
+        }
+        return List.of(all);
     }
 
     /** The frame that a step answers, if it answers one. */

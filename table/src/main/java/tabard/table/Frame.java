@@ -9,23 +9,7 @@ import tabard.table.scene.Said;
  * One entry of the agenda: it asks a seat, draws a lot, or runs by itself. A record with behaviour, never a closure. Prompt, status, labels
  * and the sentence of a move come from the shape of the frame and of the move; a frame says more only where that is not enough.
  */
-public sealed interface Frame<S, A extends Action> {
-    /** Refuses a hand-written position in which this could not be what comes next; in play it always can. */
-    default void possible(S s) {}
-
-    /** Refuses a hand-written position that this cannot go with, wherever it lies on the agenda. */
-    default void sensible(S s) {}
-
-    /** Whether a hand-written agenda may hold this right below that. */
-    default boolean follows(Frame<S, A> above) {
-        return true;
-    }
-
-    /** Whether nothing may lie below it on an agenda. */
-    default boolean last() {
-        return false;
-    }
-
+public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
     /** Asks one seat to choose a move of the family M. */
     non-sealed interface Asks<S, A extends Action, M extends A> extends Frame<S, A> {
         Seat seat();

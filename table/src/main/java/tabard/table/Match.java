@@ -17,6 +17,14 @@ public final class Match<S, A extends Action> {
         positions.add(start);
     }
 
+    /** The same game so far, to go on with otherwise. */
+    public Match<S, A> copy() {
+        var copy = new Match<>(game, positions.getFirst());
+        copy.positions.addAll(positions.subList(1, positions.size()));
+        copy.steps.addAll(steps);
+        return copy;
+    }
+
     public Game<S, A> game() {
         return game;
     }

@@ -9,14 +9,21 @@ import tabard.table.sheet.Sheet;
 /** The whole of a position: one flat array laid out by a {@link Sheet}, the agenda, and the options it was set up with. */
 public abstract non-sealed class Position<S extends Position<S, A>, A extends Action> extends FieldWrites {
     private final Options options;
+    private final int rules;
     private Agenda<Frame<S, A>> agenda;
     private long left; // seats that were left for good, as bits
     private boolean inBranch;
 
-    /** An empty sheet, nothing to do yet. */
+    /** An empty sheet, nothing to do yet, of a game that has one version of its rules. */
     protected Position(Sheet sheet, Options options) {
+        this(sheet, options, 1);
+    }
+
+    /** The same, to be played by that version. */
+    protected Position(Sheet sheet, Options options, int rules) {
         super(sheet);
         this.options = options;
+        this.rules = rules;
         this.agenda = new Agenda.Done<>();
     }
 
@@ -24,12 +31,18 @@ public abstract non-sealed class Position<S extends Position<S, A>, A extends Ac
     protected Position(Position<S, A> source) {
         super(source);
         this.options = source.options;
+        this.rules = source.rules;
         this.agenda = source.agenda;
         this.left = source.left;
     }
 
     public final Options options() {
         return options;
+    }
+
+    /** The version of the rules that it is played by: a rule that was mended asks for it. */
+    public final int rules() {
+        return rules;
     }
 
     // bare cells

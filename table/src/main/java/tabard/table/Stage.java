@@ -1,6 +1,7 @@
 package tabard.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
@@ -19,6 +20,11 @@ public interface Stage<S, A extends Action> {
     /** What followed from a step, as far as one viewer saw it: made from the two views only, so it cannot leak. */
     default List<Said> followed(Seen<S> before, Seen<S> after) {
         return List.of();
+    }
+
+    /** What the part of the chronicle is called that begins with a new round; null where the sentence that began it says so. */
+    default @Nullable Said chapter(Seen<S> before, Seen<S> after) {
+        return null;
     }
 
     /** The keys of what this viewer saw change and is to be told of: each begins a line of {@link #followed}. */

@@ -139,7 +139,7 @@ final class Question<S, A extends Action> {
             }
             case LOG -> terminal.chronicle().whole();
             case UNDO -> {
-                return undo();
+                return undo(rest.equalsIgnoreCase(voice.own("play.all")));
             }
             case REOPEN -> {
                 terminal.reopen(rest);
@@ -154,8 +154,8 @@ final class Question<S, A extends Action> {
         return Optional.empty();
     }
 
-    private Optional<Answer<A>> undo() {
-        if (terminal.undo(seat)) {
+    private Optional<Answer<A>> undo(boolean all) {
+        if (terminal.undo(seat, all)) {
             return Optional.of(new Answer.Undone<>());
         }
         voice.say("play.no-undo");

@@ -168,9 +168,13 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
         return new Question<>(this, seat, mayPass).ask();
     }
 
-    boolean undo(Seat seat) {
+    /** The last real choice of a seat, or all that can be taken back. */
+    boolean undo(Seat seat, boolean all) {
         if (!Undo.lastChoice(match, seat)) {
             return false;
+        }
+        while (all && Undo.lastChoice(match, seat)) {
+            continue;
         }
         chronicle.forget();
         voice.say("play.undone");

@@ -19,8 +19,7 @@ final class Undo {
 
     /** How often the seat has to take back, tried on a copy of the match. */
     private static <S, A extends Action> int steps(Match<S, A> match, Seat seat) {
-        var trial = new Match<>(match.game(), match.after(0));
-        match.steps().forEach(trial::take);
+        var trial = match.copy();
         for (int back = 1; trial.undo(seat); back++) {
             if (trial.awaits().asks().stream()
                     .anyMatch(ask -> ask.seat().equals(seat) && ask.options().size() > 1)) {

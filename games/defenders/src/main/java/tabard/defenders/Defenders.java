@@ -12,17 +12,22 @@ import tabard.table.*;
 import tabard.table.scene.*;
 
 /** Defenders of the Realm for one to four, all on one side: four generals march on the City. */
-public final class Defenders extends SheetGame<State, Move> {
-    private static final Info INFO =
-            new Info("defenders", "defenders-1", Banner.ALL, 1, Banner.ALL.size(), Terms.SETTINGS);
+public class Defenders extends SheetGame<State, Move> {
+    private final Info info;
 
     public Defenders() {
+        this(2);
+    }
+
+    /** By that version of the rules. */
+    Defenders(int version) {
         super(State.SHEET, State.FRAMES, Move.LINES);
+        info = new Info("defenders", "defenders-" + version, Banner.ALL, 1, Banner.ALL.size(), Terms.SETTINGS);
     }
 
     @Override
     public Info info() {
-        return INFO;
+        return info;
     }
 
     @Override
@@ -32,7 +37,7 @@ public final class Defenders extends SheetGame<State, Move> {
 
     @Override
     public State setup(Options options) {
-        var s = Setup.open(options);
+        var s = Setup.open(options, info.version());
         settle(s);
         return s;
     }
@@ -40,7 +45,7 @@ public final class Defenders extends SheetGame<State, Move> {
     /** A clear table, easier to write documents over than any that was drawn. */
     @Override
     public State standard(Options options) {
-        return Setup.clear(options);
+        return Setup.clear(options, info.version());
     }
 
     @Override
@@ -65,7 +70,7 @@ public final class Defenders extends SheetGame<State, Move> {
 
     @Override
     public Box box(Options options) {
-        return DefendersBox.of(options);
+        return DefendersBox.of(options, info.rules());
     }
 
     @Override

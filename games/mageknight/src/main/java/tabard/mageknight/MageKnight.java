@@ -76,6 +76,16 @@ public final class MageKnight extends SheetGame<State, Move> {
     }
 
     @Override
+    public Said told(Seen<State> before, Step<Move> step) {
+        return Tidings.of(before.masked(), super.told(before, step));
+    }
+
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        return Tidings.of(before.masked(), after.masked(), super.followed(before, after));
+    }
+
+    @Override
     protected Outcome outcome(State s) {
         return Scoring.outcome(s);
     }
@@ -113,5 +123,16 @@ public final class MageKnight extends SheetGame<State, Move> {
     @Override
     public Worth<State> worth() {
         return MageKnightWorth.WORTH;
+    }
+
+    /** The day or night, and whose turn it is. */
+    @Override
+    public Said chapter(Seen<State> before, Seen<State> after) {
+        var s = after.masked();
+        var active = s.active();
+        String time = s.time().word();
+        return active == null
+                ? Said.of("chapter.tactics-" + time, s.round())
+                : Said.of("chapter.turn-" + time, s.round(), "@" + active.word());
     }
 }

@@ -1,6 +1,7 @@
 package tabard.server.live;
 
 import java.util.Optional;
+import tabard.server.protocol.FromPage;
 import tabard.server.store.SeatRow;
 import tabard.server.store.TableRow.Clock.Late;
 import tabard.table.Action;
@@ -16,21 +17,32 @@ final class Decisions {
     private Decisions() {}
 
     /** By a person, on a view that asked the same; anything else is refused, and nothing has changed. */
-    static <S, A extends Action> void choose(LiveTable<S, A> table, Guest guest, int at, String line) {
+    static <S, A extends Action> void choose(LiveTable<S, A> table, Guest guest, FromPage.Choose choose) {
         var seat = seat(table, guest);
-        if (!table.gallery().viewpoint(guest).askedAsOn(at)) {
+        if (!table.gallery().viewpoint(guest).askedAsOn(choose.at())) {
             throw new Refusal(Said.of("inn.stale"));
         }
         var there = table.loaded();
-        table.commit(there.game().choose(seat, there.history().game().action(line), there.dice()));
+        var game = there.history().game();
+        var row = choose.row().stream().map(game::action).toList();
+        there.game().check(seat, row);
+        table.commit(row.stream().map(action -> there.game().choose(seat, action, there.dice())));
     }
 
-    static <S, A extends Action> void undo(LiveTable<S, A> table, Guest guest, int at) {
+    static <S, A extends Action> void undo(LiveTable<S, A> table, Guest guest, FromPage.Undo undo) {
         var seat = seat(table, guest);
-        if (at != table.gallery().viewpoint(guest).at()) {
+        var viewpoint = table.gallery().viewpoint(guest);
+        if (undo.at() != viewpoint.at()) {
             throw new Refusal(Said.of("inn.stale"));
         }
-        table.commit(table.loaded().game().undo(seat));
+        var game = table.loaded().game();
+        int steps = 1;
+        if (Boolean.TRUE.equals(undo.all())) {
+            steps = Math.max(1, game.undoable(seat));
+        } else if (undo.from() != null) {
+            steps = viewpoint.ownSince(undo.from());
+        }
+        table.commit(game.undo(seat, steps));
     }
 
     /** On a view since which the viewer was asked nothing else; what others did meanwhile does not matter. */

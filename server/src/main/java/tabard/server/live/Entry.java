@@ -17,10 +17,11 @@ sealed interface Entry<A extends Action> {
         }
     }
 
-    record Undone<A extends Action>(Seat by) implements Entry<A> {
+    /** So many choices of a seat, taken back at once. */
+    record Undone<A extends Action>(Seat by, int steps) implements Entry<A> {
         @Override
         public String line() {
-            return UNDO + ": " + by.word();
+            return UNDO + ": " + by.word() + (steps == 1 ? "" : " " + steps);
         }
     }
 
@@ -45,7 +46,8 @@ sealed interface Entry<A extends Action> {
 
     static <A extends Action> Entry<A> of(Game<?, A> game, String line) {
         if (line.startsWith(UNDO + ": ")) {
-            return new Undone<>(game.info().seat(line.substring(UNDO.length() + 2)));
+            String[] words = line.substring(UNDO.length() + 2).split(" ", 2);
+            return new Undone<>(game.info().seat(words[0]), words.length == 1 ? 1 : Integer.parseInt(words[1]));
         }
         if (line.startsWith(RESIGN + ": ")) {
             return new Resigned<>(game.info().seat(line.substring(RESIGN.length() + 2)));

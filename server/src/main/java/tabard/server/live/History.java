@@ -98,6 +98,19 @@ final class History<S, A extends Action> {
         return resigned == null && recent.mayUndo(seat);
     }
 
+    /** Tried on a copy, choice by choice. */
+    int undoable(Seat seat) {
+        if (!mayUndo(seat)) {
+            return 0;
+        }
+        var trial = recent.copy();
+        int steps = 0;
+        while (trial.undo(seat)) {
+            steps++;
+        }
+        return steps;
+    }
+
     boolean mayReopen(Seat seat) {
         return resigned == null && game.mayReopen(now(), seat);
     }

@@ -44,7 +44,7 @@ final class LiveGame<S, A extends Action> {
     /** Plays one turn of a log again. */
     Committed<S, A> replay(List<Entry<A>> turn) {
         return switch (turn.getFirst()) {
-            case Entry.Undone<A>(var by) -> undo(by);
+            case Entry.Undone<A>(var by, int steps) -> undo(by, steps);
             case Entry.Resigned<A>(var by) -> resign(by);
             case Entry.Stepped<A> _ -> {
                 var writing = new Writing();
@@ -90,14 +90,44 @@ final class LiveGame<S, A extends Action> {
         return writing.turn();
     }
 
-    Committed<S, A> undo(Seat seat) {
-        if (!history.mayUndo(seat)) {
-            throw new Refusal(Said.of("refused.undo"));
+    /** Refuses a row of choices that cannot be taken one after the other, with nothing drawn and nobody else asked between them. */
+    void check(Seat seat, List<A> row) {
+        if (row.isEmpty()) {
+            throw new Refusal(Said.of("refused.row-empty"));
+        }
+        S s = history.now();
+        for (var action : row.subList(0, row.size() - 1)) {
+            s = game().play(s, new Step.Chosen<>(seat, action));
+            var asks = game().awaits(s).asks();
+            if (asks.stream().noneMatch(ask -> ask.seat().equals(seat))) {
+                throw new Refusal(Said.of("refused.row-broken", action.text()));
+            }
+        }
+        if (row.size() > 1) {
+            game().play(s, new Step.Chosen<>(seat, row.getLast()));
+        }
+    }
+
+    /** How many choices the seat can take back, one after the other. */
+    int undoable(Seat seat) {
+        return history.undoable(seat);
+    }
+
+    /** The last choices of a seat, all of them or none. */
+    Committed<S, A> undo(Seat seat, int steps) {
+        if (steps < 1 || (steps == 1 ? !history.mayUndo(seat) : undoable(seat) < steps)) {
+            throw new Refusal(Said.of(steps > 1 ? "refused.undo-far" : "refused.undo"));
         }
         S before = history.now();
-        var taken = history.undo(seat);
+        var taken = new ArrayList<Step<A>>(steps);
+        for (int i = 0; i < steps; i++) {
+            taken.add(history.undo(seat));
+        }
         return write(new Committed<>(
-                List.of(new Entry.Undone<>(seat)), List.of(), List.of(before, history.now()), List.of(taken)));
+                List.of(new Entry.Undone<>(seat, steps)),
+                List.of(),
+                List.of(before, history.now()),
+                List.copyOf(taken)));
     }
 
     /** As older logs have it: the end of the game, whatever its rules say. */

@@ -1,14 +1,17 @@
 package tabard.server.live;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.protocol.FromPage;
 import tabard.server.store.LostRace;
 import tabard.server.store.SeatRow;
+import tabard.server.store.StepRow;
 import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.State;
 import tabard.server.store.Tables;
@@ -86,9 +89,8 @@ public final class LiveTable<S, A extends Action> {
                 case Request.OfPage(var guest, FromPage.Chat(var text)) -> Visitors.say(this, guest, text);
                 case Request.OfPage(var guest, FromPage.Log(int before)) -> gallery.chronicle(guest, before);
                 case Request.OfPage(var guest, FromPage.Resync()) -> gallery.resync(guest);
-                case Request.OfPage(var guest, FromPage.Choose(int at, var line)) ->
-                    Decisions.choose(this, guest, at, line);
-                case Request.OfPage(var guest, FromPage.Undo(int at)) -> Decisions.undo(this, guest, at);
+                case Request.OfPage(var guest, FromPage.Choose choose) -> Decisions.choose(this, guest, choose);
+                case Request.OfPage(var guest, FromPage.Undo undo) -> Decisions.undo(this, guest, undo);
                 case Request.OfPage(var guest, FromPage.Reopen(int at)) -> Decisions.reopen(this, guest, at);
                 case Request.OfPage(var guest, FromPage.Hint(int at)) -> Advice.ask(this, guest, at);
                 case Request.Left(var guest) -> Visitors.leave(this, guest);
@@ -206,17 +208,30 @@ public final class LiveTable<S, A extends Action> {
     // --- writing ---
 
     void commit(Committed<S, A> turn) {
+        commit(Stream.of(turn));
+    }
+
+    /** A row of turns, each played when its line is written, and written together: all of them or none. */
+    void commit(Stream<Committed<S, A>> row) {
         var table = loaded();
         long now = house.now();
-        table.timed(turn, now);
+        var turns = new ArrayList<Committed<S, A>>();
+        var lines = new ArrayList<StepRow>();
+        row.forEachOrdered(turn -> {
+            table.timed(turn, now);
+            turns.add(turn);
+            lines.addAll(table.rows(turn, now));
+        });
         try {
-            house.store().append(table.rows(turn, now)).join();
+            house.store().append(lines).join();
         } catch (RuntimeException failure) {
             reload(failure);
             throw new Refusal(Said.of("inn.not-written"));
         }
-        house.counted();
-        gallery.show(turn);
+        for (var turn : turns) {
+            house.counted();
+            gallery.show(turn);
+        }
         if (table.history().over()) {
             finish();
         } else {

@@ -214,7 +214,7 @@ final class Loaded<S, A extends Action> {
         }
         return switch (turn.entries().getFirst()) {
             case Entry.Stepped<?>(var step) -> step.who();
-            case Entry.Undone<?>(var by) -> by.word();
+            case Entry.Undone<?>(var by, var _) -> by.word();
             case Entry.Resigned<?>(var by) -> by.word();
         };
     }

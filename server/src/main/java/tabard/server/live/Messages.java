@@ -67,8 +67,13 @@ final class Messages {
         return message(new Message.Log(newest(before)));
     }
 
-    private static List<LogLine> newest(List<LogLine> log) {
-        return log.subList(Math.max(0, log.size() - LOG_LINES), log.size());
+    /** Never a part of a turn: who asks for what came before the first of them would miss the rest. */
+    static List<LogLine> newest(List<LogLine> log) {
+        int from = Math.max(0, log.size() - LOG_LINES);
+        while (from > 0 && log.get(from - 1).at() == log.get(from).at()) {
+            from--;
+        }
+        return log.subList(from, log.size());
     }
 
     static byte[] refused(int at, Refusal refusal) {

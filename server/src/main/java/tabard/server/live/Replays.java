@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.server.fair.Proof;
+import tabard.server.protocol.LogLine;
 import tabard.server.protocol.Replay;
 import tabard.server.store.TableRow.State;
 import tabard.table.Action;
@@ -60,8 +61,12 @@ public final class Replays {
             var clause =
                     game.openTo(match.after(i), viewer, step) && !step.rule().isEmpty() ? step.rule() : null;
             var effect = step.reported() && game.openTo(match.after(i), viewer, step) ? Viewpoint.REPORTED : null;
-            var beat = Beat.between(before, after, game.told(saw, step), by, clause, effect)
-                    .telling(game.round(saw.masked()) != game.round(sees.masked()), game.followed(saw, sees));
+            var line = new LogLine(i, game.told(saw, step), by, clause)
+                    .telling(
+                            game.round(saw.masked()) != game.round(sees.masked()),
+                            game.chapter(saw, sees),
+                            game.followed(saw, sees));
+            var beat = line.of(Beat.between(before, after, line.say(), by, clause, effect));
             frames.add(new Replay.Frame(beat, after.status(), after.waits()));
             before = after;
         }

@@ -17,8 +17,8 @@ public sealed interface Request {
         /** The view that it speaks of, or 0. */
         int at() {
             return switch (said) {
-                case FromPage.Choose(int at, var _) -> at;
-                case FromPage.Undo(int at) -> at;
+                case FromPage.Choose(int at, var _, var _) -> at;
+                case FromPage.Undo(int at, var _, var _) -> at;
                 case FromPage.Reopen(int at) -> at;
                 case FromPage.Hint(int at) -> at;
                 case FromPage.Join _,

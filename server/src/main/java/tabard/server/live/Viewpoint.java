@@ -30,6 +30,7 @@ final class Viewpoint<S, A extends Action> {
     private final Viewer viewer;
     private final List<LogLine> log = new ArrayList<>();
     private final Deque<Delta> recent = new ArrayDeque<>();
+    private final Deque<Integer> own = new ArrayDeque<>(); // the views on which his own choices were shown, since the last lot
     private @Nullable Seen<S> seen; // of the position now, where it is known
     private Picture picture;
     private int at;
@@ -68,6 +69,26 @@ final class Viewpoint<S, A extends Action> {
         return log;
     }
 
+    /** How many of the viewer's own choices were shown on that view or later. */
+    int ownSince(int view) {
+        return (int) own.stream().filter(shown -> shown >= view).count();
+    }
+
+    private void count(Committed<S, A> turn) {
+        for (var entry : turn.entries()) {
+            switch (entry) {
+                case Entry.Stepped<A>(Step.Chosen<A>(var by, var _)) when viewer.equals(Viewer.of(by)) -> own.addLast(at);
+                case Entry.Undone<A>(var by, int steps) when viewer.equals(Viewer.of(by)) -> {
+                    for (int i = 0; i < steps; i++) {
+                        own.pollLast();
+                    }
+                }
+                case Entry.Stepped<A>(Step.Happened<A> _) -> own.clear(); // nothing before a lot is taken back
+                default -> {}
+            }
+        }
+    }
+
     /** Of what was shown long ago only the chronicle is still read. */
     private void recall(Committed<S, A> turn) {
         int lines = log.size();
@@ -84,6 +105,7 @@ final class Viewpoint<S, A extends Action> {
         if (log.size() > lines) {
             at++;
         }
+        count(turn);
     }
 
     /** What this viewer is shown of a turn; nothing when he is not to notice it. */
@@ -115,7 +137,9 @@ final class Viewpoint<S, A extends Action> {
                 scene = after;
             }
         }
-        return beats.isEmpty() ? Optional.empty() : Optional.of(show(beats, picture(scene, history)));
+        var delta = beats.isEmpty() ? Optional.<Delta>empty() : Optional.of(show(beats, picture(scene, history)));
+        count(turn);
+        return delta;
     }
 
     private Picture picture(Scene scene, History<S, A> history) {
@@ -138,7 +162,10 @@ final class Viewpoint<S, A extends Action> {
                                         && !step.rule().isEmpty()
                                 ? step.rule()
                                 : null)
-                .telling(game.round(before.masked()) != game.round(after.masked()), game.followed(before, after))
+                .telling(
+                        game.round(before.masked()) != game.round(after.masked()),
+                        game.chapter(before, after),
+                        game.followed(before, after))
                 .byReport(step.reported() && game.openTo(before.masked(), viewer, step));
     }
 
@@ -155,9 +182,18 @@ final class Viewpoint<S, A extends Action> {
         return switch (entry) {
             case Entry.Stepped<A> _ -> Optional.empty();
             case Entry.Resigned<A>(var by) -> Optional.of(line("log.resigned", by));
-            case Entry.Undone<A>(var by) ->
-                hidden(turn.after(), turn.undone().getFirst()) ? Optional.empty() : Optional.of(line("log.undo", by));
+            case Entry.Undone<A>(var by, int steps) ->
+                turn.undone().stream().allMatch(step -> hidden(turn.after(), step))
+                        ? Optional.empty()
+                        : Optional.of(
+                                new LogLine(at + 1, undone(by, steps), by.word(), null));
         };
+    }
+
+    /** Others are not told how many: some of them they may not have noticed. */
+    private Said undone(Seat by, int steps) {
+        String who = "@" + by.word();
+        return steps > 1 && viewer.equals(Viewer.of(by)) ? Said.of("log.undo-many", who, steps) : Said.of("log.undo", who);
     }
 
     private LogLine line(String key, Seat by) {

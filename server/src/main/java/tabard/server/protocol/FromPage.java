@@ -1,5 +1,6 @@
 package tabard.server.protocol;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -8,9 +9,15 @@ import tools.jackson.databind.JsonNode;
 public sealed interface FromPage {
     record Join(String table, @Nullable Integer at) implements FromPage {}
 
-    record Choose(int at, String line) implements FromPage {}
+    /** A choice, or a row of them that are taken all or none. */
+    record Choose(int at, @Nullable String line, @Nullable List<String> lines) implements FromPage {
+        public List<String> row() {
+            return lines != null ? lines : List.of(line == null ? "" : line);
+        }
+    }
 
-    record Undo(int at) implements FromPage {}
+    /** The last choice; or all since the one that was shown as the view {@code from}; or all that can be taken back. */
+    record Undo(int at, @Nullable Boolean all, @Nullable Integer from) implements FromPage {}
 
     /** Second thoughts about what was confirmed, while others still choose. */
     record Reopen(int at) implements FromPage {}
@@ -33,8 +40,8 @@ public sealed interface FromPage {
         return Optional.ofNullable(
                 switch (json.path("t").asString("")) {
                     case "join" -> new Join(text(json, "table"), json.path("at").isInt() ? at : null);
-                    case "choose" -> new Choose(at, text(json, "line"));
-                    case "undo" -> new Undo(at);
+                    case "choose" -> new Choose(at, text(json, "line"), lines(json));
+                    case "undo" -> new Undo(at, json.path("all").asBoolean(false), from(json));
                     case "reopen" -> new Reopen(at);
                     case "hint" -> new Hint(at);
                     case "log" -> new Log(json.path("before").asInt(0));
@@ -44,6 +51,18 @@ public sealed interface FromPage {
                     case "resync" -> new Resync();
                     default -> null;
                 });
+    }
+
+    private static @Nullable List<String> lines(JsonNode json) {
+        var row = json.path("lines");
+        return row.isArray()
+                ? row.valueStream().map(line -> line.asString("")).toList()
+                : null;
+    }
+
+    private static @Nullable Integer from(JsonNode json) {
+        var from = json.path("from");
+        return from.isInt() ? from.asInt() : null;
     }
 
     private static String text(JsonNode json, String name) {

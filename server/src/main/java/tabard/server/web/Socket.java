@@ -26,6 +26,7 @@ import tools.jackson.core.JacksonException;
 
 /** The sockets of the pages: what they send goes into the queue of the table they are at. */
 final class Socket {
+    private static final int ROW = 64; // choices in one message
     private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
     private static final int RESTARTING = 1012;
     private static final int TOO_MANY = 1013;
@@ -154,8 +155,10 @@ final class Socket {
     /** What is too long or too much is refused here; everything else the table answers. */
     private void hear(Line line, String id, Guest guest, FromPage said) {
         switch (said) {
-            case FromPage.Choose(var _, var choice)
-            when choice.length() > limits.line() -> refuse(line, "inn.unreadable");
+            case FromPage.Choose choose
+            when choose.row().size() > ROW
+                    || choose.row().stream().anyMatch(choice -> choice.length() > limits.line()) ->
+                refuse(line, "inn.unreadable");
             case FromPage.Chat(var text)
             when text.isEmpty() || text.length() > limits.chat() -> refuse(line, "inn.chat", limits.chat());
             case FromPage.Hint _ when !line.advice.tryConsume(1) -> refuse(line, "inn.too-many-hints");

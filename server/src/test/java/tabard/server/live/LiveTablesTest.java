@@ -110,7 +110,7 @@ class LiveTablesTest {
                 .orElseThrow()
                 .lines()
                 .getFirst();
-        table.handle(new Request.OfPage(guest, new FromPage.Choose(viewpoint.at(), line)));
+        table.handle(new Request.OfPage(guest, new FromPage.Choose(viewpoint.at(), line, null)));
     }
 
     @Test

@@ -77,7 +77,7 @@ final class LonePlayer implements Wire {
             table.gallery().sit(guest);
             return table.gallery().viewpoint(guest).at();
         });
-        house.run("t", new Request.OfPage(guest, new FromPage.Choose(at, line)));
+        house.run("t", new Request.OfPage(guest, new FromPage.Choose(at, line, null)));
         return List.copyOf(heard);
     }
 

@@ -128,7 +128,7 @@ class SecretsTest {
         house.run(id, new Request.OfPage(new Guest(world.opponent, other, other), new FromPage.Join(id, null)));
         house.run(id, new Request.OfPage(new Guest(world.spectator, null, ""), new FromPage.Join(id, null)));
         choose(house, id, world.chooser, secret.text());
-        house.run(id, new Request.OfPage(world.chooser, new FromPage.Undo(at(house, id, world.chooser))));
+        house.run(id, new Request.OfPage(world.chooser, new FromPage.Undo(at(house, id, world.chooser), null, null)));
         choose(house, id, world.chooser, secret.text());
         assertThat(world.own.heard).noneMatch(message -> message.contains("refused"));
         for (var ear : List.of(world.opponent, world.spectator)) {
@@ -142,7 +142,7 @@ class SecretsTest {
     }
 
     private static void choose(LiveTables house, String id, Guest guest, String line) {
-        house.run(id, new Request.OfPage(guest, new FromPage.Choose(at(house, id, guest), line)));
+        house.run(id, new Request.OfPage(guest, new FromPage.Choose(at(house, id, guest), line, null)));
     }
 
     private static <S, A extends Action> void copy(Store store, Match<S, A> match, String id) {

@@ -48,6 +48,7 @@ final class Samples {
         var shapes = new ArrayList<Shape>(List.of(
                 new Shape.Surface(0, 0, 10, 10.5, "art"),
                 new Shape.Area("M0 0", 1, 2, 3, 4),
+                new Shape.Hex(1, 2, 3),
                 new Shape.Node(1, 2, 3),
                 new Shape.Link("a", "b", "M0 0", true),
                 new Shape.Link("a", "b", "M0 0", false),
@@ -68,6 +69,7 @@ final class Samples {
         for (var form : PartForm.values()) {
             parts.add(new Part("full-" + form, form, "symbol", SAID, SAID, "XX-1"));
         }
+        parts.add(new Part("printed", PartForm.CARD, "symbol", SAID, null, "XX-1", List.of(SAID, SAID)));
         parts.add(new Part("bare", PartForm.DISC, null, SAID, null, null));
         return new Box(
                 "game",
@@ -112,6 +114,7 @@ final class Samples {
                 "XX-1",
                 "reveal",
                 true,
+                SAID,
                 List.of(SAID),
                 List.of(new Beat.Slide("part", "seat", "a", "b", 2), new Beat.Slide("part", null, "a", "b", 1)),
                 List.of(
@@ -127,6 +130,6 @@ final class Samples {
     }
 
     private static Beat silence() {
-        return new Beat(null, null, null, null, false, List.of(), List.of(), List.of(), List.of());
+        return new Beat(null, null, null, null, false, null, List.of(), List.of(), List.of(), List.of());
     }
 }

@@ -11,7 +11,7 @@ import tabard.table.scene.Element.Piece;
 
 /**
  * What one step changed in the picture, told and shown. No game writes these: they are the difference of two scenes. Under the sentence
- * stand those that say what followed; a heading begins a new round.
+ * stand those that say what followed; a heading begins a new round, or a chapter does that is called after it.
  */
 public record Beat(
         @Nullable Said said,
@@ -19,6 +19,7 @@ public record Beat(
         @Nullable String clause,
         @Nullable String effect,
         boolean heading,
+        @Nullable Said chapter,
         List<Said> followed,
         List<Slide> slides,
         List<Element> set,
@@ -71,12 +72,12 @@ public record Beat(
             }
         }
         return new Beat(
-                said, by, clause, effect, false, List.of(), slides(set, was, left), set, List.copyOf(left.keySet()));
+                said, by, clause, effect, false, null, List.of(), slides(set, was, left), set, List.copyOf(left.keySet()));
     }
 
     /** The same, with what followed under its sentence. */
-    public Beat telling(boolean newRound, List<Said> consequences) {
-        return new Beat(said, by, clause, effect, newRound, consequences, slides, set, gone);
+    public Beat telling(boolean heading, @Nullable Said chapter, List<Said> consequences) {
+        return new Beat(said, by, clause, effect, heading, chapter, consequences, slides, set, gone);
     }
 
     private static boolean equal(List<Element> old, int i, List<Element> now, int j) {

@@ -25,6 +25,8 @@ public enum PartForm {
     DIE,
     /** A symbol and a number. */
     STAT,
+    /** Round, with a rim in the colour of its back and two numbers on its face; face down, that colour only. */
+    TOKEN,
     TILE,
     CARD,
     /** A card or tile face down. */

@@ -14,6 +14,10 @@ public enum RowLook {
     GRID,
     /** Cards that overlap where there is little room. */
     FAN,
+    /** One below the other, each in a line: its sign, its name, and what is printed on it. */
+    LIST,
+    /** One thing with all that is to be known of it, line by line; pressed as a whole. */
+    SHEET,
     /** A space for one card, with its name and price. */
     SLOT,
     /** A seat's panel. */

@@ -1,12 +1,15 @@
 package tabard.table.scene;
 
-/** What a zone looks like. On a surface the first four have coordinates; the last three are laid out by the page. */
+/** What a zone looks like. On a surface the first five have coordinates; the last three are laid out by the page. */
 public sealed interface Shape {
     /** A map with its own coordinates; art names the symbol drawn below everything. */
     record Surface(double x, double y, double w, double h, String art) implements Shape {}
 
     /** An outline, where pieces stand in it, and where the verdict hangs. */
     record Area(String path, double x, double y, double bx, double by) implements Shape {}
+
+    /** A hexagon with a point on top, on a map that is made of such. */
+    record Hex(double x, double y, double r) implements Shape {}
 
     record Node(double x, double y, double r) implements Shape {}
 

@@ -131,7 +131,7 @@ public final class Lines {
                 RecordComponent component = components[i];
                 types[i] = component.getType();
                 var reader = lookup.unreflect(component.getAccessor()).asType(READER);
-                parts.add(new Part(component.getGenericType(), reader, component.getAnnotation(Within.class)));
+                parts.add(new Part(component.getGenericType(), reader, within(type, component)));
             }
             var maker = lookup.unreflectConstructor(type.getDeclaredConstructor(types))
                     .asSpreader(Object[].class, types.length)
@@ -140,6 +140,11 @@ public final class Lines {
         } catch (ReflectiveOperationException e) {
             throw new IllegalArgumentException("not open to lines: " + type, e);
         }
+    }
+
+    private static @Nullable Within within(Class<?> type, RecordComponent component) {
+        var own = component.getAnnotation(Within.class);
+        return own == null && component.getType() == int.class ? type.getAnnotation(Within.class) : own;
     }
 
     public String text(Record record) {

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.table.*;
 
@@ -66,7 +67,21 @@ public final class Agreed {
         return !document.isEmpty() && !document.containsKey("territories");
     }
 
+    /** What was read last, and from what: a position is written or read entry by entry, and each of them asks. */
+    private record Read(Options options, CampaignDocument agreed) {}
+
+    private static volatile @Nullable Read last;
+
     static CampaignDocument of(Options options) {
+        var known = last;
+        if (known == null || known.options != options) {
+            known = new Read(options, read(options));
+            last = known;
+        }
+        return known.agreed;
+    }
+
+    private static CampaignDocument read(Options options) {
         Map<String, Object> document = options.document(SCENARIO);
         if (whole(options)) {
             return CampaignDocument.read(document);

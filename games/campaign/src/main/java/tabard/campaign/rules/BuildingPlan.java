@@ -72,22 +72,20 @@ record BuildingPlan(
     }
 
     private long free(long among) {
-        long free = 0;
-        for (long rest = among; rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
-            free |= free(place) ? place.bit() : 0;
+        return among & ~builds & (~built() | (pulled == null ? 0 : pulled.bit()));
+    }
+
+    private long built() {
+        long built = 0;
+        for (var building : Building.ALL) {
+            built |= s.built(building);
         }
-        return free;
+        return built;
     }
 
     /** CA-18.5: a city replaces a fortress that stood there before the turn. */
     private long fortresses() {
-        long fortresses = 0;
-        for (long rest = land & ~builds; rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
-            fortresses |= s.has(place, Building.FORTRESS) && place != pulled ? place.bit() : 0;
-        }
-        return fortresses;
+        return land & ~builds & s.built(Building.FORTRESS) & ~(pulled == null ? 0 : pulled.bit());
     }
 
     /** CA-4.6: one of one's own, once, and before anything is built. */
@@ -95,12 +93,7 @@ record BuildingPlan(
         if (pulled != null || builds != 0 || pc() == 0) {
             return 0;
         }
-        long own = 0;
-        for (int i = 0; i < s.map().size(); i++) {
-            var place = Place.ALL.get(i);
-            own |= Events.ownerOfBuilding(s, place) == banner ? place.bit() : 0;
-        }
-        return own;
+        return s.mined(banner) | (land & s.built(Building.FORTRESS));
     }
 
     boolean empty() {

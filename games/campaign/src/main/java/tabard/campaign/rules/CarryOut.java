@@ -194,7 +194,7 @@ public final class CarryOut {
             var occupant = Marches.occupant(s, place);
             int pa = s.company(place) + s.reservists(place);
             s.company(place, 0);
-            s.clear(State.GUEST, place);
+            s.guest(place, null);
             s.set(State.RESERVISTS, place, 0);
             return pa == 0 || occupant == null
                     ? retiring
@@ -217,7 +217,7 @@ public final class CarryOut {
         private void mine(State s, Place place) {
             for (var g : Group.ALL) {
                 if (claims(s, g, place) && s.is(State.TAKES_MINE, banner, g)) {
-                    s.set(State.MINE_OWNER, place, banner);
+                    s.mineOwner(place, banner);
                 }
             }
         }
@@ -252,7 +252,7 @@ public final class CarryOut {
             if (joins.finding == Finding.STANDS_AND_TAKES
                     && !s.owns(banner, joins.place)) { // CA-9.7: a guest no longer
                 s.owner(joins.place, banner);
-                s.clear(State.GUEST, joins.place);
+                s.guest(joins.place, null);
             }
             for (var g : Group.ALL) {
                 if (claims(s, g, joins.place)) {

@@ -213,14 +213,14 @@ public final class Construction {
     }
 
     static void raze(State s, Place place) {
-        s.clear(State.BUILDING, place);
-        s.clear(State.MINE_OWNER, place);
+        s.building(place, null);
+        s.mineOwner(place, null);
     }
 
     private static void raise(State s, Banner banner, Building building, Place place) {
-        s.set(State.BUILDING, place, building);
+        s.building(place, building);
         if (building == Building.MINE) {
-            s.set(State.MINE_OWNER, place, banner);
+            s.mineOwner(place, banner);
         }
         if (building == Building.CITY) { // CA-18.6
             s.set(State.RESERVISTS, place, State.RESERVISTS_MOST);

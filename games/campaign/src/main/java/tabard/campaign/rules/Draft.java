@@ -20,18 +20,24 @@ final class Draft {
     /** No price of section 8 is higher (CA-8.6): whoever pays so much at most pays whatever is asked. */
     static final int GREATEST_PRICE = 3;
 
-    final int[] from = new int[GROUPS];
-    final int[] legs = new int[GROUPS];
-    final int[] path = new int[GROUPS * LEGS];
-    final Way[] way = new Way[GROUPS * LEGS];
-    final boolean[] leaves = new boolean[GROUPS * LEGS];
-    final boolean[] razes = new boolean[GROUPS * LEGS];
-    final boolean[] takesMine = new boolean[GROUPS];
-    final int[] pa = new int[GROUPS];
-    final int[] joined = new int[GROUPS];
-    final int[] settles = new int[GROUPS];
-    final int[] priority = new int[GROUPS];
-    final int[] pays = new int[GROUPS];
+    // each group has a row: one more than where it starts, how many legs, its numbers, its flags as bits, and its way
+    private static final int ROW = 11;
+    private static final int START = 0;
+    private static final int COUNT = 1;
+    private static final int TROOPS = 2;
+    private static final int ALONG = 3;
+    private static final int SETTLE = 4;
+    private static final int RANK = 5;
+    private static final int PRICE = 6;
+    private static final int FLAGS = 7;
+    private static final int STEPS = 8;
+    private static final int MINE = 1; // of the flags; those of the first leg come next
+    private static final int PLANTS = 1 << 1;
+    private static final int RAZES = 1 << 1 + LEGS;
+    private static final int WAY = 1 + 2 * LEGS; // from this bit on, two for each leg
+    private static final int WAY_BITS = 2;
+
+    private final int[] rows = new int[GROUPS * ROW];
 
     /** CA-4.9, 4.17 */
     final boolean forced;
@@ -41,86 +47,151 @@ final class Draft {
     private int known; // groups that are written down in the position, as bits
 
     Draft(State s, Banner seat) {
-        forced = s.event(seat) == Event.FORCED_MARCH;
-        infiltration = s.event(seat) == Event.INFILTRATION;
-        Arrays.fill(way, Way.WALK);
+        forced = s.is(State.EVENT, seat, Event.FORCED_MARCH);
+        infiltration = s.is(State.EVENT, seat, Event.INFILTRATION);
         for (int g = 0; g < GROUPS; g++) {
             var group = Group.ALL.get(g);
             var start = s.get(State.FROM, seat, group);
-            if (start == null) {
-                from[g] = NONE;
-                continue;
+            if (start != null) {
+                known |= 1 << g;
+                read(s, seat, group, start);
             }
-            known |= 1 << g;
-            from[g] = start.ordinal();
-            for (int l = 0; l < LEGS; l++) {
-                var leg = Leg.ALL.get(l);
-                var to = s.get(State.PATH, seat, group, leg);
-                if (to == null) {
-                    break;
-                }
-                path[g * LEGS + l] = to.ordinal();
-                way[g * LEGS + l] = s.require(State.WAY, seat, group, leg);
-                leaves[g * LEGS + l] = s.is(State.LEAVES, seat, group, leg);
-                razes[g * LEGS + l] = s.is(State.RAZES, seat, group, leg);
-                legs[g]++;
-            }
-            takesMine[g] = s.is(State.TAKES_MINE, seat, group);
-            pa[g] = s.count(State.PA, seat, group);
-            joined[g] = s.count(State.JOINED, seat, group);
-            settles[g] = s.count(State.SETTLES, seat, group);
-            priority[g] = s.count(State.PRIORITY, seat, group);
-            pays[g] = s.count(State.PAYS, seat, group);
         }
+    }
+
+    private void read(State s, Banner seat, Group group, Place start) {
+        int g = group.ordinal();
+        int row = g * ROW;
+        rows[row + START] = start.ordinal() + 1;
+        for (int l = 0; l < LEGS; l++) {
+            var leg = Leg.ALL.get(l);
+            var to = s.get(State.PATH, seat, group, leg);
+            if (to == null) {
+                break;
+            }
+            step(g, to.ordinal(), s.require(State.WAY, seat, group, leg));
+            plants(g, l, s.is(State.LEAVES, seat, group, leg));
+            razes(g, l, s.is(State.RAZES, seat, group, leg));
+        }
+        takesMine(g, s.is(State.TAKES_MINE, seat, group));
+        rows[row + TROOPS] = s.count(State.PA, seat, group);
+        rows[row + ALONG] = s.count(State.JOINED, seat, group);
+        rows[row + SETTLE] = s.count(State.SETTLES, seat, group);
+        rows[row + RANK] = s.count(State.PRIORITY, seat, group);
+        rows[row + PRICE] = s.count(State.PAYS, seat, group);
     }
 
     /** Writes all of it down again. */
     void enter(State s, Banner seat) {
         for (int g = 0; g < GROUPS; g++) {
-            if (!is(g) && (known >> g & 1) == 0) {
-                continue;
+            if (is(g) || (known >> g & 1) != 0) {
+                write(s, seat, Group.ALL.get(g));
             }
-            var group = Group.ALL.get(g);
-            s.set(State.FROM, seat, group, place(from[g]));
-            for (int l = 0; l < LEGS; l++) {
-                var leg = Leg.ALL.get(l);
-                boolean used = l < legs[g];
-                s.set(State.PATH, seat, group, leg, used ? place(path[g * LEGS + l]) : null);
-                s.set(State.WAY, seat, group, leg, used ? way[g * LEGS + l] : null);
-                s.set(State.LEAVES, seat, group, leg, used && leaves[g * LEGS + l]);
-                s.set(State.RAZES, seat, group, leg, used && razes[g * LEGS + l]);
-            }
-            s.set(State.TAKES_MINE, seat, group, takesMine[g]);
-            s.set(State.PA, seat, group, pa[g]);
-            s.set(State.JOINED, seat, group, joined[g]);
-            s.set(State.SETTLES, seat, group, settles[g]);
-            s.set(State.PRIORITY, seat, group, priority[g]);
-            s.set(State.PAYS, seat, group, pays[g]);
         }
         s.set(State.SHAPE, seat, shape());
+    }
+
+    private void write(State s, Banner seat, Group group) {
+        int g = group.ordinal();
+        s.set(State.FROM, seat, group, place(from(g)));
+        for (int l = 0; l < LEGS; l++) {
+            var leg = Leg.ALL.get(l);
+            boolean used = l < legs(g);
+            s.set(State.PATH, seat, group, leg, used ? place(path(g, l)) : null);
+            s.set(State.WAY, seat, group, leg, used ? way(g, l) : null);
+            s.set(State.LEAVES, seat, group, leg, used && plants(g, l));
+            s.set(State.RAZES, seat, group, leg, used && razes(g, l));
+        }
+        s.set(State.TAKES_MINE, seat, group, takesMine(g));
+        s.set(State.PA, seat, group, pa(g));
+        s.set(State.JOINED, seat, group, joined(g));
+        s.set(State.SETTLES, seat, group, settles(g));
+        s.set(State.PRIORITY, seat, group, priority(g));
+        s.set(State.PAYS, seat, group, pays(g));
     }
 
     private static @Nullable Place place(int ordinal) {
         return ordinal == NONE ? null : Place.ALL.get(ordinal);
     }
 
+    // a group
+
     boolean is(int g) {
-        return from[g] != NONE;
+        return rows[g * ROW + START] != 0;
+    }
+
+    int from(int g) {
+        return rows[g * ROW + START] - 1;
+    }
+
+    int legs(int g) {
+        return rows[g * ROW + COUNT];
+    }
+
+    int pa(int g) {
+        return rows[g * ROW + TROOPS];
+    }
+
+    int joined(int g) {
+        return rows[g * ROW + ALONG];
+    }
+
+    int settles(int g) {
+        return rows[g * ROW + SETTLE];
+    }
+
+    int priority(int g) {
+        return rows[g * ROW + RANK];
+    }
+
+    /** What it pays at most (CA-10.7). */
+    int pays(int g) {
+        return rows[g * ROW + PRICE];
+    }
+
+    boolean takesMine(int g) {
+        return has(g, MINE);
+    }
+
+    int path(int g, int leg) {
+        return rows[g * ROW + STEPS + leg];
+    }
+
+    Way way(int g, int leg) {
+        return Way.ALL.get(rows[g * ROW + FLAGS] >> WAY + WAY_BITS * leg & (1 << WAY_BITS) - 1);
+    }
+
+    /** Whether it leaves a faction there (CA-9.9, 9.3). */
+    boolean plants(int g, int leg) {
+        return has(g, PLANTS << leg);
+    }
+
+    /** CA-18.12 */
+    boolean razes(int g, int leg) {
+        return has(g, RAZES << leg);
+    }
+
+    private boolean has(int g, int flag) {
+        return (rows[g * ROW + FLAGS] & flag) != 0;
+    }
+
+    private void set(int g, int flag, boolean value) {
+        rows[g * ROW + FLAGS] = rows[g * ROW + FLAGS] & ~flag | (value ? flag : 0);
     }
 
     /** Whether troops go anywhere. */
     boolean marches(int g) {
-        return pa[g] > 0;
+        return pa(g) > 0;
     }
 
     /** CA-9.7 */
     boolean stays(int g) {
-        return is(g) && path[g * LEGS] == from[g] && pa[g] == 0;
+        return is(g) && path(g, 0) == from(g) && pa(g) == 0;
     }
 
     /** CA-7.8 */
     boolean spreads(int g) {
-        return is(g) && path[g * LEGS] != from[g] && pa[g] == 0;
+        return is(g) && path(g, 0) != from(g) && pa(g) == 0;
     }
 
     int count() {
@@ -132,17 +203,17 @@ final class Draft {
     }
 
     int end(int g) {
-        return path[g * LEGS + legs[g] - 1];
+        return path(g, legs(g) - 1);
     }
 
     int total(int g) {
-        return pa[g] + joined[g];
+        return pa(g) + joined(g);
     }
 
     /** The leg of the group that leads there; none if it does not go there. */
     int leg(int g, int place) {
-        for (int l = 0; l < legs[g]; l++) {
-            if (path[g * LEGS + l] == place) {
+        for (int l = 0; l < legs(g); l++) {
+            if (path(g, l) == place) {
                 return l;
             }
         }
@@ -158,7 +229,7 @@ final class Draft {
 
     /** Whether the Forced March step is one of the two moves'. */
     boolean marchInside() {
-        return !regular(legs[FIRST], legs[SECOND]);
+        return !regular(legs(FIRST), legs(SECOND));
     }
 
     boolean marchOrdered() {
@@ -176,7 +247,7 @@ final class Draft {
         if (g == MARCH || steps > LEGS) {
             return false;
         }
-        return g == FIRST ? lawful(steps, legs[SECOND]) : lawful(legs[FIRST], steps);
+        return g == FIRST ? lawful(steps, legs(SECOND)) : lawful(legs(FIRST), steps);
     }
 
     /** Where a new group of troops would be written; none if there is no step left for it. */
@@ -184,7 +255,7 @@ final class Draft {
         if (!is(FIRST)) {
             return FIRST;
         }
-        if (!is(SECOND) && legs[FIRST] <= 1) {
+        if (!is(SECOND) && legs(FIRST) <= 1) {
             return SECOND;
         }
         return forced && !marchOrdered() ? MARCH : NONE;
@@ -195,14 +266,14 @@ final class Draft {
         if (!is(FIRST)) {
             return FIRST;
         }
-        boolean free = !is(SECOND) && lawful(legs[FIRST], 1) && (legs[FIRST] <= 1 || walks(FIRST));
+        boolean free = !is(SECOND) && lawful(legs(FIRST), 1) && (legs(FIRST) <= 1 || walks(FIRST));
         return free ? SECOND : NONE;
     }
 
     /** CA-4.9: the step of a Forced March leads to a neighbour, so that one step at least must not be a jump. */
     boolean walks(int g) {
-        for (int l = 0; l < legs[g]; l++) {
-            if (way[g * LEGS + l] != Way.JUMP) {
+        for (int l = 0; l < legs(g); l++) {
+            if (way(g, l) != Way.JUMP) {
                 return true;
             }
         }
@@ -211,8 +282,8 @@ final class Draft {
 
     /** Whether the next step of a group may be a jump. */
     boolean mayJump(int g) {
-        int more = legs[g] + 1;
-        return walks(g) || (g == FIRST ? regular(more, legs[SECOND]) : regular(legs[FIRST], more));
+        int more = legs(g) + 1;
+        return walks(g) || (g == FIRST ? regular(more, legs(SECOND)) : regular(legs(FIRST), more));
     }
 
     @Nullable
@@ -220,104 +291,111 @@ final class Draft {
         if (!is(FIRST)) {
             return null;
         }
-        if (is(SECOND) || legs[FIRST] == 1) {
+        if (is(SECOND) || legs(FIRST) == 1) {
             return Shape.TWO_MOVES;
         }
-        return joined[FIRST] > 0 ? Shape.JOIN : Shape.TWO_STEPS;
+        return joined(FIRST) > 0 ? Shape.JOIN : Shape.TWO_STEPS;
     }
 
     /** CA-7.6: whether a group leaves this place already, as a start or by joining another. */
     boolean leaves(int place) {
         for (int g = 0; g < GROUPS; g++) {
-            if (is(g) && (from[g] == place || (joined[g] > 0 && path[g * LEGS] == place))) {
+            if (is(g) && (from(g) == place || (joined(g) > 0 && path(g, 0) == place))) {
                 return true;
             }
         }
         return false;
     }
 
+    /** All places that groups leave. */
+    long left() {
+        long set = 0;
+        for (int g = 0; g < GROUPS; g++) {
+            set |= is(g) ? 1L << from(g) : 0;
+            set |= joined(g) > 0 ? 1L << path(g, 0) : 0;
+        }
+        return set;
+    }
+
     // changes
 
     /** A new group that goes one step, last in priority; all of it settles, and it pays whatever is asked. */
     void start(int g, int start, int to, Way by, int troops) {
-        priority[g] = count() + 1;
-        from[g] = start;
-        pa[g] = troops;
-        joined[g] = 0;
-        pays[g] = GREATEST_PRICE;
-        legs[g] = 0;
+        int rank = count() + 1;
+        clear(g);
+        int row = g * ROW;
+        rows[row + START] = start + 1;
+        rows[row + TROOPS] = troops;
+        rows[row + RANK] = rank;
+        rows[row + PRICE] = GREATEST_PRICE;
         step(g, to, by);
     }
 
     /** One step further. What was said about its end is forgotten; land that is crossed by annexing it keeps a faction (CA-9.3). */
     void on(int g, int to, Way by, boolean annexed) {
-        leaves[g * LEGS + legs[g] - 1] = annexed;
+        plants(g, legs(g) - 1, annexed);
         step(g, to, by);
     }
 
     private void step(int g, int to, Way by) {
-        int l = g * LEGS + legs[g]++;
-        path[l] = to;
-        way[l] = by;
-        leaves[l] = false;
-        razes[l] = false;
-        takesMine[g] = false;
-        settles[g] = total(g);
+        int l = rows[g * ROW + COUNT]++;
+        rows[g * ROW + STEPS + l] = to;
+        rows[g * ROW + FLAGS] |= by.ordinal() << WAY + WAY_BITS * l;
+        takesMine(g, false);
+        settles(g, total(g));
     }
 
     /** Other numbers of troops; whoever lets all settle goes on letting all settle. */
     void troops(int g, int part, int along) {
-        boolean all = settles[g] == total(g);
-        pa[g] = part;
-        joined[g] = along;
-        settles[g] = all ? total(g) : Math.min(settles[g], total(g));
+        boolean all = settles(g) == total(g);
+        rows[g * ROW + TROOPS] = part;
+        rows[g * ROW + ALONG] = along;
+        settles(g, all ? total(g) : Math.min(settles(g), total(g)));
+    }
+
+    void settles(int g, int settles) {
+        rows[g * ROW + SETTLE] = settles;
+    }
+
+    void pays(int g, int most) {
+        rows[g * ROW + PRICE] = most;
+    }
+
+    void takesMine(int g, boolean takes) {
+        set(g, MINE, takes);
+    }
+
+    void plants(int g, int leg, boolean faction) {
+        set(g, PLANTS << leg, faction);
+    }
+
+    void razes(int g, int leg, boolean portal) {
+        set(g, RAZES << leg, portal);
     }
 
     /** This group is paid for first. */
     void prefer(int g) {
         for (int other = 0; other < GROUPS; other++) {
-            priority[other] += is(other) && priority[other] < priority[g] ? 1 : 0;
+            rows[other * ROW + RANK] += is(other) && priority(other) < priority(g) ? 1 : 0;
         }
-        priority[g] = 1;
+        rows[g * ROW + RANK] = 1;
     }
 
     /** The second move becomes the first where that is gone: how a draft came about does not matter. */
     void withdraw(int g) {
         for (int other = 0; other < GROUPS; other++) {
-            priority[other] -= priority[other] > priority[g] ? 1 : 0;
+            rows[other * ROW + RANK] -= priority(other) > priority(g) ? 1 : 0;
         }
         if (g == FIRST && is(SECOND)) {
-            move(SECOND, FIRST);
+            System.arraycopy(rows, SECOND * ROW, rows, FIRST * ROW, ROW);
             clear(SECOND);
         } else {
             clear(g);
         }
     }
 
-    private void move(int g, int to) {
-        from[to] = from[g];
-        legs[to] = legs[g];
-        System.arraycopy(path, g * LEGS, path, to * LEGS, LEGS);
-        System.arraycopy(way, g * LEGS, way, to * LEGS, LEGS);
-        System.arraycopy(leaves, g * LEGS, leaves, to * LEGS, LEGS);
-        System.arraycopy(razes, g * LEGS, razes, to * LEGS, LEGS);
-        takesMine[to] = takesMine[g];
-        pa[to] = pa[g];
-        joined[to] = joined[g];
-        settles[to] = settles[g];
-        priority[to] = priority[g];
-        pays[to] = pays[g];
-    }
-
     private void clear(int g) {
-        from[g] = NONE;
-        legs[g] = 0;
-        takesMine[g] = false;
-        pa[g] = 0;
-        joined[g] = 0;
-        settles[g] = 0;
-        priority[g] = 0;
-        pays[g] = 0;
+        Arrays.fill(rows, g * ROW, (g + 1) * ROW, 0);
     }
 
     // PA (7.14)
@@ -327,8 +405,8 @@ final class Draft {
         int leaving = 0;
         for (int g = 0; g < GROUPS; g++) {
             if (is(g)) {
-                leaving += from[g] == place ? pa[g] : 0;
-                leaving += path[g * LEGS] == place ? joined[g] : 0;
+                leaving += from(g) == place ? pa(g) : 0;
+                leaving += path(g, 0) == place ? joined(g) : 0;
             }
         }
         return leaving;
@@ -342,8 +420,8 @@ final class Draft {
         int ending = company - leaving(place);
         for (int g = 0; g < GROUPS; g++) {
             if (g != except && marches(g)) {
-                ending += end(g) == place ? settles[g] : 0;
-                ending += from[g] == place ? total(g) - settles[g] : 0;
+                ending += end(g) == place ? settles(g) : 0;
+                ending += from(g) == place ? total(g) - settles(g) : 0;
             }
         }
         return ending;

@@ -21,8 +21,8 @@ final class DraftCheck {
             if (draft.is(g)) {
                 var group = Group.ALL.get(g);
                 unless(lawful(s, seat, ground, draft, g), seat, group);
-                mines += draft.takesMine[g] ? 1 : 0;
-                priorities |= 1 << draft.priority[g];
+                mines += draft.takesMine(g) ? 1 : 0;
+                priorities |= 1 << draft.priority(g);
             }
         }
         unless(priorities == (2 << draft.count()) - 2, seat, Group.FIRST); // 1, 2, 3 as far as there are groups
@@ -76,49 +76,48 @@ final class DraftCheck {
     }
 
     private static boolean lawful(State s, Banner seat, Ground ground, Draft d, int g) {
-        int steps = d.legs[g];
+        int steps = d.legs(g);
         boolean shape = g == Draft.MARCH ? steps == 1 && d.forced && d.marches(g) : d.mayHave(g, steps);
-        if (!shape || d.pays[g] > Draft.GREATEST_PRICE || (steps > 1 && !d.marches(g))) {
+        if (!shape || d.pays(g) > Draft.GREATEST_PRICE || (steps > 1 && !d.marches(g))) {
             return false;
         }
         for (int other = 0; other < g; other++) {
-            if (d.is(other) && d.from[other] == d.from[g]) {
+            if (d.is(other) && d.from(other) == d.from(g)) {
                 return false;
             }
         }
         if (!d.marches(g)) {
-            return d.total(g) == 0 && d.settles[g] == 0;
+            return d.total(g) == 0 && d.settles(g) == 0;
         }
-        int first = d.path[g * Draft.LEGS];
-        boolean troops = d.pa[g] <= ground.company(d.from[g])
-                && d.pa[g] % State.THOUSAND == 0
-                && d.joined[g] % State.THOUSAND == 0
-                && d.settles[g] % State.THOUSAND == 0
-                && d.settles[g] <= d.total(g)
-                && (d.joined[g] == 0
+        int first = d.path(g, 0);
+        boolean troops = d.pa(g) <= ground.company(d.from(g))
+                && d.pa(g) % State.THOUSAND == 0
+                && d.joined(g) % State.THOUSAND == 0
+                && d.settles(g) % State.THOUSAND == 0
+                && d.settles(g) <= d.total(g)
+                && (d.joined(g) == 0
                         || (s.owns(seat, Place.ALL.get(first)) && d.leaving(first) <= ground.company(first)));
         return troops && walks(ground, d, g);
     }
 
     private static boolean walks(Ground ground, Draft d, int g) {
-        int at = d.from[g];
-        for (int l = 0; l < d.legs[g]; l++) {
-            int leg = g * Draft.LEGS + l;
-            int to = d.path[leg];
-            long ways = switch (d.way[leg]) {
+        int at = d.from(g);
+        for (int l = 0; l < d.legs(g); l++) {
+            int to = d.path(g, l);
+            long ways = switch (d.way(g, l)) {
                 case WALK -> ground.map.open(at);
                 case JUMP -> (ground.portals & 1L << at) == 0 ? 0 : ground.portals;
                 case INFILTRATE -> d.infiltration ? ground.closed(at) : 0;
             };
-            boolean last = l == d.legs[g] - 1;
+            boolean last = l == d.legs(g) - 1;
             long crossed = last ? ground.map.all() : ground.free | ground.annexed;
             boolean annexed = !last && (ground.annexed & 1L << to) != 0;
             long planted = last ? 0 : ground.plain | ground.annexed;
             if ((ways & crossed & 1L << to) == 0
                     || to == at
-                    || (d.razes[leg] && (ground.portals & 1L << to) == 0)
-                    || (annexed && !d.leaves[leg])
-                    || (d.leaves[leg] && (planted & 1L << to) == 0)) {
+                    || (d.razes(g, l) && (ground.portals & 1L << to) == 0)
+                    || (annexed && !d.plants(g, l))
+                    || (d.plants(g, l) && (planted & 1L << to) == 0)) {
                 return false;
             }
             at = to;

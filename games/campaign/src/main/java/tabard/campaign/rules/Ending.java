@@ -63,7 +63,7 @@ public final class Ending {
         for (int i = 0; i < s.map().size(); i++) {
             var place = Place.ALL.get(i);
             if (s.mineOwner(place) == banner) {
-                s.clear(State.MINE_OWNER, place);
+                s.mineOwner(place, null);
             }
         }
     }
@@ -72,7 +72,7 @@ public final class Ending {
     private static void withdraw(State s, Banner banner) {
         for (var place : Place.in(s.companies(banner))) {
             s.company(place, 0);
-            s.clear(State.GUEST, place);
+            s.guest(place, null);
         }
         for (var place : Place.in(s.land(banner))) {
             var building = s.building(place);
@@ -81,7 +81,7 @@ public final class Ending {
             }
             s.set(State.RESERVISTS, place, 0);
             s.owner(place, s.guest(place));
-            s.clear(State.GUEST, place);
+            s.guest(place, null);
         }
         out(s, banner);
         s.set(State.WITHDREW, banner, s.turn());

@@ -17,28 +17,28 @@ record Entering(State s, Banner seat, Draft draft) {
             case Take(var place) -> {
                 int g = draft.standingSlot();
                 draft.start(g, place.ordinal(), place.ordinal(), Way.WALK, 0);
-                draft.takesMine[g] = s.has(place, Building.MINE);
+                draft.takesMine(g, s.has(place, Building.MINE));
             }
             case On(var group, var to) -> on(group, to, Way.WALK);
             case JumpOn(var group, var to) -> on(group, to, Way.JUMP);
             case CrossOn(var group, var to) -> on(group, to, Way.INFILTRATE);
-            case Part(var group, int pa) -> draft.troops(group.ordinal(), pa, draft.joined[group.ordinal()]);
-            case Join(var group, int pa) -> draft.troops(group.ordinal(), draft.pa[group.ordinal()], pa);
-            case Settle(var group, int pa) -> draft.settles[group.ordinal()] = pa;
-            case PayAtMost(var group, int pc) -> draft.pays[group.ordinal()] = pc;
+            case Part(var group, int pa) -> draft.troops(group.ordinal(), pa, draft.joined(group.ordinal()));
+            case Join(var group, int pa) -> draft.troops(group.ordinal(), draft.pa(group.ordinal()), pa);
+            case Settle(var group, int pa) -> draft.settles(group.ordinal(), pa);
+            case PayAtMost(var group, int pc) -> draft.pays(group.ordinal(), pc);
             case Prefer(var group) -> draft.prefer(group.ordinal());
-            case TakeMine(var group) -> draft.takesMine[group.ordinal()] = true;
-            case LeaveMine(var group) -> draft.takesMine[group.ordinal()] = false;
-            case Plant(var group, var place) -> draft.leaves[leg(group, place)] = true;
-            case PassBy(var group, var place) -> draft.leaves[leg(group, place)] = false;
-            case Raze(var group, var place) -> draft.razes[leg(group, place)] = true;
-            case Spare(var group, var place) -> draft.razes[leg(group, place)] = false;
+            case TakeMine(var group) -> draft.takesMine(group.ordinal(), true);
+            case LeaveMine(var group) -> draft.takesMine(group.ordinal(), false);
+            case Plant(var group, var place) -> draft.plants(group.ordinal(), leg(group, place), true);
+            case PassBy(var group, var place) -> draft.plants(group.ordinal(), leg(group, place), false);
+            case Raze(var group, var place) -> draft.razes(group.ordinal(), leg(group, place), true);
+            case Spare(var group, var place) -> draft.razes(group.ordinal(), leg(group, place), false);
             case Withdraw(var group) -> draft.withdraw(group.ordinal());
         }
     }
 
     private int leg(Group group, Place place) {
-        return group.ordinal() * Draft.LEGS + draft.leg(group.ordinal(), place.ordinal());
+        return draft.leg(group.ordinal(), place.ordinal());
     }
 
     /** CA-9.3: whether the place where the group is now is crossed by annexing it, the rules have seen to that it can be crossed. */

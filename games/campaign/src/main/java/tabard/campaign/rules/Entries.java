@@ -37,34 +37,32 @@ final class Entries implements Choices<OnOrders> {
     }
 
     private long parts(int g, boolean people) {
-        if (!d.marches(g)) {
+        if (!d.marches(g) || (!people && d.pa(g) != ground.company(d.from(g)))) {
             return 0;
         }
         long all = thousands(amounts.partLeast(g), amounts.partMost(g));
-        boolean once = d.pa[g] == ground.company(d.from[g]);
-        return people ? all : once ? all & ~(1L << (d.pa[g] / State.THOUSAND)) : 0;
+        return people ? all : all & ~(1L << (d.pa(g) / State.THOUSAND));
     }
 
     private long joins(int g, boolean people) {
-        if (!amounts.joins(g)) {
+        if ((!people && d.joined(g) > 0) || !amounts.joins(g)) {
             return 0;
         }
         long all = thousands(amounts.joinLeast(g), amounts.joinMost(g));
-        return people ? all : d.joined[g] == 0 ? all & ~1L : 0;
+        return people ? all : all & ~1L;
     }
 
     private long settlings(int g, boolean people) {
-        if (!amounts.settles(g)) {
+        if ((!people && d.settles(g) != d.total(g)) || !amounts.settles(g)) {
             return 0;
         }
         long all = thousands(amounts.settleLeast(g), amounts.settleMost(g));
-        boolean once = d.settles[g] == d.total(g);
-        return people ? all : once ? all & ~(1L << (d.settles[g] / State.THOUSAND)) : 0;
+        return people ? all : all & ~(1L << (d.settles(g) / State.THOUSAND));
     }
 
     private long reserves(Place place, boolean people) {
         int now = s.count(State.RESERVE_LOTS, place);
-        if ((ground.own & ground.companies & place.bit()) == 0 || !s.has(place, Building.CITY)) {
+        if ((ground.handing() & place.bit()) == 0) {
             return 0;
         }
         long all = thousands(
@@ -95,20 +93,20 @@ final class Entries implements Choices<OnOrders> {
                 }
             }
         }
-        for (long rest = ground.own & ground.companies; rest != 0; rest &= rest - 1) {
+        for (long rest = ground.handing(); rest != 0; rest &= rest - 1) {
             var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
             out.each(Reserve.EACH.get(place.ordinal()), reserves(place, people));
         }
     }
 
     private void starts(Sieve out, boolean people) {
-        for (long rest = ground.companies; rest != 0; rest &= rest - 1) {
+        for (long rest = reach.waiting(); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             out.each(Send.EACH.get(from), reach.sent(from, people));
             out.each(Jump.EACH.get(from), reach.jumped(from, people));
             out.each(Cross.EACH.get(from), reach.crossed(from, people));
         }
-        for (long rest = ground.own; rest != 0; rest &= rest - 1) {
+        for (long rest = reach.spreading(); rest != 0; rest &= rest - 1) {
             int from = Long.numberOfTrailingZeros(rest);
             out.each(Spread.EACH.get(from), reach.spread(from));
         }
@@ -137,10 +135,10 @@ final class Entries implements Choices<OnOrders> {
         if (!d.spreads(g)) {
             out.each(PayAtMost.EACH.get(g), (2L << Draft.GREATEST_PRICE) - 1);
         }
-        if (d.priority[g] > 1) {
+        if (d.priority(g) > 1) {
             out.add(Prefer.EACH, g);
         }
-        if (d.takesMine[g] && d.marches(g)) {
+        if (d.takesMine(g) && d.marches(g)) {
             out.add(LeaveMine.EACH, g);
         }
         out.each(PassBy.EACH.get(g), reach.passed(g, true));
@@ -181,7 +179,7 @@ final class Entries implements Choices<OnOrders> {
             case Send(var from, var to) -> has(reach.sent(from.ordinal(), true), to);
             case Jump(var from, var to) -> has(reach.jumped(from.ordinal(), true), to);
             case Cross(var from, var to) -> has(reach.crossed(from.ordinal(), true), to);
-            case Spread(var from, var to) -> has(ground.own, from) && has(reach.spread(from.ordinal()), to);
+            case Spread(var from, var to) -> has(reach.spreading(), from) && has(reach.spread(from.ordinal()), to);
             case Take(var place) -> has(reach.taken(), place);
             case On(var group, var to) -> has(reach.walkedOn(group.ordinal()), to);
             case JumpOn(var group, var to) -> has(reach.jumpedOn(group.ordinal()), to);
@@ -191,9 +189,9 @@ final class Entries implements Choices<OnOrders> {
             case Settle(var group, int pa) -> has(settlings(group.ordinal(), true), pa);
             case PayAtMost(var group, int pc) ->
                 d.is(group.ordinal()) && !d.spreads(group.ordinal()) && pc >= 0 && pc <= Draft.GREATEST_PRICE;
-            case Prefer(var group) -> d.priority[group.ordinal()] > 1;
+            case Prefer(var group) -> d.priority(group.ordinal()) > 1;
             case TakeMine(var group) -> reach.takesMine(group.ordinal());
-            case LeaveMine(var group) -> d.takesMine[group.ordinal()] && d.marches(group.ordinal());
+            case LeaveMine(var group) -> d.takesMine(group.ordinal()) && d.marches(group.ordinal());
             case Plant(var group, var place) -> has(reach.passed(group.ordinal(), false), place);
             case PassBy(var group, var place) -> has(reach.passed(group.ordinal(), true), place);
             case Raze(var group, var place) -> has(reach.portals(group.ordinal(), false), place);
@@ -226,6 +224,16 @@ final class Entries implements Choices<OnOrders> {
             once = known;
         }
         return known;
+    }
+
+    /** Whether there is anything to enter at all, into an empty draft. */
+    boolean any() {
+        for (long rest = reach.waiting(); rest != 0; rest &= rest - 1) {
+            if (reach.sent(Long.numberOfTrailingZeros(rest), false) != 0) {
+                return true;
+            }
+        }
+        return size() > 1;
     }
 
     @Override

@@ -118,8 +118,8 @@ public final class Events {
     /** Enemy fortresses and mines that no company of their owner guards (CA-4.8). */
     static long flammable(State s, Banner banner) {
         long set = 0;
-        for (int i = 0; i < s.map().size(); i++) {
-            var place = Place.ALL.get(i);
+        for (long rest = s.built(Building.MINE) | s.built(Building.FORTRESS); rest != 0; rest &= rest - 1) {
+            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
             var owner = ownerOfBuilding(s, place);
             if (owner != null && owner != banner && s.stands(place) != owner) {
                 set |= place.bit();
@@ -139,16 +139,15 @@ public final class Events {
     /** Which event? */
     record Noting(Banner seat) implements Asks<OnNote> {
         private static final List<OnNote> ALWAYS = List.of(NoEvent.IT, Raid.IT, ForcedMarch.IT, Dare.IT, Infiltrate.IT);
+        private static final int EVERY_ONE = (1 << ALWAYS.size()) - 1;
 
         @Override
         public Choices<OnNote> choices(State s) {
-            var picks = new Picks<OnNote>(24);
-            for (var move : ALWAYS) {
-                picks.add(move);
-            }
+            long others = 0;
             for (var banner : s.players()) {
-                picks.addIf(banner != seat && !s.out(banner), SpentVein.EACH.get(banner.ordinal()));
+                others |= banner == seat || s.out(banner) ? 0 : 1L << banner.ordinal();
             }
+            var picks = new Picks<OnNote>(1).each(ALWAYS, EVERY_ONE).each(SpentVein.EACH, others);
             if (s.pc(seat) > 0) { // CA-4.3, 4.8: both cost 1 PC
                 picks.addIf(Construction.possible(s, seat), Construct.IT).each(NightFire.EACH, flammable(s, seat));
             }

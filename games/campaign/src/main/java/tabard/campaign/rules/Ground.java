@@ -3,8 +3,9 @@ package tabard.campaign.rules;
 import tabard.campaign.content.*;
 import tabard.campaign.terms.*;
 
-/** The map as one player sees it when he writes orders: what may be started from, crossed and stopped on (9), as sets of ordinals. */
+/** The map as one player sees it when he writes orders: what may be started from, crossed and stopped on (9), as sets of ordinals. Of no use once the position has changed. */
 final class Ground {
+    private final State s;
     final CampaignMap map;
 
     /** His land, and the land that is nobody's. */
@@ -36,62 +37,46 @@ final class Ground {
     /** Virgin land that takes a faction: no fortress or city stands there (CA-18.15). */
     final long plain;
 
-    /** His PA by place, less what he hands over to reservists (CA-7.13). */
-    private final int[] company;
+    /** Own cities with a company, where some of it may be handed over to reservists (CA-7.13). */
+    private final long handing;
 
     Ground(State s, Banner seat) {
+        this.s = s;
         map = s.map();
         own = s.land(seat);
         virgin = s.ownerless();
         long guarded = s.guarded();
-        company = new int[map.size()];
-        long standing = 0;
-        for (long rest = guarded; rest != 0; rest &= rest - 1) {
-            int i = Long.numberOfTrailingZeros(rest);
-            var place = Place.ALL.get(i);
-            boolean his = s.isEmpty(State.GUEST, place) ? (own & 1L << i) != 0 : s.is(State.GUEST, place, seat);
-            if (his) {
-                standing |= 1L << i;
-                company[i] = s.company(place);
-            }
-        }
-        companies = standing;
-        hostile = guarded & ~standing;
-        long doors = 0;
-        long forts = 0;
-        long towns = 0;
-        long pits = 0;
-        long built = 0;
-        for (int i = 0; i < company.length; i++) {
-            var place = Place.ALL.get(i);
-            if (s.isEmpty(State.BUILDING, place)) {
-                continue;
-            }
-            long bit = 1L << i;
-            built |= bit;
-            switch (s.require(State.BUILDING, place)) {
-                case PORTAL -> doors |= bit;
-                case FORTRESS -> forts |= bit;
-                case CITY -> {
-                    towns |= bit;
-                    company[i] -= (own & standing & bit) == 0 ? 0 : s.count(State.RESERVE_LOTS, place);
-                }
-                case MINE -> pits |= s.is(State.MINE_OWNER, place, seat) ? 0 : bit;
-            }
-        }
-        portals = doors;
+        companies = s.companies(seat);
+        hostile = guarded & ~companies;
+        portals = s.built(Building.PORTAL);
+        long forts = s.built(Building.FORTRESS);
+        long towns = s.built(Building.CITY);
+        long pits = s.built(Building.MINE);
+        long built = portals | forts | towns | pits;
         fortresses = forts & ~own;
         cities = towns & ~own;
-        mines = pits;
+        mines = pits & ~s.mined(seat);
+        handing = towns & own & companies;
         long enemy = map.all() & ~own & ~virgin;
         free = (own | virgin | (enemy & built)) & ~hostile & ~cities;
         annexed = enemy & ~built & ~hostile;
-        home = (own & ~hostile) | virgin | standing;
+        home = (own & ~hostile) | virgin | companies;
         plain = virgin & ~fortresses & ~cities;
     }
 
+    /** His PA in a place, less what he hands over to reservists. */
     int company(int place) {
-        return company[place];
+        long bit = 1L << place;
+        if ((companies & bit) == 0) {
+            return 0;
+        }
+        var there = Place.ALL.get(place);
+        return s.company(there) - ((handing & bit) == 0 ? 0 : s.count(State.RESERVE_LOTS, there));
+    }
+
+    /** Where some of his companies could be handed over. */
+    long handing() {
+        return handing;
     }
 
     long closed(int place) {

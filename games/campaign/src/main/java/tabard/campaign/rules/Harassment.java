@@ -55,15 +55,15 @@ final class Harassment {
     private static boolean reaches(State s, Banner seat, Group group, Place target) {
         var draft = new Draft(s, seat);
         int g = group.ordinal();
-        int steps = draft.legs[g] + (draft.marchOrdered() ? 0 : 1);
+        int steps = draft.legs(g) + (draft.marchOrdered() ? 0 : 1);
         long crossed = crossable(s, seat);
-        for (int l = 0; l < draft.legs[g] - 1; l++) {
-            crossed |= 1L << draft.path[g * Draft.LEGS + l]; // its own way is paid for
+        for (int l = 0; l < draft.legs(g) - 1; l++) {
+            crossed |= 1L << draft.path(g, l); // its own way is paid for
         }
         long reached = 0;
-        long edge = 1L << draft.from[g];
+        long edge = 1L << draft.from(g);
         for (int step = 1; step <= steps; step++) {
-            long next = step <= draft.legs[g] ? 1L << draft.path[g * Draft.LEGS + step - 1] : 0;
+            long next = step <= draft.legs(g) ? 1L << draft.path(g, step - 1) : 0;
             for (long rest = edge; rest != 0; rest &= rest - 1) {
                 next |= s.map().neighbours(Long.numberOfTrailingZeros(rest));
             }

@@ -113,7 +113,7 @@ final class Marches {
     /** Puts troops down where only their own people stands; what is above the limit is lost (CA-11.7). On another's portal they are guests. */
     static void put(State s, Banner banner, Place place, int pa) {
         s.company(place, Math.min(State.COMPANY_MOST, s.company(place) + pa));
-        s.set(State.GUEST, place, s.owns(banner, place) ? null : banner);
+        s.guest(place, s.owns(banner, place) ? null : banner);
     }
 
     /** The group is done with; where it went is kept to the end of the turn, as a claim (CA-11.7). */

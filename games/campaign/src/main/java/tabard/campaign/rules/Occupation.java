@@ -83,7 +83,7 @@ public final class Occupation {
                 }
                 s.company(place, 0);
                 s.set(State.RESERVISTS, place, 0);
-                s.clear(State.GUEST, place);
+                s.guest(place, null);
             }
             var building = s.building(place);
             if (building != null && building.stronghold()) { // CA-8.9
@@ -91,7 +91,7 @@ public final class Occupation {
             }
             s.owner(place, banner);
             if (takesMine) {
-                s.set(State.MINE_OWNER, place, banner);
+                s.mineOwner(place, banner);
             }
             settle(s, banner, place, thousands * State.THOUSAND);
         }

@@ -28,7 +28,7 @@ public final class OrderCosts {
         int greatest = committed(ground, draft);
         for (int g = 0; g < Draft.GROUPS; g++) {
             if (draft.is(g) && !draft.spreads(g)) {
-                greatest += Math.min(draft.pays[g], price(s, seat, draft, g));
+                greatest += Math.min(draft.pays(g), price(s, seat, draft, g));
             }
         }
         return greatest;
@@ -48,16 +48,15 @@ public final class OrderCosts {
     /** What a group costs for sure if it has so many PA. */
     static int sure(Ground ground, Draft draft, int g, int total) {
         int sure = 0;
-        for (int l = 0; l < draft.legs[g]; l++) {
-            int leg = g * Draft.LEGS + l;
-            sure += switch (draft.way[leg]) {
+        for (int l = 0; l < draft.legs(g); l++) {
+            sure += switch (draft.way(g, l)) {
                 case WALK -> 0;
                 case JUMP -> JUMP;
                 case INFILTRATE -> CROSSING;
             };
-            sure += draft.razes[leg] ? Prices.PORTAL_RAZED : 0;
-            if (l < draft.legs[g] - 1 && (ground.annexed & 1L << draft.path[leg]) != 0) {
-                sure += annexing(ground.map, draft.path[leg], total);
+            sure += draft.razes(g, l) ? Prices.PORTAL_RAZED : 0;
+            if (l < draft.legs(g) - 1 && (ground.annexed & 1L << draft.path(g, l)) != 0) {
+                sure += annexing(ground.map, draft.path(g, l), total);
             }
         }
         return sure;
@@ -76,7 +75,7 @@ public final class OrderCosts {
     static int price(State s, Banner seat, Draft draft, int g) {
         var place = Place.ALL.get(draft.end(g));
         int base = base(draft.stays(g) ? s.company(place) : draft.total(g));
-        boolean mine = draft.takesMine[g];
+        boolean mine = draft.takesMine(g);
         int price = Math.max(
                 Prices.taking(s, seat, place, base, false, mine),
                 Prices.taking(s, seat, place, base, true, mine || Prices.takesMine(s, seat, place)));

@@ -34,12 +34,12 @@ public final class OrderSheet {
 
     /** What stands where the group starts before anybody leaves. */
     public int standing(Group group) {
-        return ground.company(draft.from[group.ordinal()]);
+        return ground.company(draft.from(group.ordinal()));
     }
 
     /** What of it no group takes away; nothing means that a faction stays (CA-1.3). */
     public int left(Group group) {
-        int from = draft.from[group.ordinal()];
+        int from = draft.from(group.ordinal());
         return ground.company(from) - draft.leaving(from);
     }
 
@@ -55,24 +55,24 @@ public final class OrderSheet {
         return draft.spreads(g)
                 ? Prices.FACTION
                 : OrderCosts.sure(ground, draft, g, draft.total(g))
-                        + Math.min(draft.pays[g], OrderCosts.price(s, seat, draft, g));
+                        + Math.min(draft.pays(g), OrderCosts.price(s, seat, draft, g));
     }
 
     /** What its player lets it pay for what others make dearer (CA-10.7). */
     public int pays(Group group) {
-        return draft.pays[group.ordinal()];
+        return draft.pays(group.ordinal());
     }
 
     /** CA-7.10: all of it would settle, and less could. */
     public boolean settlesAsUsual(Group group) {
         int g = group.ordinal();
-        return draft.marches(g) && draft.settles[g] == draft.total(g) && draft.total(g) > State.THOUSAND;
+        return draft.marches(g) && draft.settles(g) == draft.total(g) && draft.total(g) > State.THOUSAND;
     }
 
     /** CA-9.5: a mine that could be taken is left alone. */
     public boolean leavesMine(Group group) {
         int g = group.ordinal();
-        return draft.marches(g) && !draft.takesMine[g] && Prices.takesMine(s, seat, Place.ALL.get(draft.end(g)));
+        return draft.marches(g) && !draft.takesMine(g) && Prices.takesMine(s, seat, Place.ALL.get(draft.end(g)));
     }
 
     /** CA-4.9: the step of the Forced March is still to be had. */
@@ -86,7 +86,7 @@ public final class OrderSheet {
             return null;
         }
         for (var group : Group.ALL) {
-            if (draft.is(group.ordinal()) && draft.priority[group.ordinal()] == 1) {
+            if (draft.is(group.ordinal()) && draft.priority(group.ordinal()) == 1) {
                 return group;
             }
         }

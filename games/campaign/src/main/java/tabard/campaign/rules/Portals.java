@@ -64,11 +64,11 @@ public final class Portals {
         /** Who was a guest there has nothing to be a guest of: the land is the company's that stands on it (CA-1.12). */
         @Override
         public void answer(State s, Collapses drawn) {
-            s.clear(State.BUILDING, place);
+            s.building(place, null);
             var guest = s.guest(place);
             if (guest != null) {
                 s.owner(place, guest);
-                s.clear(State.GUEST, place);
+                s.guest(place, null);
             }
         }
 

@@ -108,14 +108,10 @@ public final class Purchases {
     /** Own fortresses and cities with room in the company (CA-6.2, 1.7). */
     private static long companies(State s, Banner banner) {
         long set = 0;
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
+        long strongholds = s.land(banner) & (s.built(Building.FORTRESS) | s.built(Building.CITY));
+        for (long rest = strongholds; rest != 0; rest &= rest - 1) {
             var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
-            var building = s.building(place);
-            set |= building != null
-                            && building.stronghold()
-                            && s.company(place) + s.count(State.LOTS, place) < State.COMPANY_MOST
-                    ? place.bit()
-                    : 0;
+            set |= s.company(place) + s.count(State.LOTS, place) < State.COMPANY_MOST ? place.bit() : 0;
         }
         return set;
     }
@@ -123,12 +119,9 @@ public final class Purchases {
     /** Own cities with room among the reservists (CA-6.3). */
     private static long cities(State s, Banner banner) {
         long set = 0;
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
+        for (long rest = s.land(banner) & s.built(Building.CITY); rest != 0; rest &= rest - 1) {
             var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
-            set |= s.has(place, Building.CITY)
-                            && s.reservists(place) + s.count(State.RESERVE_LOTS, place) < State.RESERVISTS_MOST
-                    ? place.bit()
-                    : 0;
+            set |= s.reservists(place) + s.count(State.RESERVE_LOTS, place) < State.RESERVISTS_MOST ? place.bit() : 0;
         }
         return set;
     }
@@ -215,7 +208,10 @@ public final class Purchases {
             for (var banner : s.players()) {
                 s.set(State.GOLD, banner, left(s, banner));
                 for (var place : Place.in(s.land(banner))) {
-                    s.company(place, s.company(place) + s.count(State.LOTS, place));
+                    int bought = s.count(State.LOTS, place);
+                    if (bought > 0) {
+                        s.company(place, s.company(place) + bought);
+                    }
                     s.add(State.RESERVISTS, place, s.count(State.RESERVE_LOTS, place));
                 }
                 forget(s, banner);

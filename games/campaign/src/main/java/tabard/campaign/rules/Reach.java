@@ -17,6 +17,9 @@ final class Reach {
     /** PC that nothing is sure to cost (CA-21.7). */
     final int left;
 
+    private final int slot; // where a new group would be written, and whether it could go on
+    private final boolean passing;
+    private final long gone; // whence groups go (CA-7.6)
     private final long ends; // where groups end, by which others may be strengthened or kept out
     private final long small; // where companies may stop: under 2000 PA, under 4000, and larger ones
     private final long middling;
@@ -29,6 +32,9 @@ final class Reach {
         d = new Draft(s, seat);
         left = s.pc(seat) - OrderCosts.committed(ground, d);
         amounts = new Amounts(ground, d, left);
+        slot = d.slot();
+        passing = slot != Draft.NONE && d.mayHave(slot, 2);
+        gone = d.left();
         long set = 0;
         for (int g = 0; g < Draft.GROUPS; g++) {
             set |= d.marches(g) ? 1L << d.end(g) : 0;
@@ -45,7 +51,7 @@ final class Reach {
     private long roomy(int troops, int g) {
         long crowded = ground.companies | ends;
         for (int other = 0; other < Draft.GROUPS; other++) {
-            crowded |= d.is(other) ? 1L << d.from[other] : 0;
+            crowded |= d.is(other) ? 1L << d.from(other) : 0;
         }
         long set = ground.map.all();
         for (long rest = crowded & ground.home; rest != 0; rest &= rest - 1) {
@@ -67,19 +73,18 @@ final class Reach {
 
     /** The ends open to a new group from a place. */
     private long ends(int from, boolean people) {
-        int slot = d.slot();
-        int troops = ground.company(from);
-        if (slot == Draft.NONE || troops == 0 || d.leaves(from)) {
+        int troops = slot == Draft.NONE || (gone >> from & 1) != 0 ? 0 : ground.company(from);
+        if (troops == 0) {
             return 0;
         }
         long stops = troops >= Prices.CITY_LEAST ? large : troops >= Prices.FORTRESS_LEAST ? middling : small;
         stops = strong(stops, troops, Draft.NONE);
-        long set = d.mayHave(slot, 2) ? stops | ground.free : stops;
-        return people ? set | joint(slot, from, ~set & (ground.fortresses | ground.cities)) : set;
+        long set = passing ? stops | ground.free : stops;
+        return people ? set | joint(from, ~set & (ground.fortresses | ground.cities)) : set;
     }
 
     /** Fortresses and cities for which the company is too small, but would not be with another that may still be sent there (CA-7.7). */
-    private long joint(int slot, int from, long places) {
+    private long joint(int from, long places) {
         boolean another = slot == Draft.FIRST || (slot == Draft.SECOND && d.forced && !d.marchOrdered());
         long set = 0;
         for (long rest = another ? ground.map.open(from) & places : 0; rest != 0; rest &= rest - 1) {
@@ -87,10 +92,15 @@ final class Reach {
             int missing = ground.least(place) - ground.company(from) - d.strength(place, Draft.NONE);
             for (long all = ground.companies & ground.map.open(place); all != 0; all &= all - 1) {
                 int other = Long.numberOfTrailingZeros(all);
-                set |= other != from && !d.leaves(other) && ground.company(other) >= missing ? 1L << place : 0;
+                set |= other != from && (gone >> other & 1) == 0 && ground.company(other) >= missing ? 1L << place : 0;
             }
         }
         return set;
+    }
+
+    /** Companies that a new group could be made of. */
+    long waiting() {
+        return slot == Draft.NONE ? 0 : ground.companies & ~gone;
     }
 
     long sent(int from, boolean people) {
@@ -98,7 +108,7 @@ final class Reach {
     }
 
     long jumped(int from, boolean people) {
-        boolean possible = left >= OrderCosts.JUMP && (ground.portals & 1L << from) != 0 && d.slot() != Draft.MARCH;
+        boolean possible = left >= OrderCosts.JUMP && (ground.portals & 1L << from) != 0 && slot != Draft.MARCH;
         return possible ? ground.portals & ~(1L << from) & ends(from, people) : 0;
     }
 
@@ -106,11 +116,14 @@ final class Reach {
         return d.infiltration && left >= OrderCosts.CROSSING ? ground.closed(from) & ends(from, people) : 0;
     }
 
-    /** CA-7.8, 18.15 */
+    /** Own land from which a faction could spread (CA-7.8). */
+    long spreading() {
+        return left >= Prices.FACTION && ground.plain != 0 && d.standingSlot() != Draft.NONE ? ground.own & ~gone : 0;
+    }
+
+    /** CA-18.15 */
     long spread(int from) {
-        return left >= Prices.FACTION && d.standingSlot() != Draft.NONE && !d.leaves(from)
-                ? ground.map.open(from) & ground.plain
-                : 0;
+        return ground.map.open(from) & ground.plain;
     }
 
     /** CA-9.7: where companies stand beside a mine that is not theirs, or as guests. */
@@ -121,9 +134,10 @@ final class Reach {
         long guests = ground.companies & ~ground.own;
         long pits = ground.companies & ground.own & ground.mines;
         long set = guests | (pits != 0 && mineLeft() ? pits : 0);
-        for (long rest = set; rest != 0; rest &= rest - 1) {
+        set &= ~gone;
+        for (long rest = set & ground.handing(); rest != 0; rest &= rest - 1) {
             int place = Long.numberOfTrailingZeros(rest);
-            set &= d.leaves(place) || ground.company(place) == 0 ? ~(1L << place) : -1;
+            set &= ground.company(place) == 0 ? ~(1L << place) : -1;
         }
         return set;
     }
@@ -132,7 +146,7 @@ final class Reach {
     boolean mineLeft() {
         int mines = s.mines(seat);
         for (int g = 0; g < Draft.GROUPS; g++) {
-            mines += d.takesMine[g] ? 1 : 0;
+            mines += d.takesMine(g) ? 1 : 0;
         }
         return mines < Construction.MOST_MINES;
     }
@@ -148,7 +162,7 @@ final class Reach {
 
     /** The ends open to a group that goes on. */
     private long further(int g) {
-        if (!d.marches(g) || !d.mayHave(g, d.legs[g] + 1) || crossing(g) > left) {
+        if (!d.marches(g) || !d.mayHave(g, d.legs(g) + 1) || crossing(g) > left) {
             return 0;
         }
         int most = d.total(g) + joining(g);
@@ -157,16 +171,16 @@ final class Reach {
                 ? roomy
                 : roomy & ~ground.cities & ~(most >= Prices.FORTRESS_LEAST ? 0 : ground.fortresses);
         long stops = strong(weak, most, g);
-        return d.mayHave(g, d.legs[g] + 2) ? stops | ground.free : stops;
+        return d.mayHave(g, d.legs(g) + 2) ? stops | ground.free : stops;
     }
 
     /** Those whom the group could take along from where it is now (CA-7.5), which may make it strong enough. */
     int joining(int g) {
         int at = d.end(g);
-        boolean possible = d.legs[g] == 1
+        boolean possible = d.legs(g) == 1
                 && (ground.own & ground.companies & 1L << at) != 0
                 && !d.leaves(at)
-                && d.pa[g] + ground.company(at) <= State.COMPANY_MOST;
+                && d.pa(g) + ground.company(at) <= State.COMPANY_MOST;
         return possible ? ground.company(at) : 0;
     }
 
@@ -190,15 +204,15 @@ final class Reach {
     // what is said of a group
 
     boolean takesMine(int g) {
-        return d.marches(g) && !d.takesMine[g] && (ground.mines & 1L << d.end(g)) != 0 && mineLeft();
+        return d.marches(g) && !d.takesMine(g) && (ground.mines & 1L << d.end(g)) != 0 && mineLeft();
     }
 
     /** Virgin land that the group passes, with or without leaving a faction there (CA-9.9). */
     long passed(int g, boolean leaving) {
         long set = 0;
-        for (int l = 0; l < d.legs[g] - 1; l++) {
-            int place = d.path[g * Draft.LEGS + l];
-            set |= d.leg(g, place) == l && d.leaves[g * Draft.LEGS + l] == leaving ? 1L << place : 0;
+        for (int l = 0; l < d.legs(g) - 1; l++) {
+            int place = d.path(g, l);
+            set |= d.leg(g, place) == l && d.plants(g, l) == leaving ? 1L << place : 0;
         }
         return set & ground.plain;
     }
@@ -207,9 +221,9 @@ final class Reach {
     long portals(int g, boolean razed) {
         boolean possible = razed || (d.total(g) >= Amounts.RAZERS_LEAST && left >= Prices.PORTAL_RAZED);
         long set = 0;
-        for (int l = 0; possible && d.marches(g) && l < d.legs[g]; l++) {
-            int place = d.path[g * Draft.LEGS + l];
-            set |= d.leg(g, place) == l && d.razes[g * Draft.LEGS + l] == razed ? 1L << place : 0;
+        for (int l = 0; possible && d.marches(g) && l < d.legs(g); l++) {
+            int place = d.path(g, l);
+            set |= d.leg(g, place) == l && d.razes(g, l) == razed ? 1L << place : 0;
         }
         return set & ground.portals;
     }

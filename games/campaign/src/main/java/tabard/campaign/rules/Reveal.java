@@ -175,7 +175,7 @@ public final class Reveal {
         private void leave(State s, Place place, int pa) {
             s.company(place, s.company(place) - pa);
             if (s.company(place) == 0 && s.guest(place) == banner) {
-                s.clear(State.GUEST, place);
+                s.guest(place, null);
             }
         }
 

@@ -14,7 +14,7 @@ public final class Setup {
     public static State open(Options options) {
         var s = new State(options);
         for (var territory : s.map().territories()) {
-            s.set(State.BUILDING, Place.of(territory.number()), territory.neutral());
+            s.building(Place.of(territory.number()), territory.neutral());
         }
         for (var banner : s.players()) {
             var muster = s.agreed().scenario().muster(banner.ordinal());
@@ -24,7 +24,6 @@ public final class Setup {
                 lay(s, banner, start);
             }
         }
-        s.renew();
         s.push(new Turn.Begin());
         for (var banner : s.players().reversed()) {
             var people = s.agreed().seats().get(banner.ordinal()).people();
@@ -49,10 +48,10 @@ public final class Setup {
         s.owner(start.place(), banner);
         s.company(start.place(), start.pa());
         if (start.building() != null) {
-            s.set(State.BUILDING, start.place(), start.building());
+            s.building(start.place(), start.building());
             s.set(State.RESERVISTS, start.place(), start.reservists());
             if (start.building() == Building.MINE) {
-                s.set(State.MINE_OWNER, start.place(), banner);
+                s.mineOwner(start.place(), banner);
             }
         }
     }
@@ -90,7 +89,6 @@ public final class Setup {
         @Override
         public void answer(State s, Lead chosen) {
             s.set(State.PEOPLE, seat, chosen.people);
-            s.renew();
         }
 
         @Override

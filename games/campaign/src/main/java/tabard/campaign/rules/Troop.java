@@ -45,7 +45,7 @@ public enum Troop implements Named {
                 var place = Armies.home(s, battle, side);
                 s.company(place, s.company(place) - pa);
                 if (s.company(place) == 0) {
-                    s.clear(State.GUEST, place); // CA-1.5: a faction of the owner stays
+                    s.guest(place, null); // CA-1.5: a faction of the owner stays
                 }
             }
             case RESERVISTS -> s.add(State.RESERVISTS, Armies.home(s, battle, side), -pa);

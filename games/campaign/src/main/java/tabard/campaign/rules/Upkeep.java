@@ -1,9 +1,8 @@
 package tabard.campaign.rules;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import tabard.campaign.content.Place;
+import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
@@ -100,19 +99,19 @@ public final class Upkeep {
             if (lots == 0) {
                 return Discharge.ONLY;
             }
-            var picks = new ArrayList<Lot>(12);
+            long[] left = new long[State.COMPANY_MOST / State.THOUSAND + 1]; // where so many thousands are left
             for (var place : Place.in(s.companies(seat))) {
-                if (s.company(place) > s.count(State.LOTS, place)) {
-                    picks.add(Sacrifice.EACH.get(place.ordinal()));
-                }
+                left[Math.max(0, s.company(place) - s.count(State.LOTS, place)) / State.THOUSAND] |= place.bit();
             }
-            picks.sort(Comparator.comparingInt(move -> s.company(move.place()) - s.count(State.LOTS, move.place())));
-            for (var place : Place.in(s.land(seat))) {
-                if (s.reservists(place) > s.count(State.RESERVE_LOTS, place)) {
-                    picks.add(Dismiss.EACH.get(place.ordinal()));
-                }
+            var picks = new Picks<OnSacrifice>(0);
+            for (int thousands = 1; thousands < left.length; thousands++) {
+                picks.each(Sacrifice.EACH, left[thousands]);
             }
-            return Choices.of(List.copyOf(picks));
+            long reservists = 0;
+            for (var place : Place.in(s.land(seat) & s.built(Building.CITY))) {
+                reservists |= s.reservists(place) > s.count(State.RESERVE_LOTS, place) ? place.bit() : 0;
+            }
+            return picks.each(Dismiss.EACH, reservists);
         }
 
         @Override
@@ -183,7 +182,7 @@ public final class Upkeep {
                     s.company(place, s.company(place) - s.count(State.LOTS, place));
                     s.set(State.LOTS, place, 0);
                     if (s.company(place) == 0) {
-                        s.clear(State.GUEST, place);
+                        s.guest(place, null);
                     }
                 }
                 for (var place : Place.in(s.land(banner))) {

@@ -73,12 +73,7 @@ final class WaysOut {
     }
 
     private static long strongholds(State s) {
-        long set = 0;
-        for (int i = 0; i < s.map().size(); i++) {
-            var building = s.building(Place.ALL.get(i));
-            set |= building != null && building.stronghold() ? 1L << i : 0;
-        }
-        return set;
+        return s.built(Building.FORTRESS) | s.built(Building.CITY);
     }
 
     /** Of these, those that fewest steps over open borders lead to. */

@@ -37,16 +37,16 @@ record WhyNoAmount(Reach reach, Group group) {
         if (pa == 0) {
             return refused("CA-7.6", "refused.nobody-goes", group);
         }
-        int from = d().from[g()];
+        int from = d().from(g());
         int there = reach.ground.company(from);
         if (pa > there) {
             return refused("CA-21.6", "refused.more-than-present", pa, there, Place.ALL.get(from));
         }
-        int joining = d().path[g() * Draft.LEGS];
-        if (d().joined[g()] > 0 && pa + reach.ground.company(joining) > State.COMPANY_MOST) {
+        int joining = d().path(g(), 0);
+        if (d().joined(g()) > 0 && pa + reach.ground.company(joining) > State.COMPANY_MOST) {
             return refused("CA-7.5", "refused.join-crowded", Place.ALL.get(joining), State.COMPANY_MOST);
         }
-        return pa < d().pa[g()] ? fewer(pa + d().joined[g()], from) : more();
+        return pa < d().pa(g()) ? fewer(pa + d().joined(g()), from) : more();
     }
 
     @Nullable
@@ -55,9 +55,9 @@ record WhyNoAmount(Reach reach, Group group) {
         if (general != null) {
             return general;
         }
-        int at = d().path[g() * Draft.LEGS];
+        int at = d().path(g(), 0);
         var place = Place.ALL.get(at);
-        boolean joining = d().legs[g()] > 1
+        boolean joining = d().legs(g()) > 1
                 && (reach.ground.own & reach.ground.companies & place.bit()) != 0
                 && reach.ground.company(at) > 0;
         if (!joining) {
@@ -69,10 +69,10 @@ record WhyNoAmount(Reach reach, Group group) {
         if (pa > reach.ground.company(at)) {
             return refused("CA-21.6", "refused.more-than-present", pa, reach.ground.company(at), place);
         }
-        if (d().pa[g()] + reach.ground.company(at) > State.COMPANY_MOST) {
+        if (d().pa(g()) + reach.ground.company(at) > State.COMPANY_MOST) {
             return refused("CA-7.5", "refused.join-crowded", place, State.COMPANY_MOST);
         }
-        return pa < d().joined[g()] ? fewer(d().pa[g()] + pa, at) : more();
+        return pa < d().joined(g()) ? fewer(d().pa(g()) + pa, at) : more();
     }
 
     /** Fewer would not do what they are ordered to, could not be paid for, or would be too many where they stay. */
@@ -82,8 +82,8 @@ record WhyNoAmount(Reach reach, Group group) {
         if (strength < reach.ground.least(end) && !reach.tooWeak(g())) {
             return new WhyNoPath(reach).weak(end, strength);
         }
-        for (int l = 0; l < d().legs[g()]; l++) {
-            if (d().razes[g() * Draft.LEGS + l] && total < Amounts.RAZERS_LEAST) {
+        for (int l = 0; l < d().legs(g()); l++) {
+            if (d().razes(g(), l) && total < Amounts.RAZERS_LEAST) {
                 return refused("CA-18.12", "refused.portal-few", Amounts.RAZERS_LEAST, total);
             }
         }
@@ -108,6 +108,6 @@ record WhyNoAmount(Reach reach, Group group) {
         if (pa > d().total(g())) {
             return refused("CA-7.10", "refused.settle-more", pa, d().total(g()));
         }
-        return pa < d().settles[g()] ? new WhyNoPath(reach).crowded(d().from[g()]) : more();
+        return pa < d().settles(g()) ? new WhyNoPath(reach).crowded(d().from(g())) : more();
     }
 }

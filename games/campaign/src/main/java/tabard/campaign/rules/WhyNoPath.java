@@ -76,7 +76,7 @@ record WhyNoPath(Reach reach) {
         if (!d().marches(g)) {
             return refused("CA-7.8", "refused.faction-on");
         }
-        if (!d().mayHave(g, d().legs[g] + 1)) {
+        if (!d().mayHave(g, d().legs(g) + 1)) {
             return refused("CA-7.2", "refused.no-step");
         }
         int at = d().end(g);

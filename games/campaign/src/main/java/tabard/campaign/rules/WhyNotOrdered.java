@@ -103,7 +103,7 @@ final class WhyNotOrdered {
         if (!d.is(g)) {
             return none(group);
         }
-        if (d.takesMine[g]) {
+        if (d.takesMine(g)) {
             return refused("CA-9.5", "refused.said-already");
         }
         return (ground.mines & 1L << d.end(g)) == 0 || !d.marches(g)
@@ -117,7 +117,7 @@ final class WhyNotOrdered {
             return none(group);
         }
         int leg = d.leg(g, place.ordinal());
-        if (leg == Draft.NONE || leg == d.legs[g] - 1) {
+        if (leg == Draft.NONE || leg == d.legs(g) - 1) {
             return refused("CA-9.9", "refused.not-passed", place);
         }
         if ((ground.virgin & place.bit()) == 0) {
@@ -134,7 +134,7 @@ final class WhyNotOrdered {
             return none(group);
         }
         int leg = d.leg(g, place.ordinal());
-        return leg != Draft.NONE && d.leaves[g * Draft.LEGS + leg]
+        return leg != Draft.NONE && d.plants(g, leg)
                 ? refused("CA-9.3", "refused.annexed-anyway", place)
                 : refused("CA-9.9", "refused.plants-nothing", place);
     }
@@ -147,7 +147,7 @@ final class WhyNotOrdered {
         if (!d.marches(g) || d.leg(g, place.ordinal()) == Draft.NONE || (ground.portals & place.bit()) == 0) {
             return refused("CA-18.12", "refused.no-portal-passed", place);
         }
-        if (d.razes[g * Draft.LEGS + d.leg(g, place.ordinal())]) {
+        if (d.razes(g, d.leg(g, place.ordinal()))) {
             return refused("CA-18.12", "refused.said-already");
         }
         return d.total(g) < Amounts.RAZERS_LEAST

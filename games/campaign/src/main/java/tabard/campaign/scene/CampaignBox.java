@@ -1,7 +1,6 @@
 package tabard.campaign.scene;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -39,18 +38,18 @@ public final class CampaignBox {
         for (var banner : Banner.ALL.subList(0, options.seats())) {
             box.seat(banner, banner.ordinal() >= Agreed.players(options));
         }
-        return new Box(
-                "campaign-1", "art.svg", List.copyOf(box.zones), Catalogue.PARTS, new HashMap<>(Catalogue.MARKS));
+        return new Box("campaign-1", "art.svg", List.copyOf(box.zones), Catalogue.PARTS, Catalogue.MARKS);
     }
 
     private void map(CampaignMap map) {
-        zone(
+        zones.add(new Zone(
                 Ids.MAP,
                 "board",
                 null,
                 new tabard.table.scene.Shape.Surface(0, 0, map.width(), map.height(), ""),
                 Said.named(map.nameEn(), map.nameFr()),
-                "CA-1.1");
+                "CA-1.1",
+                List.of(Catalogue.JUDGED)));
         for (var territory : map.territories()) {
             double x = territory.label()[0];
             double y = territory.label()[1];
@@ -147,7 +146,14 @@ public final class CampaignBox {
 
     private void seat(Banner banner, boolean umpire) {
         String id = Ids.seat(banner);
-        zone(id, "side", id, new Row(RowLook.SEAT, 0), null, null);
+        zones.add(new Zone(
+                id,
+                "side",
+                id,
+                new Row(RowLook.SEAT, 0),
+                null,
+                null,
+                umpire ? List.of(Catalogue.PLAIN) : List.of()));
         zone(id + ".people", id, id, new Row(RowLook.SCORE, 0), null, umpire ? "CA-21.48" : "CA-2.4");
         if (!umpire) {
             zone(id + ".stats", id, id, new Row(RowLook.LINE, 0), null, "CA-21.9");

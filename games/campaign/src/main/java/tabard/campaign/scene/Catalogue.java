@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Building;
+import tabard.table.scene.Box;
 import tabard.table.scene.Part;
 import tabard.table.scene.PartForm;
 import tabard.table.scene.Said;
@@ -24,14 +25,16 @@ final class Catalogue {
 
     static final List<Part> PARTS = parts();
 
-    static final Map<String, Said> MARKS = Map.of(
-            "mountain", Said.of("mark.mountain"),
-            "marsh", Said.of("mark.marsh"),
-            "gold", Said.of("mark.gold"),
-            "red", Said.of("mark.red"),
-            "closed", Said.of("mark.closed"),
-            "confirmed", Said.of("mark.confirmed"),
-            "out", Said.of("mark.out"));
+    /** A place where a battle is to be fought. */
+    static final String BATTLE = "battle";
+    /** A map on which orders are judged: each judgement is told over it. */
+    static final String JUDGED = "judged";
+    /** The seat of somebody who does not play: it has no colours. */
+    static final String PLAIN = "plain";
+
+    /** Terrain and standing; and for the legend of the map what hatching and the pips of a counter mean. */
+    static final Map<String, Said> MARKS = Box.marks(
+            "mountain", "marsh", "gold", "red", "closed", "confirmed", "out", BATTLE, "owned", "pip-4", "pip-1");
 
     private Catalogue() {}
 

@@ -35,13 +35,12 @@ final class SeatPicture {
     private static void player(State s, Banner banner, List<Element> out) {
         String id = Ids.seat(banner);
         out.add(new Spot(id, id, null, s.out(banner) ? OUT : s.confirmed(banner) ? CONFIRMED : NONE));
+        String at = id + ".people";
+        out.add(new Note(at + "/1-points", at, Said.of("note.points", Ending.score(s, banner)), "CA-21.44"));
         var people = s.people(banner);
-        int points = Ending.score(s, banner);
-        out.add(new Note(
-                id + ".people/note",
-                id + ".people",
-                people == null ? Said.of("note.no-people", points) : Said.of("note.people", points, people),
-                "CA-21.44"));
+        if (people != null) {
+            out.add(new Note(at + "/2-people", at, Said.of("note.people", people), "CA-2.4"));
+        }
         stat(out, id, Catalogue.LAND, Long.bitCount(s.land(banner)));
         stat(out, id, Catalogue.ARMY, s.army(banner));
         stat(out, id, Catalogue.PC, s.pc(banner));

@@ -4,6 +4,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Building;
 import tabard.campaign.content.Place;
+import tabard.campaign.rules.Armies;
+import tabard.campaign.rules.BattleSheet;
 import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 import tabard.campaign.terms.Banner;
@@ -16,12 +18,15 @@ final class TerritoryPicture {
     private static final int MOST = 2 * State.COMPANY_MOST / State.THOUSAND;
     private static final List<String> NONE = List.of();
     private static final List<String> GHOST = List.of("ghost");
+    private static final List<String> EMBATTLED = List.of(Catalogue.BATTLE);
     private static final TerritoryPicture[] ALL =
             Place.ALL.stream().map(TerritoryPicture::new).toArray(TerritoryPicture[]::new);
 
     private final Place place;
     private final Spot virgin;
+    private final Spot virginField;
     private final Spot[] owned = new Spot[Banner.MOST_PLAYERS];
+    private final Spot[] field = new Spot[Banner.MOST_PLAYERS];
     private final Piece[] factions = new Piece[Banner.MOST_PLAYERS];
     private final Piece[][] companies = new Piece[Banner.MOST_PLAYERS][MOST + 1];
     private final Piece[][] guests = new Piece[Banner.MOST_PLAYERS][MOST + 1];
@@ -32,9 +37,11 @@ final class TerritoryPicture {
         String at = Ids.zone(place);
         this.place = place;
         virgin = new Spot(at, null, null, NONE);
+        virginField = new Spot(at, null, null, EMBATTLED);
         for (var banner : Banner.PLAYERS) {
             int i = banner.ordinal();
             owned[i] = new Spot(at, banner.word(), null, NONE);
+            field[i] = new Spot(at, banner.word(), null, EMBATTLED);
             factions[i] = new Piece(Ids.faction(place), Catalogue.FACTION, at, banner.word(), 1, null, NONE);
             for (int n = 1; n <= MOST; n++) {
                 String face = Integer.toString(n * State.THOUSAND);
@@ -55,14 +62,29 @@ final class TerritoryPicture {
     }
 
     static void add(State s, List<Element> out) {
+        long fields = fields(s);
         for (int i = 0; i < s.map().size(); i++) {
-            ALL[i].addTo(s, out);
+            ALL[i].addTo(s, (fields >> i & 1) != 0, out);
         }
     }
 
-    private void addTo(State s, List<Element> out) {
+    /** Where battles are still to be fought. */
+    private static long fields(State s) {
+        long fields = 0;
+        for (int i = Armies.battles(s) - 1; i >= 0; i--) {
+            var sheet = new BattleSheet(s, BattleNumber.ALL.get(i));
+            fields |= sheet.pending() ? sheet.field().bit() : 0;
+        }
+        return fields;
+    }
+
+    private void addTo(State s, boolean battle, List<Element> out) {
         var owner = s.owner(place);
-        out.add(owner == null ? virgin : owned[owner.ordinal()]);
+        if (owner == null) {
+            out.add(battle ? virginField : virgin);
+        } else {
+            out.add((battle ? field : owned)[owner.ordinal()]);
+        }
         var building = s.building(place);
         if (building != null) {
             out.add(buildings[building.ordinal()][ownerOf(s, building, owner)]);

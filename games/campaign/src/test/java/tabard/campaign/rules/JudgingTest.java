@@ -230,8 +230,8 @@ class JudgingTest {
         var other = new State(s);
         for (var place : Place.in(s.map().all())) {
             other.owner(place, moved(s.owner(place), seats));
-            other.set(State.GUEST, place, moved(s.guest(place), seats));
-            other.set(State.MINE_OWNER, place, moved(s.mineOwner(place), seats));
+            other.guest(place, moved(s.guest(place), seats));
+            other.mineOwner(place, moved(s.mineOwner(place), seats));
         }
         for (var banner : s.players()) {
             var to = seats.get(banner.ordinal());

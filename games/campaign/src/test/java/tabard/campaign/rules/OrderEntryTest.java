@@ -152,7 +152,7 @@ final class OrderEntryTest {
         for (var order : sheet) {
             boolean of = switch (order) {
                 case Send _ -> draft.slot() != Draft.NONE;
-                case On(var group, var _) -> draft.marches(group.ordinal()) && draft.legs[group.ordinal()] < Draft.LEGS;
+                case On(var group, var _) -> draft.marches(group.ordinal()) && draft.legs(group.ordinal()) < Draft.LEGS;
                 case Join(var group, int _) -> draft.marches(group.ordinal());
                 case Part(var group, int _) -> draft.marches(group.ordinal());
                 case Settle(var group, int _) -> draft.marches(group.ordinal());

@@ -31,13 +31,13 @@ final class RandomMaps {
         var owner = dice.nextInt(4) == 0 ? null : any(s, dice);
         var building = dice.nextInt(2) == 0 ? null : Building.ALL.get(dice.nextInt(Building.ALL.size()));
         s.owner(place, owner);
-        s.set(State.BUILDING, place, building);
+        s.building(place, building);
         s.set(State.RESERVISTS, place, building == Building.CITY && owner != null ? 1000 * dice.nextInt(5) : 0);
-        s.set(State.MINE_OWNER, place, building == Building.MINE && dice.nextInt(3) > 0 ? any(s, dice) : null);
+        s.mineOwner(place, building == Building.MINE && dice.nextInt(3) > 0 ? any(s, dice) : null);
         s.company(place, owner == null || dice.nextInt(3) == 0 ? 0 : 1000 * (1 + dice.nextInt(8)));
         var guest = any(s, dice);
         boolean portal = building == Building.PORTAL && owner != null && owner != guest && s.company(place) > 0;
-        s.set(State.GUEST, place, portal && dice.nextInt(2) == 0 ? guest : null);
+        s.guest(place, portal && dice.nextInt(2) == 0 ? guest : null);
     }
 
     private static Banner any(State s, RandomGenerator dice) {

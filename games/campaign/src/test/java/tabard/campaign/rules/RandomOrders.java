@@ -46,10 +46,10 @@ final class RandomOrders {
         for (var place : Place.in(s.map().all())) {
             s.owner(place, null);
             s.company(place, 0);
-            s.clear(State.GUEST, place);
+            s.guest(place, null);
             s.set(State.RESERVISTS, place, 0);
-            s.set(State.BUILDING, place, dice.nextInt(3) == 0 ? building(place) : null);
-            s.clear(State.MINE_OWNER, place);
+            s.building(place, dice.nextInt(3) == 0 ? building(place) : null);
+            s.mineOwner(place, null);
             if (dice.nextInt(4) > 0) {
                 var owner = any(s.players());
                 var building = s.building(place);
@@ -63,12 +63,12 @@ final class RandomOrders {
                 }
                 if (s.has(place, Building.PORTAL) && s.company(place) > 0 && dice.nextBoolean()) {
                     var guest = any(s.players());
-                    s.set(State.GUEST, place, guest == owner ? null : guest);
+                    s.guest(place, guest == owner ? null : guest);
                 }
             }
             if (s.has(place, Building.MINE) && dice.nextInt(4) > 0) {
                 var miner = any(s.players());
-                s.set(State.MINE_OWNER, place, s.mines(miner) < 4 ? miner : null);
+                s.mineOwner(place, s.mines(miner) < 4 ? miner : null);
             }
         }
         for (var banner : s.players()) {
@@ -139,7 +139,7 @@ final class RandomOrders {
         s.set(State.SETTLES, banner, group, State.THOUSAND * dice.nextInt(pa / State.THOUSAND + 1));
         s.company(from, s.company(from) - pa);
         if (s.company(from) == 0 && s.guest(from) == banner) {
-            s.clear(State.GUEST, from);
+            s.guest(from, null);
         }
         if (at == from) {
             s.set(State.PATH, banner, group, Leg.ONE, from);

@@ -2,10 +2,11 @@ package tabard.defenders.content;
 
 import java.util.*;
 import org.jspecify.annotations.Nullable;
-import tabard.table.Named;
+import tabard.table.*;
+import tabard.table.text.ContentFile;
 
 /** A card of the darkness deck (chapter 11). */
-public final class DarknessCard extends Printed {
+public final class DarknessCard extends Listing {
     /** What a card brings. */
     public enum Kind implements Named {
         REGULAR,
@@ -30,12 +31,8 @@ public final class DarknessCard extends Printed {
     private final Content.DarknessEntry entry;
 
     private DarknessCard(int ordinal, Content.DarknessEntry entry) {
-        super(ordinal, entry.id());
+        super(ordinal, ContentFile.word(entry.id()));
         this.entry = entry;
-    }
-
-    public long bit() {
-        return 1L << ordinal();
     }
 
     public Kind kind() {

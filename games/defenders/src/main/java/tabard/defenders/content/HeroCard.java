@@ -4,9 +4,10 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.table.*;
 import tabard.table.cards.Kind;
+import tabard.table.text.ContentFile;
 
 /** A card of the hero deck (DR-13.1): 80 locations, then 16 purple ones. Sets of them are the bits of three ints. */
-public final class HeroCard extends Printed {
+public final class HeroCard extends Listing {
     /** How one may travel with a location card. */
     public enum Icon implements Named {
         HORSE,
@@ -37,7 +38,7 @@ public final class HeroCard extends Printed {
     private final List<General> portraits;
 
     private HeroCard(int ordinal, Content.LocationCard entry) {
-        super(ordinal, entry.id());
+        super(ordinal, ContentFile.word(entry.id()));
         this.place = entry.location();
         this.icon = entry.icon();
         this.purple = null;
@@ -46,7 +47,7 @@ public final class HeroCard extends Printed {
     }
 
     private HeroCard(int ordinal, String name, Content.PurpleCard entry) {
-        super(ordinal, name);
+        super(ordinal, ContentFile.word(name));
         this.place = null;
         this.icon = null;
         this.purple = Purple.valueOf(entry.id());

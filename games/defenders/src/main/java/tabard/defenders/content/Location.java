@@ -2,10 +2,11 @@ package tabard.defenders.content;
 
 import java.util.*;
 import org.jspecify.annotations.Nullable;
-import tabard.table.Named;
+import tabard.table.*;
+import tabard.table.text.ContentFile;
 
 /** One of the 45 locations of the board (DR-1.1): a land, an inn, or the City. Sets of them are bits of a long. */
-public final class Location extends Printed {
+public final class Location extends Listing {
     /** What kind of location it is. */
     public enum Kind implements Named {
         LAND,
@@ -19,22 +20,13 @@ public final class Location extends Printed {
     private final BoardFile.Entry entry;
 
     private Location(int ordinal, BoardFile.Entry entry) {
-        super(ordinal, entry.id());
+        super(ordinal, ContentFile.word(entry.id()));
         this.entry = entry;
     }
 
     /** By the id that the content files use. */
     public static Location of(String id) {
-        for (var place : ALL) {
-            if (place.name().equalsIgnoreCase(id)) {
-                return place;
-            }
-        }
-        throw new IllegalStateException("unknown location " + id);
-    }
-
-    public long bit() {
-        return 1L << ordinal();
+        return ALL.stream().filter(place -> place.entry.id().equals(id)).findFirst().orElseThrow();
     }
 
     public boolean land() {

@@ -143,9 +143,8 @@ public final class Assault {
 
     /** More dice than all cards show make no sense. */
     @After(Striking.class)
-    record Striking(
-            Banner banner,
-            @Within(least = 1, most = 200, rule = "DR-8.3") int dice)
+    @Within(least = 1, most = 200, rule = "DR-8.3")
+    record Striking(Banner banner, int dice)
             implements Draws<Siege.Struck>, InSiege, OfHero, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
@@ -166,9 +165,8 @@ public final class Assault {
 
     /** DR-16.11: Battle Luck that was played before rolls his failed dice again, once for each card. */
     @After({Fighting.Rolling.class, Striking.class, Rerolls.Offering.class, Rerolls.Deciding.class})
-    record Lucky(
-            Banner banner,
-            @Within(most = 2, rule = "DR-16.11") int copies) implements Runs, InSiege, OfHero, Unfinished {
+    @Within(most = 2, rule = "DR-16.11")
+    record Lucky(Banner banner, int copies) implements Runs, InSiege, OfHero, Unfinished {
         @Override
         public void run(State s) {
             if (copies > 0 && !Siege.dreaded(s)) {

@@ -48,10 +48,8 @@ final class Carrying {
     }
 
     /** By the gryphons or by the Hammer; moved are those who went before. */
-    record Calling(
-            Banner seat,
-            boolean gryphons,
-            @Within(most = 15, rule = "DR-18.14") int moved) implements Asks<OnHeroes> {
+    @Within(most = 15, rule = "DR-18.14")
+    record Calling(Banner seat, boolean gryphons, int moved) implements Asks<OnHeroes> {
         @Override
         public Choices<OnHeroes> choices(State s) {
             return new Picks<OnHeroes>(5).addIf(moved != 0, Targets.Done.IT).each(Summon.EACH, movable(s, seat, moved));
@@ -77,11 +75,8 @@ final class Carrying {
     }
 
     /** Where to. */
-    record Sending(
-            Banner seat,
-            Banner banner,
-            boolean gryphons,
-            @Within(most = 15, rule = "DR-18.14") int moved) implements Asks<Travel.To> {
+    @Within(most = 15, rule = "DR-18.14")
+    record Sending(Banner seat, Banner banner, boolean gryphons, int moved) implements Asks<Travel.To> {
         @Override
         public Choices<Travel.To> choices(State s) {
             return Choices.among(
@@ -124,12 +119,8 @@ final class Carrying {
     }
 
     /** Nobody else steers a hero: his player must agree; if he does not, nothing has been used. */
-    record Consenting(
-            Banner seat,
-            Banner by,
-            Location place,
-            boolean gryphons,
-            @Within(most = 15, rule = "DR-18.14") int moved) implements Asks<OnConsent> {
+    @Within(most = 15, rule = "DR-18.14")
+    record Consenting(Banner seat, Banner by, Location place, boolean gryphons, int moved) implements Asks<OnConsent> {
         private static final List<OnConsent> BOTH = List.of(new Refuse(), new Agree());
 
         @Override

@@ -100,9 +100,8 @@ public final class Fighting {
     }
 
     @After(Rolling.class)
-    record Rolling(
-            Colour colour,
-            @Within(least = 1, most = 25, rule = "DR-6.1") int dice) implements Draws<Rolled>, InFight, Unfinished {
+    @Within(least = 1, most = 25, rule = "DR-6.1")
+    record Rolling(Colour colour, int dice) implements Draws<Rolled>, InFight, Unfinished {
         @Override
         public Lottery<Rolled> lottery(State s) {
             return Rolled.DICE.get(colour.ordinal()).lottery(dice);

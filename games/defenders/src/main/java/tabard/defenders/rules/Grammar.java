@@ -4,15 +4,17 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.Arrays;
 import tabard.defenders.content.Banner;
-import tabard.table.Frame;
+import tabard.table.*;
 
 /** What is asked of every frame of an agenda that was written by hand. */
-final class Grammar {
-    private Grammar() {}
+interface Grammar extends OnAgenda<State, Move> {
+    /** Refuses a position without what this frame needs, beyond what its kinds say of it. */
+    default void needs(State s) {}
 
     /** A part of a combat lies below what its {@link After} names; all else below anything but an unfinished part of one. */
-    static boolean follows(Frame<State, Move> frame, Frame<State, Move> above) {
-        var after = frame.getClass().getAnnotation(After.class);
+    @Override
+    default boolean follows(Frame<State, Move> above) {
+        var after = getClass().getAnnotation(After.class);
         return after == null ? finished(above) : Arrays.asList(after.value()).contains(above.getClass());
     }
 
@@ -20,23 +22,21 @@ final class Grammar {
         return !(above instanceof Unfinished part && part.unfinished());
     }
 
-    static void sensible(Frame<State, Move> frame, State s) {
-        boolean siege = frame instanceof InSiege || (frame instanceof InCombat && s.attacking());
-        if (siege) {
+    @Override
+    default void sensible(State s) {
+        if (this instanceof InSiege || (this instanceof InCombat && s.attacking())) {
             checkFoe(s);
             checkPlays(s, s.leader());
-        } else if (frame instanceof InFight || frame instanceof InCombat) {
+        } else if (this instanceof InFight || this instanceof InCombat) {
             refuseIf(s.isEmpty(FIGHT_PLACE) || s.isEmpty(BLOW) || !s.plays(s.active()), "DR-6.1", "no-fight");
         }
-        refuseIf(frame instanceof AtNight && !s.atNight(), "DR-11.2", "no-card");
-        switch (frame) {
+        refuseIf(this instanceof AtNight && !s.atNight(), "DR-11.2", "no-card");
+        switch (this) {
             case Asks<?> asks -> checkPlays(s, asks.seat());
             case OfHero of -> checkPlays(s, of.banner());
             default -> {}
         }
-        if (frame instanceof Needs one) {
-            one.needs(s);
-        }
+        needs(s);
     }
 
     static void checkPlays(State s, Banner banner) {

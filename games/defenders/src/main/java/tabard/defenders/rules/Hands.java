@@ -77,10 +77,12 @@ public final class Hands {
         }
     }
 
-    /** DR-10.3: an empty deck is made of the discards. Whether there is a card now. */
-    private static boolean replenished(State s) {
-        Secrets.CARDS.replenish(s, null, CardSpot.DISCARDS);
-        return s.deckSize() > 0;
+    /** DR-10.3: when a card is needed, an empty deck is made of the discards; by the first rules also after the last one. */
+    private static boolean more(State s, int cards) {
+        if (cards > 0 || s.rules() == 1) {
+            Secrets.CARDS.replenish(s, null, CardSpot.DISCARDS);
+        }
+        return cards > 0 && s.deckSize() > 0;
     }
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
@@ -107,13 +109,11 @@ public final class Hands {
     }
 
     /** A player draws so many cards, as far as there are any: at most three for each of four heroes follow from one step. */
-    record Drawing(
-            Banner banner,
-
-            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Draws<News>, OfHero {
+    @Within(least = 1, most = 12, rule = "DR-10.1")
+    record Drawing(Banner banner, int cards) implements Draws<News>, OfHero {
         /** Asks chance only if there is a card. */
         static void push(State s, Banner banner, int cards) {
-            if (replenished(s) && cards > 0) {
+            if (more(s, cards)) {
                 s.push(new Drawing(banner, cards));
             }
         }
@@ -154,10 +154,8 @@ public final class Hands {
     }
 
     /** Cards still to be drawn, once it is time. */
-    record Due(
-            Banner banner,
-
-            @Within(least = 1, most = 12, rule = "DR-10.1") int cards) implements Runs {
+    @Within(least = 1, most = 12, rule = "DR-10.1")
+    record Due(Banner banner, int cards) implements Runs {
         @Override
         public void run(State s) {
             if (s.plays(banner)) {
@@ -167,12 +165,10 @@ public final class Hands {
     }
 
     /** DR-5.9: so many cards are still to be shown; those of the colour and purple ones are kept, the rest discarded at the end. */
-    public record Showing(
-            Banner banner,
-            Colour colour,
-            @Within(least = 1, most = 5, rule = "DR-5.9") int cards) implements Draws<Shown>, OfHero {
+    @Within(least = 1, most = 5, rule = "DR-5.9")
+    public record Showing(Banner banner, Colour colour, int cards) implements Draws<Shown>, OfHero {
         static void push(State s, Banner banner, Colour colour, int cards) {
-            if (replenished(s) && cards > 0) {
+            if (more(s, cards)) {
                 s.push(new Showing(banner, colour, cards));
             } else {
                 for (var card : s.each(CARDS, CardSpot.ASIDE)) {

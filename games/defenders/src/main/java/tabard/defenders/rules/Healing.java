@@ -27,9 +27,8 @@ public final class Healing {
         private static final Dice<Purified> DICE = new Dice<>(Purified::new);
     }
 
-    public record Purging(
-            Banner banner,
-            @Within(least = 1, most = 3, rule = "DR-5.10") int dice) implements Draws<Purified>, OfHero, SaysAll {
+    @Within(least = 1, most = 3, rule = "DR-5.10")
+    public record Purging(Banner banner, int dice) implements Draws<Purified>, OfHero, SaysAll {
         @Override
         public Lottery<Purified> lottery(State s) {
             return Purified.DICE.lottery(dice);

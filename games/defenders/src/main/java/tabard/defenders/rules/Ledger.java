@@ -121,8 +121,8 @@ abstract sealed class Ledger extends Position<State, Move> permits Realm {
         return sum;
     });
 
-    Ledger(Options options) {
-        super(SHEET, options);
+    Ledger(Options options, int rules) {
+        super(SHEET, options, rules);
     }
 
     Ledger(Ledger source) {

@@ -27,14 +27,8 @@ final class Overrun {
     }
 
     /** So many minions of a colour come to a place. Spill never starts an overrun (DR-12.4). */
-    record Coming(
-            Colour colour,
-            Location place,
-
-            @Within(least = 1, most = Board.ROOM, rule = "DR-12.1")
-            int count,
-
-            boolean spill)
+    @Within(least = 1, most = Board.ROOM, rule = "DR-12.1")
+    record Coming(Colour colour, Location place, int count, boolean spill)
             implements Runs {
         @Override
         public void run(State s) {

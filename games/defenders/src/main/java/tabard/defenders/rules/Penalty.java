@@ -44,7 +44,7 @@ final class Penalty {
     }
 
     /** What one of the defeated suffers. */
-    interface Suffers extends Needs, Unfinished {
+    interface Suffers extends Grammar, Unfinished {
         Banner banner();
 
         @Override
@@ -163,9 +163,8 @@ final class Penalty {
 
     /** So many cards of the hero's choice are still to be discarded. */
     @After
-    record Losing(
-            Banner seat,
-            @Within(least = 1, most = 96, rule = "DR-8.12") int left) implements Asks<Hands.Discard>, Unfinished {
+    @Within(least = 1, most = 96, rule = "DR-8.12")
+    record Losing(Banner seat, int left) implements Asks<Hands.Discard>, Unfinished {
         @Override
         public Choices<Hands.Discard> choices(State s) {
             return Choices.of(Hands.discards(s, seat));

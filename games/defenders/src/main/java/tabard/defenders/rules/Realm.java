@@ -7,8 +7,8 @@ import tabard.table.sheet.Subset;
 
 /** The land of a position: generals on their way, minions, crystals and gates. */
 abstract sealed class Realm extends Ledger permits State {
-    Realm(Options options) {
-        super(options);
+    Realm(Options options, int rules) {
+        super(options, rules);
     }
 
     Realm(Realm source) {

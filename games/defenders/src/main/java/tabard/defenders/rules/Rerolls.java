@@ -101,9 +101,8 @@ final class Rerolls {
 
     /** Asks the roller, if he has a way to roll again that he has not used in this combat. */
     @After({Fighting.Rolling.class, Assault.Striking.class})
-    record Offering(
-            Banner banner,
-            @Within(most = 7, rule = "DR-6.4") int used) implements Runs, InCombat, OfHero, Unfinished {
+    @Within(most = 7, rule = "DR-6.4")
+    record Offering(Banner banner, int used) implements Runs, InCombat, OfHero, Unfinished {
         @Override
         public void run(State s) {
             if (unused(s, banner, used) != 0) {
@@ -113,8 +112,8 @@ final class Rerolls {
     }
 
     @After({Fighting.Rolling.class, Assault.Striking.class})
-    record Deciding(
-            Banner seat, @Within(most = 7, rule = "DR-6.4") int used) implements Asks<OnDice>, InCombat, Unfinished {
+    @Within(most = 7, rule = "DR-6.4")
+    record Deciding(Banner seat, int used) implements Asks<OnDice>, InCombat, Unfinished {
         @Override
         public Choices<OnDice> choices(State s) {
             return new Picks<OnDice>(4).add(Keep.IT).each(Reroll.EACH, unused(s, seat, used));

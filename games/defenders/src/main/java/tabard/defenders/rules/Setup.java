@@ -20,17 +20,17 @@ public final class Setup {
     private static volatile @Nullable State latest;
 
     /** Everything before the first lot is drawn: tracks, generals with their minions, the first gate. */
-    public static State open(Options options) {
+    public static State open(Options options, int rules) {
         var known = latest;
-        if (known == null || !known.options().equals(options)) {
-            known = opened(options);
+        if (known == null || known.rules() != rules || !known.options().equals(options)) {
+            known = opened(options, rules);
             latest = known;
         }
         return new State(known);
     }
 
-    private static State opened(Options options) {
-        var s = board(options);
+    private static State opened(Options options, int rules) {
+        var s = board(options, rules);
         s.push(new Dawn.Breaking());
         s.push(new Starting());
         s.push(new Shuffling());
@@ -49,8 +49,8 @@ public final class Setup {
     }
 
     /** DR-3.1, 3.3, 3.4: the board before anything is drawn. */
-    static State board(Options options) {
-        var s = new State(options);
+    static State board(Options options, int rules) {
+        var s = new State(options, rules);
         s.set(WAR, 1);
         s.set(ACTIVE, Banner.LION);
         s.renew();
@@ -72,8 +72,8 @@ public final class Setup {
     }
 
     /** The board with nothing drawn, the first heroes that ask nothing in the morning, and a quest for each. */
-    public static State clear(Options options) {
-        var s = board(options);
+    public static State clear(Options options, int rules) {
+        var s = board(options, rules);
         var heroes = List.of(Hero.CLERIC, Hero.DWARF, Hero.PALADIN, Hero.RANGER);
         for (int i = 0; i < s.seats(); i++) {
             give(s, Banner.ALL.get(i), heroes.get(i));
@@ -236,8 +236,8 @@ public final class Setup {
     }
 
     /** So many purple cards are still to be taken out. */
-    record Removing(
-            @Within(least = 1, most = 6, rule = "DR-19.2") int left) implements Draws<Removed> {
+    @Within(least = 1, most = 6, rule = "DR-19.2")
+    record Removing(int left) implements Draws<Removed> {
         @Override
         public Lottery<Removed> lottery(State s) {
             return Secrets.CARDS.draw(s, null, Removed.EACH, HeroCard.PURPLE);
@@ -258,11 +258,8 @@ public final class Setup {
     }
 
     /** One of the two draws: so many minions on each location; these locations have been named in it. */
-    record Turning(
-            @Within(least = SECOND_DRAW, most = FIRST_DRAW, rule = "DR-3.5")
-            int minions,
-
-            List<Location> named) implements Draws<Turned> {
+    @Within(least = SECOND_DRAW, most = FIRST_DRAW, rule = "DR-3.5")
+    record Turning(int minions, List<Location> named) implements Draws<Turned> {
         @Override
         public Lottery<Turned> lottery(State s) {
             return Secrets.DARKNESS.draw(s, null, Turned.EACH);

@@ -14,49 +14,14 @@ import tabard.table.text.Lines;
 
 /** The whole position: heroes, generals and minions on the board, who holds which card and quest, and what this turn has seen. */
 public final class State extends Realm {
-    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Needs {
+    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Grammar {
         @Override
         Banner seat();
-
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return Grammar.follows(this, above);
-        }
-
-        @Override
-        default void sensible(State s) {
-            Grammar.sensible(this, s);
-        }
     }
 
-    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Needs {
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return Grammar.follows(this, above);
-        }
+    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Grammar {}
 
-        @Override
-        default void sensible(State s) {
-            Grammar.sensible(this, s);
-        }
-    }
-
-    public interface Runs extends Frame.Runs<State, Move>, Needs {
-        @Override
-        default boolean follows(Frame<State, Move> above) {
-            return Grammar.follows(this, above);
-        }
-
-        @Override
-        default void sensible(State s) {
-            Grammar.sensible(this, s);
-        }
-    }
-
-    interface Needs {
-        /** Refuses a hand-written position without what this frame needs, beyond what the kinds of frames below say of it. */
-        default void needs(State s) {}
-    }
+    public interface Runs extends Frame.Runs<State, Move>, Grammar {}
 
     /** The frames that a part of a combat may lie right below; without any it comes only first. Others lie below all but unfinished ones. */
     @Retention(RetentionPolicy.RUNTIME)
@@ -124,8 +89,8 @@ public final class State extends Realm {
 
     private final Terms terms;
 
-    State(Options options) {
-        super(options);
+    State(Options options, int rules) {
+        super(options, rules);
         terms = Terms.of(options);
     }
 

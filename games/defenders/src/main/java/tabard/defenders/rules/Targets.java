@@ -164,9 +164,8 @@ final class Targets {
     }
 
     /** DR-16.5: minions of up to so many green lands. */
-    record Raining(
-            Banner seat,
-            @Within(least = 1, most = 2, rule = "DR-16.5") int left) implements Clearing {
+    @Within(least = 1, most = 2, rule = "DR-16.5")
+    record Raining(Banner seat, int left) implements Clearing {
         @Override
         public long places(State s) {
             return s.beset() & Board.lands(Colour.GREEN);
@@ -189,9 +188,8 @@ final class Targets {
     }
 
     /** DR-16.10: minions of up to so many places, then perhaps a general. */
-    record Storming(
-            Banner seat,
-            @Within(least = 1, most = 3, rule = "DR-16.10") int left) implements Clearing {
+    @Within(least = 1, most = 3, rule = "DR-16.10")
+    record Storming(Banner seat, int left) implements Clearing {
         @Override
         public long places(State s) {
             return s.beset();

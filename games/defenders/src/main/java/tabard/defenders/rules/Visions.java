@@ -82,9 +82,8 @@ final class Visions {
     }
 
     /** So many cards are seen in all. */
-    record Looking(
-            Banner banner,
-            @Within(least = 1, most = 5, rule = "DR-16.14") int cards) implements Draws<News>, OfHero {
+    @Within(least = 1, most = 5, rule = "DR-16.14")
+    record Looking(Banner banner, int cards) implements Draws<News>, OfHero {
         @Override
         public Lottery<? extends News> lottery(State s) {
             var unseen = s.subset(DARKNESS, null);
@@ -109,9 +108,8 @@ final class Visions {
     }
 
     /** The first so many lie in their order again; the others still have to be laid there or dropped. */
-    record Arranging(
-            Banner seat,
-            @Within(most = 4, rule = "DR-16.14") int laid) implements Asks<OnVisions> {
+    @Within(most = 4, rule = "DR-16.14")
+    record Arranging(Banner seat, int laid) implements Asks<OnVisions> {
         @Override
         public Choices<OnVisions> choices(State s) {
             var out = new ArrayList<OnVisions>(10);

@@ -230,10 +230,8 @@ final class Windows {
     }
 
     /** DR-14.2: from here clockwise, until all have passed in a row. */
-    record Window(
-            Occasion occasion,
-            Banner from,
-            @Within(most = 4, rule = "DR-14.2") int passes) implements Runs, OnOccasion {
+    @Within(most = 4, rule = "DR-14.2")
+    record Window(Occasion occasion, Banner from, int passes) implements Runs, OnOccasion {
         @Override
         public void run(State s) {
             var banner = from;
@@ -257,10 +255,8 @@ final class Windows {
         }
     }
 
-    record Asked(
-            Occasion occasion,
-            Banner seat,
-            @Within(most = 4, rule = "DR-14.2") int passes) implements Asks<OnWindow>, OnOccasion {
+    @Within(most = 4, rule = "DR-14.2")
+    record Asked(Occasion occasion, Banner seat, int passes) implements Asks<OnWindow>, OnOccasion {
         @Override
         public Choices<OnWindow> choices(State s) {
             return new Picks<OnWindow>(6)

@@ -26,20 +26,25 @@ public final class DefendersBox {
     private static final Vessel DECK = new Vessel(VesselLook.DECK);
 
     /** By the number of players, from 1 on. */
-    private static final List<Box> BOXES = Moves.each(Banner.ALL, last -> box(last.ordinal() + 1));
+    private static final List<List<Zone>> ZONES = Moves.each(Banner.ALL, DefendersBox::zones);
 
     private DefendersBox() {}
 
-    private static Box box(int seats) {
+    private static List<Zone> zones(Banner last) {
         var zones = new Zones();
         map(zones);
         table(zones);
-        Banner.ALL.subList(0, seats).forEach(banner -> seat(zones.of(banner.word()), banner.word()));
-        return new Box("defenders-1", "art.svg", zones.all(), Catalogue.PARTS, Catalogue.MARKS, Interrupts.WINDOWS);
+        for (var banner : Banner.ALL) {
+            if (banner.compareTo(last) <= 0) {
+                seat(zones.of(banner.word()), banner.word());
+            }
+        }
+        return zones.all();
     }
 
-    public static Box of(Options options) {
-        return BOXES.get(options.seats() - 1);
+    public static Box of(Options options, String rules) {
+        var zones = ZONES.get(options.seats() - 1);
+        return new Box(rules, "art.svg", zones, Catalogue.PARTS, Catalogue.MARKS, Interrupts.WINDOWS);
     }
 
     private static void map(Zones zones) {

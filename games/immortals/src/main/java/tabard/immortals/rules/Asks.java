@@ -7,11 +7,6 @@ interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Timed {
     @Override
     Colour seat();
 
-    @Override
-    default void sensible(State s) {
-        checkPhase(s);
-    }
-
     /** Whatever is answered, the same player is asked again at once. */
     interface More<M extends Move> extends tabard.immortals.rules.Asks<M> {
         @Override

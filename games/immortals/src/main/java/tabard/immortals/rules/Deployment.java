@@ -112,7 +112,7 @@ public final class Deployment {
         /** Whoever has chosen is not asked any more. */
         @Override
         public void sensible(State s) {
-            checkPhase(s);
+            InDraft.super.sensible(s);
             Refusal.unless(s.isEmpty(State.CHOICE, seat), "IM-4.5", "refused.fork", seat);
         }
 
@@ -168,7 +168,7 @@ public final class Deployment {
         /** IM-4.5: whoever has a card has chosen one, or is still asked in the fork above. */
         @Override
         public void sensible(State s) {
-            checkPhase(s);
+            InDraft.super.sensible(s);
             for (var colour : s.seated()) {
                 Refusal.when(
                         s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour),

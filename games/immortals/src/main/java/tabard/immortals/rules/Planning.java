@@ -223,7 +223,7 @@ public final class Planning {
         /** IM-7.1: all plan at the same time. */
         @Override
         public void sensible(State s) {
-            checkPhase(s);
+            WhilePlanning.super.sensible(s);
             Refusal.when(
                     s.agenda() instanceof Agenda.Together<?>(var branches, var _) && branches.size() < s.seats(),
                     "IM-7.1",

@@ -2,22 +2,31 @@ package tabard.immortals.rules;
 
 import java.util.List;
 import tabard.immortals.content.Phase;
-import tabard.table.Refusal;
+import tabard.table.*;
 
 /** When a frame may be on the agenda (IM-6.1): while cards are carried out, if it says nothing else. */
-interface Timed {
+interface Timed extends OnAgenda<State, Move> {
     /** The first is what a document means that does not name the phase. */
     default List<Phase> phases() {
         return List.of(Phase.RESOLUTION);
     }
 
-    default void checkPhase(State s) {
+    @Override
+    default void sensible(State s) {
         Refusal.unless(
                 phases().contains(s.phase()),
                 "IM-6.1",
                 "refused.wrong-phase",
                 getClass().getSimpleName(),
                 s.phase());
+    }
+
+    /** Most that ask nobody push what follows: nothing lies below them on the agenda. */
+    interface Lowest extends Timed {
+        @Override
+        default boolean last() {
+            return true;
+        }
     }
 
     /** In the start round. */
@@ -31,8 +40,8 @@ interface Timed {
     /** While hands are passed on. */
     interface InDraft extends AtStart {
         @Override
-        default void checkPhase(State s) {
-            AtStart.super.checkPhase(s);
+        default void sensible(State s) {
+            AtStart.super.sensible(s);
             Deployment.checkRealms(s);
         }
     }

@@ -39,9 +39,4 @@ interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Due {
     default boolean inTurnOf(Side side) {
         return seat() == side;
     }
-
-    @Override
-    default boolean follows(Frame<State, Move> above) {
-        return false;
-    }
 }

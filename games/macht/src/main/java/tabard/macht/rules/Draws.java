@@ -2,9 +2,4 @@ package tabard.macht.rules;
 
 import tabard.table.Frame;
 
-interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Due {
-    @Override
-    default boolean follows(Frame<State, Move> above) {
-        return false;
-    }
-}
+interface Draws<M extends Move> extends Frame.Draws<State, Move, M>, Due {}

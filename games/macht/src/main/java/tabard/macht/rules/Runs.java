@@ -2,9 +2,4 @@ package tabard.macht.rules;
 
 import tabard.table.Frame;
 
-interface Runs extends Frame.Runs<State, Move>, Due {
-    @Override
-    default boolean follows(Frame<State, Move> above) {
-        return false;
-    }
-}
+interface Runs extends Frame.Runs<State, Move>, Due {}

@@ -54,23 +54,15 @@ public final class State extends Position<State, Move> {
             SHEET.derivedMembers(Side.ALL, Tile.ALL, (s, side, tile) -> RESERVE.get(s, side, tile) > 0);
 
     private final Board board;
-    private final int rules;
 
     State(Options options, int rules) {
-        super(SHEET, options);
-        this.board = Board.of(options);
-        this.rules = rules;
+        super(SHEET, options, rules);
+        board = Board.of(options);
     }
 
     public State(State source) {
         super(source);
         board = source.board;
-        rules = source.rules;
-    }
-
-    /** The version of the rules that it is played by. */
-    int rules() {
-        return rules;
     }
 
     public Board board() {

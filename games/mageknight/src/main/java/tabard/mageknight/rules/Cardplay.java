@@ -112,8 +112,39 @@ final class Cardplay {
     // cards that play others
 
     /** Whether another action card of the hand could be played by a card (MK-23.18). */
-    static boolean another(State s, Player player, Decks.PlayCard play, @Nullable DeedCard by) {
-        return !playable(s, player, play.effect(), play.free(), by).isEmpty();
+    static boolean another(State s, Player player, Decks.PlayCard play, @Nullable DeedCard by, int... besides) {
+        for (var card : playable(s, player, play.effect(), play.free(), by)) {
+            if (besides.length == 0 || Paying.affords(s, player, join(besides, costs(card, play)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The mana that must be left for the card to be played, if none can be played without (MK-9.2). */
+    static int[] needs(State s, Player player, Decks.PlayCard play) {
+        int[] least = NOTHING;
+        for (var card : playable(s, player, play.effect(), play.free(), null)) {
+            int[] costs = costs(card, play);
+            if (costs.length == 0) {
+                return NOTHING;
+            }
+            least = least.length == 0 || costs.length < least.length ? costs : least;
+        }
+        return least;
+    }
+
+    private static int[] costs(DeedCard card, Decks.PlayCard play) {
+        return join(power(card, play.effect(), play.free()), Works.manaCosts(Script.of(card, play.effect()), 0));
+    }
+
+    private static int[] join(int[] some, int[] others) {
+        if (others.length == 0) {
+            return some;
+        }
+        int[] all = Arrays.copyOf(some, some.length + others.length);
+        System.arraycopy(others, 0, all, some.length, others.length);
+        return all;
     }
 
     /** The action cards of the hand that a card may play; those that play others themselves are left out. */

@@ -45,7 +45,8 @@ public final class Chapters {
             Alliance.class,
             Druids.class,
             Dungeons.class,
-            Duel.class));
+            Duel.class,
+            DuelDamage.class));
 
     private Chapters() {}
 }

@@ -107,8 +107,12 @@ final class Combat {
 
     /** The elements it still resists, as bits. */
     static int resists(State s, Foe foe) {
-        int bits = enemy(s, foe).resists();
-        bits &= has(s, foe, Mark.NO_PHYSICAL_RESISTANCE) ? ~Element.PHYSICAL.bit() : ~0;
+        return enemy(s, foe).resists() & kept(s, foe);
+    }
+
+    /** The elements whose resistance it has not lost. */
+    static int kept(State s, Foe foe) {
+        int bits = has(s, foe, Mark.NO_PHYSICAL_RESISTANCE) ? ~Element.PHYSICAL.bit() : ~0;
         bits &= has(s, foe, Mark.NO_FIRE_RESISTANCE) ? ~Element.FIRE.bit() : ~0;
         bits &= has(s, foe, Mark.NO_ICE_RESISTANCE) ? ~Element.ICE.bit() : ~0;
         return bits;
@@ -116,8 +120,12 @@ final class Combat {
 
     /** What a card or ability of that colour cannot touch (MK-13.24). */
     static boolean shrugsOff(State s, Foe foe, @Nullable Mana colour) {
-        return (colour == Mana.RED && Element.FIRE.resisted(resists(s, foe)))
-                || (colour == Mana.BLUE && Element.ICE.resisted(resists(s, foe)));
+        return shrugsOff(resists(s, foe), colour);
+    }
+
+    static boolean shrugsOff(int resists, @Nullable Mana colour) {
+        return (colour == Mana.RED && Element.FIRE.resisted(resists))
+                || (colour == Mana.BLUE && Element.ICE.resisted(resists));
     }
 
     // attacks

@@ -4,6 +4,7 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
+import tabard.mageknight.content.told.Told;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.table.*;
@@ -178,15 +179,52 @@ final class Conduct {
         @Override
         public @Nullable Said detail(State s) {
             var phase = s.phase();
-            return phase == null ? null : Said.of("detail.acting", "@" + phase.word());
+            if (phase != null) {
+                return Said.of("detail.acting", "@" + phase.word());
+            }
+            if (s.part() == Part.INTERACTION) {
+                return Said.of("detail.influence", s.influence());
+            }
+            return s.move() > 0 ? Said.of("detail.move", s.move()) : null;
+        }
+
+        /** What a step or a tile costs. */
+        @Override
+        public tabard.table.SheetGame.@Nullable Verdict verdict(State s, Move move) {
+            return switch (move) {
+                case Turn.Step(var space) when s.place(seat) != null ->
+                    new tabard.table.SheetGame.Verdict(
+                            Integer.toString(Math.max(0, Journey.cost(s, seat, space))), List.of());
+                case Turn.Explore _ ->
+                    new tabard.table.SheetGame.Verdict(Integer.toString(Terrain.explore()), List.of());
+                default -> null;
+            };
         }
 
         @Override
         public @Nullable Said label(State s, Turn.OnTurn move) {
             return switch (move) {
                 case Turn.Slow(var foe) when Combat.lives(s, foe) -> Said.of("do.slow", Foes.name(s, foe));
+                case Turn.Play(var card, var half) ->
+                    Said.of("do.play-" + half.word(), card, Told.effects(card.effects(half)));
+                case Turn.Activate(var command, int ability) -> {
+                    var unit = s.unit(seat, command);
+                    yield unit == null || ability > unit.acts().size()
+                            ? null
+                            : Said.of("do.activate-for", unit, Told.act(unit.acts().get(ability - 1)));
+                }
+                case Turn.HealUnit(var command) when s.unit(seat, command) != null ->
+                    Said.of("do.heal-one", Units.name(s, seat, command));
+                case Turn.Step(var space) when s.hex(space) != null -> Said.of("do.step-to", ground(s, space));
                 default -> null;
             };
+        }
+
+        /** The site there, or else the terrain. */
+        private static Named ground(State s, Space space) {
+            var hex = Objects.requireNonNull(s.hex(space));
+            var site = hex.site();
+            return site == null || site.is(Site.Type.RAMPAGING) ? hex.terrain() : site;
         }
 
         @Override
@@ -222,7 +260,7 @@ final class Conduct {
 
     static void perform(State s, Player player, Turn.OnTurn chosen) {
         switch (chosen) {
-            case Turn.Finish _, Duel.Hold _ -> {}
+            case Turn.Finish _, Duel.Hold _, Duel.Retreat _ -> {}
             case Turn.Play(var card, var half) -> play(s, player, card, half);
             case Turn.Sideways(var card, var point) -> {
                 lay(s, player, card);

@@ -11,9 +11,6 @@ import tabard.table.scene.Said;
 
 /** Chapter 19: a hero attacks another, first from afar, then in melee, in turn until both pass. */
 final class Duel {
-    /** What stealing an artifact costs (MK-19.6). */
-    private static final int THEFT = 5;
-
     private static final int BOTH = 2;
 
     private Duel() {}
@@ -30,6 +27,12 @@ final class Duel {
 
     private static final Hold HOLD = new Hold();
 
+    /** Out of a melee: the aggressor to where he came from, the other to a safe space next to him. */
+    @Rule("MK-19.4")
+    record Retreat(Space space) implements Turn.OnTurn {
+        static final List<Retreat> EACH = Moves.each(Space.ALL, Retreat::new);
+    }
+
     sealed interface OnAttack extends Move {}
 
     @Rule("MK-19.2")
@@ -38,42 +41,32 @@ final class Duel {
     @Rule("MK-19.2")
     record AttendPartly() implements OnAttack {}
 
-    sealed interface OnInflict extends Move {}
-
-    @Rule("MK-19.5")
-    record WoundHero() implements OnInflict {}
-
-    @Rule("MK-19.5")
-    record WoundUnit(Command command) implements OnInflict {
-        static final List<WoundUnit> EACH = Moves.each(Command.ALL, WoundUnit::new);
-    }
-
-    @Rule("MK-19.6")
-    record RobArtifact(DeedCard card) implements OnInflict {
-        static final List<RobArtifact> EACH = Moves.each(DeedCard.ALL, RobArtifact::new);
-    }
-
-    @Rule("MK-19.6")
-    record Push(Space space) implements OnInflict {
-        static final List<Push> EACH = Moves.each(Space.ALL, Push::new);
-    }
-
-    /** What is left is lost. */
-    @Rule("MK-19.5")
-    record Relent() implements OnInflict {}
-
     /** Whom a hero must attack who stops here. */
     static @Nullable Player target(State s, Player player) {
-        boolean war = s.terms().pvp() && s.part().moving() && s.announced() == null && s.count(State.LAST_TURNS) == 0;
-        if (!war || Journey.alone(s, player)) {
+        return Journey.alone(s, player) ? null : target(s, player, s.stands(player));
+    }
+
+    /** Whom a hero would attack there: nobody once an end was announced, and nobody whose order token is down. */
+    static @Nullable Player target(State s, Player player, Space space) {
+        if (!s.terms().pvp() || !s.part().moving() || s.announced() != null || s.count(State.LAST_TURNS) > 0) {
             return null;
         }
-        for (var other : s.players()) {
-            if (other != player && s.stands(player).equals(s.place(other))) {
-                return s.is(State.FACE_DOWN, other) ? null : other;
-            }
+        var other = Journey.shared(s, space) ? null : Journey.other(s, player, space);
+        return other == null || s.is(State.FACE_DOWN, other) ? null : other;
+    }
+
+    /** A keep is entered whose owner is at home: he is attacked at once, and that is an assault (MK-10.8, 10.12). */
+    record Storming(Player player) implements Runs {
+        @Override
+        public void run(State s) {
+            s.reputation(player, Site.KEEP.reputation());
+            begin(s, player);
         }
-        return null;
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(s.inTurn(player) && target(s, player) != null, "MK-19.1", "refused.no-combat");
+        }
     }
 
     static void begin(State s, Player player) {
@@ -86,7 +79,7 @@ final class Duel {
         s.push(new Rivalry.Touching(rival));
     }
 
-    private static Player other(State s, Player player) {
+    static Player other(State s, Player player) {
         var rival = s.require(State.RIVAL);
         return player == rival ? Sites.fighter(s) : rival;
     }
@@ -146,37 +139,71 @@ final class Duel {
         return sum;
     }
 
-    /** Skills are for the aggressor, and for one who attends fully (MK-19.2). */
-    private static Choices<Turn.OnTurn> arms(State s, Player seat) {
-        var picks = new Picks<Turn.OnTurn>(12).add(HOLD);
-        new Conduct.Acting(seat).arms(s, !s.is(State.RIVAL, seat) || s.is(State.ATTENDS), picks);
-        return picks;
-    }
-
-    record Assailing(Player seat, Player aggressor, boolean melee, int passes) implements Asks<Turn.OnTurn> {
+    /** A hero plays what he likes, one thing after the other, and says when that is all. */
+    private sealed interface Bout extends Asks<Turn.OnTurn> {
+        /** Skills are for the aggressor, and for one who attends fully (MK-19.2). */
         @Override
-        public Choices<Turn.OnTurn> choices(State s) {
-            return arms(s, seat);
+        default Choices<Turn.OnTurn> choices(State s) {
+            var picks = new Picks<Turn.OnTurn>(12).add(HOLD);
+            boolean skills = !s.is(State.RIVAL, seat()) || s.is(State.ATTENDS);
+            new Conduct.Acting(seat()).arms(s, skills, picks);
+            ways(s).forEach(space -> picks.add(Retreat.EACH.get(space.ordinal())));
+            return picks;
         }
 
         @Override
-        public void answer(State s, Turn.OnTurn chosen) {
-            if (!(chosen instanceof Hold)) {
-                s.push(this);
-                Conduct.perform(s, seat, chosen);
-                return;
+        default void answer(State s, Turn.OnTurn chosen) {
+            switch (chosen) {
+                case Hold _ -> held(s);
+                case Retreat(var space) -> {
+                    if (s.is(State.RIVAL, seat())) {
+                        s.set(State.PLACE, seat(), space);
+                    }
+                    s.push(new Parting(Sites.fighter(s), s.is(State.RIVAL, seat())));
+                }
+                default -> {
+                    s.push(this);
+                    Conduct.perform(s, seat(), chosen);
+                }
             }
+        }
+
+        /** Where the hero may retreat to now. */
+        default List<Space> ways(State s) {
+            return List.of();
+        }
+
+        void held(State s);
+
+        @Override
+        default void possible(State s) {
+            Refusal.unless(s.is(State.VENTURE, Venture.DUEL), "MK-19.3", "refused.no-combat");
+        }
+    }
+
+    record Assailing(Player seat, Player aggressor, boolean melee, int passes) implements Bout {
+        /** In melee, before an attack is begun: back to where the aggressor came from, or to a safe space (MK-19.4). */
+        @Override
+        public List<Space> ways(State s) {
+            if (!melee || strength(s) > 0) {
+                return List.of();
+            }
+            if (seat == aggressor) {
+                return s.size(State.BACK) > 0 ? List.of(s.get(State.BACK, s.size(State.BACK) - 1)) : List.of();
+            }
+            return s.stands(seat).around().stream()
+                    .filter(space -> Journey.safe(s, seat, space))
+                    .toList();
+        }
+
+        @Override
+        public void held(State s) {
             boolean struck = strength(s) > 0;
             s.push(new Exchange(aggressor, melee, other(s, seat), struck ? 0 : passes + 1));
             if (struck) {
                 s.set(State.PHASE, Phase.BLOCK);
                 s.push(new Warding(other(s, seat), seat, melee));
             }
-        }
-
-        @Override
-        public void possible(State s) {
-            Refusal.unless(s.is(State.VENTURE, Venture.DUEL), "MK-19.3", "refused.no-combat");
         }
     }
 
@@ -192,30 +219,15 @@ final class Duel {
     }
 
     /** From afar 2 Block cancel 1, in melee 1 (MK-19.3, 19.4). */
-    record Warding(Player seat, Player by, boolean melee) implements Asks<Turn.OnTurn> {
+    record Warding(Player seat, Player by, boolean melee) implements Bout {
         @Override
-        public Choices<Turn.OnTurn> choices(State s) {
-            return arms(s, seat);
-        }
-
-        @Override
-        public void answer(State s, Turn.OnTurn chosen) {
-            if (!(chosen instanceof Hold)) {
-                s.push(this);
-                Conduct.perform(s, seat, chosen);
-                return;
-            }
+        public void held(State s) {
             int block = s.count(State.WARD) + s.count(State.WEAK_WARD) / 2;
             int left = strength(s) - (melee ? block : block / 2);
             s.push(new Spent());
             if (left > 0) {
-                s.push(new Inflicting(by, seat, melee, left));
+                s.push(new DuelDamage.Inflicting(by, seat, melee, left));
             }
-        }
-
-        @Override
-        public void possible(State s) {
-            Refusal.unless(s.is(State.VENTURE, Venture.DUEL), "MK-19.4", "refused.no-combat");
         }
     }
 
@@ -224,130 +236,9 @@ final class Duel {
         @Override
         public void run(State s) {
             Battle.drop(s);
+            Retinue.rest(s);
             s.set(State.WARD, 0);
             s.set(State.WEAK_WARD, 0);
-        }
-    }
-
-    private static int elements(State s) {
-        int bits = 0;
-        for (var element : Element.ALL) {
-            bits |= s.count(State.STRENGTH, element) > 0 ? element.parts() : 0;
-        }
-        return bits;
-    }
-
-    /** Doubled, if it resists any element used (MK-19.5). */
-    private static int armour(State s, Player player, Command command) {
-        int armour = Units.armour(s, player, command);
-        return (Units.resists(s, player, command) & elements(s)) != 0 ? 2 * armour : armour;
-    }
-
-    /** Artifacts in the discard pile, in the play area, or on a wounded unit (MK-19.6). */
-    private static List<DeedCard> loot(State s, Player player) {
-        var loot = new ArrayList<DeedCard>();
-        for (var card : DeedCard.ARTIFACTS) {
-            boolean open = s.number(player, Zone.DISCARD, card) > 0 || s.number(player, Zone.PLAYED, card) > 0;
-            boolean borne = Command.ALL.stream()
-                    .anyMatch(command ->
-                            s.is(State.BANNERS, player, command, card) && s.count(State.HURT, player, command) > 0);
-            if (open || borne) {
-                loot.add(card);
-            }
-        }
-        return loot;
-    }
-
-    /** The attacker assigns what was not blocked, as often as it suffices (MK-19.5, 19.6). */
-    record Inflicting(Player seat, Player other, boolean melee, int left) implements Asks<OnInflict> {
-        @Override
-        public Choices<OnInflict> choices(State s) {
-            var picks = new Picks<OnInflict>(8);
-            picks.addIf(left >= s.level(other).armour(), new WoundHero());
-            for (var command : Command.ALL) {
-                picks.addIf(
-                        s.unit(other, command) != null
-                                && s.count(State.HURT, other, command) == 0
-                                && left >= armour(s, other, command),
-                        WoundUnit.EACH.get(command.ordinal()));
-            }
-            if (melee && left >= THEFT) {
-                loot(s, other).forEach(card -> picks.add(RobArtifact.EACH.get(card.ordinal())));
-            }
-            if (melee) {
-                for (var space : s.stands(other).around()) {
-                    picks.addIf(pushes(s, space), Push.EACH.get(space.ordinal()));
-                }
-            }
-            return picks.add(new Relent());
-        }
-
-        private boolean pushes(State s, Space space) {
-            var hex = s.hex(space);
-            return hex != null
-                    && Journey.safe(s, other, space)
-                    && left
-                            >= (hex.site() == Site.CITY
-                                    ? Site.CITY.moveCost()
-                                    : hex.terrain().cost(s.time()));
-        }
-
-        @Override
-        public void answer(State s, OnInflict chosen) {
-            int cost = switch (chosen) {
-                case WoundHero _ -> {
-                    s.wound(other, null, Zone.HAND, 1);
-                    yield s.level(other).armour();
-                }
-                case WoundUnit(var command) -> {
-                    int armour = armour(s, other, command);
-                    s.add(State.HURT, other, command, 1);
-                    yield armour;
-                }
-                case RobArtifact(var card) -> {
-                    rob(s, card);
-                    yield THEFT;
-                }
-                case Push(var space) -> {
-                    s.set(State.PLACE, other, space);
-                    s.fame(seat, fame(s));
-                    s.push(new Parting(Sites.fighter(s), true));
-                    yield left;
-                }
-                case Relent _ -> left;
-            };
-            if (left > cost) {
-                s.push(new Inflicting(seat, other, melee, left - cost));
-            }
-        }
-
-        private void rob(State s, DeedCard card) {
-            for (var command : Command.ALL) {
-                if (s.is(State.BANNERS, other, command, card)) {
-                    Units.strip(s, other, command);
-                }
-            }
-            var zone = s.number(other, Zone.DISCARD, card) > 0 ? Zone.DISCARD : Zone.PLAYED;
-            s.part(other, card, zone, CardSpot.OUT);
-            s.enter(seat, card, Zone.DISCARD);
-        }
-
-        /** For a hero of a higher level 1 and 2 for each level, of the same with more fame 1 (MK-19.7). */
-        private int fame(State s) {
-            int levels = s.count(State.LEVEL, other) - s.count(State.LEVEL, seat);
-            return levels > 0 ? 1 + 2 * levels : levels == 0 && s.fame(other) > s.fame(seat) ? 1 : 0;
-        }
-
-        @Override
-        public @Nullable Said label(State s, OnInflict move) {
-            return move instanceof WoundUnit(var command)
-                    ? Said.of("do.wound-unit", Units.name(s, other, command))
-                    : null;
-        }
-
-        @Override
-        public void possible(State s) {
-            Refusal.unless(s.is(State.VENTURE, Venture.DUEL) && left > 0, "MK-19.5", "refused.no-combat");
         }
     }
 
@@ -361,6 +252,7 @@ final class Duel {
             }
             boolean fully = s.is(State.ATTENDS);
             new Spent().run(s);
+            Retinue.recover(s);
             s.set(State.RIVAL, null);
             s.set(State.ATTENDS, false);
             s.set(State.RIVAL_DIE, false);
@@ -369,6 +261,11 @@ final class Duel {
             s.set(State.PART, Part.ACTED);
             if (!pushed) {
                 Aftermath.retreat(s, aggressor);
+            }
+            var plot = s.plot(s.stands(aggressor));
+            if (plot != null && plot.site().owned() && s.shield(plot) == rival) {
+                s.set(State.SHIELD, plot, aggressor); // MK-12.4: its owner was driven out
+                s.clearWay();
             }
             var frames = new ArrayList<Frame<State, Move>>();
             frames.add(new Ending.Sweeping(rival));

@@ -9,7 +9,9 @@ final class Foes {
     private Foes() {}
 
     static String name(State s, Foe foe) {
-        return "@" + Combat.enemy(s, foe).word();
+        return s.is(State.VENTURE, Venture.DUEL)
+                ? Retinue.name(s, foe)
+                : "@" + Combat.enemy(s, foe).word();
     }
 
     /** An attack: whose, how strong, and of what. */

@@ -257,6 +257,15 @@ abstract sealed class Holdings extends Ledger permits State {
         }
     }
 
+    /** All wounds of a player, wherever they are: everybody can count them. */
+    public final int allWounds(Player player) {
+        int sum = count(WOUND_POOL, player);
+        for (var zone : Zone.COUNTED) {
+            sum += zone.secret() ? 0 : count(WOUNDS, player, zone);
+        }
+        return sum;
+    }
+
     /** All cards of a zone, wounds too, go to another; neither has an order. */
     final void pour(Player player, Zone from, Zone to) {
         for (var card : DeedCard.BASIC_ACTIONS) {

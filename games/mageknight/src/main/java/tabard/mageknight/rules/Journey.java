@@ -97,7 +97,7 @@ final class Journey {
         return shared(s, place) || other(s, player, place) == null;
     }
 
-    private static @Nullable Player other(State s, Player player, Space space) {
+    static @Nullable Player other(State s, Player player, Space space) {
         for (var rival : s.players()) {
             if (rival != player && space.equals(s.place(rival))) {
                 return rival;
@@ -107,7 +107,7 @@ final class Journey {
     }
 
     /** The portal and conquered cities hold any number of heroes (MK-10.13). */
-    private static boolean shared(State s, Space space) {
+    static boolean shared(State s, Space space) {
         var plot = s.plot(space);
         return plot != null && plot.site().severalHeroes() && !(plot.has(Site.PORTAL) && Portal.closed(s)); // MK-28.40
     }
@@ -133,7 +133,7 @@ final class Journey {
                 .toList();
     }
 
-    /** A step that can be paid; a free one never back onto the path (MK-10.15), and none into a keep whose owner is there (MK-10.12). */
+    /** A step that can be paid; a free one never back onto the path (MK-10.15), and none into a keep whose owner is there, unless he may be attacked (MK-10.12). */
     static boolean offered(State s, Player player, Space to) {
         return offered(s, player, to, cost(s, player, to));
     }
@@ -146,8 +146,16 @@ final class Journey {
                 && !held(s, player, to);
     }
 
-    /** Another's keep with the owner in it. */
+    /** Another's keep with the owner in it, who cannot be attacked there: never by a step that provokes rampagers (MK-19.1). */
     private static boolean held(State s, Player player, Space to) {
+        return guarded(s, player, to)
+                && (Duel.target(s, player, to) == null
+                        || (!s.is(State.NO_PROVOKING)
+                                && !provoked(s, s.stands(player), to).isEmpty()));
+    }
+
+    /** Another's keep with somebody in it. */
+    static boolean guarded(State s, Player player, Space to) {
         var plot = hostile(s, player, to) ? s.plot(to) : null;
         return plot != null && s.shield(plot) != null && other(s, player, to) != null;
     }
@@ -251,7 +259,7 @@ final class Journey {
     /** Why a step is not to be made. */
     static Refusal refusal(State s, Player player, Space to) {
         var from = s.stands(player);
-        String space = "@" + to.word();
+        var space = Telling.arg(to);
         if (!near(s, from).contains(to)) {
             return new Refusal(Said.of("refused.not-adjacent", space), "MK-10.2");
         }
@@ -274,7 +282,7 @@ final class Journey {
     }
 
     static Refusal refusal(State s, Player player, Slot slot) {
-        var word = "@" + slot.word();
+        var word = Telling.arg(slot);
         if (s.move() < Terrain.explore()) {
             return new Refusal(Said.of("refused.explore-move", s.move()), "MK-10.10");
         }

@@ -43,9 +43,9 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final One<Entrant> ACTIVE = SHEET.one(Entrant.ALL, "active").silent();
     static final Row<Entrant> ORDER =
             SHEET.row(Entrant.ALL, Entrant.ALL.size(), "order").told("order");
-    static final Flag FACE_DOWN = SHEET.flag(PLAYERS, "face-down").silent();
+    static final Flag FACE_DOWN = SHEET.flag(PLAYERS, "face-down").told("face-down", Change.FALLS);
     static final One<Entrant> ANNOUNCED = SHEET.one(Entrant.ALL, "announced").silent();
-    static final Flag GOAL = SHEET.flag("goal").silent();
+    static final Flag GOAL = SHEET.flag("goal").told("goal");
     static final Count LAST_TURNS =
             SHEET.count(Entrant.ALL.size(), "last-turns").silent();
     static final Where<Tactic, TacticSpot> TACTICS =
@@ -61,7 +61,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final One<Hero> HERO = SHEET.one(Hero.ALL, PLAYERS, "hero").silent();
     static final One<Hero> DUMMY_HERO = SHEET.one(Hero.ALL, "dummy", "hero").silent();
     static final Count FAME = SHEET.count(MANY, PLAYERS, "fame").told("fame");
-    static final Count LEVEL = SHEET.count(10, PLAYERS, "level").told("level");
+    static final Count LEVEL = SHEET.count(10, PLAYERS, "level").silent();
     static final Count REPUTATION = SHEET.number(-Tracks.REPUTATION, Tracks.REPUTATION, PLAYERS, "reputation")
             .told("reputation");
     static final Count CRYSTALS =
@@ -73,10 +73,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Members<Skill> SKILL_USED =
             SHEET.members(Skill.ALL, "skills-used").silent();
     static final One<Unit> UNITS =
-            SHEET.one(Unit.ALL, PLAYERS, "units", COMMANDS).silent();
+            SHEET.one(Unit.ALL, PLAYERS, "units", COMMANDS).told("unit", Change.GOES);
     static final Members<Command> SPENT =
             SHEET.members(Command.ALL, PLAYERS, "spent").silent();
-    static final Count HURT = SHEET.count(2, PLAYERS, "hurt", COMMANDS).silent();
+    static final Count HURT = SHEET.count(2, PLAYERS, "hurt", COMMANDS).told("hurt");
     static final One<DeedCard> BANNERS =
             SHEET.one(DeedCard.ALL, PLAYERS, "banners", COMMANDS).silent();
 
@@ -170,7 +170,7 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
             SHEET.one(Space.ALL, "entrances", Axis.of(Plot.ENTRANCES)).silent();
 
     /** Who is out of the game (MK-28.39). */
-    static final Members<Player> OUT = SHEET.members(Player.ALL, "out").silent();
+    static final Members<Player> OUT = SHEET.members(Player.ALL, "out").told("out");
 
     // units on offer
 
@@ -198,15 +198,15 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final One<Token> SECOND =
             SHEET.one(Token.ALL, "second", Axis.of(Plot.LAIRS)).silent();
     static final One<Player> SHIELD =
-            SHEET.one(Player.ALL, "sites", PLOTS, "shield").silent();
+            SHEET.one(Player.ALL, "sites", PLOTS, "shield").told("shield");
     static final Where<Ruin, Plot> RUINS =
             SHEET.where(Ruin.ALL, Plot.ALL, "ruins").silent();
     static final Count CITY_LEVEL =
-            SHEET.count(City.LEVELS, "cities", CITIES, "level").silent();
+            SHEET.count(City.LEVELS, "cities", CITIES, "level").told("city-level", Change.RISES);
     static final Row<Token> DEFENDERS =
             SHEET.row(Token.ALL, GARRISON, CITIES, "defenders").silent();
     static final Row<Player> CITY_SHIELDS =
-            SHEET.row(Player.ALL, GARRISON, CITIES, "shields").silent();
+            SHEET.row(Player.ALL, GARRISON, CITIES, "shields").told("city-shield");
     static final Count UNSEEN =
             SHEET.multiset(MANY, "unseen", Axis.of(BATCHES), ENEMIES).silent();
     static final Count BATCH =
@@ -333,6 +333,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count WARD = SHEET.count(MANY, "combat", "ward").silent();
 
     static final Count WEAK_WARD = SHEET.count(MANY, "combat", "weak-ward").silent();
+
+    /** The share of each unit in the attack on a hero (MK-19.8). */
+    static final Count STRUCK = SHEET.multiset(MANY, COMMANDS, "struck", Axis.of(Element.ALL))
+            .silent();
 
     static final Count COMBAT_WOUNDS = SHEET.count(MANY, "combat", "wounds").silent();
     static final One<Enemy> FOE = SHEET.one(Enemy.ALL, "foes", FOES, "enemy").silent();

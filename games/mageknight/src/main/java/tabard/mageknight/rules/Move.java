@@ -71,7 +71,7 @@ public sealed interface Move extends Action
                 Dungeons.Conceal,
                 Banners.OnFurling,
                 Duel.OnAttack,
-                Duel.OnInflict,
+                DuelDamage.OnInflict,
                 Alliance.Dealt,
                 MindRead.OnRead,
                 MindRead.Read {

@@ -250,6 +250,11 @@ final class Paying {
                     for (int colours : Works.manaCosts(doing.script(), doing.part())) {
                         costs[n++] = colours;
                     }
+                    if (doing.next() instanceof Decks.PlayCard play) {
+                        for (int colours : Cardplay.needs(s, doing.player(), play)) {
+                            costs[n++] = colours;
+                        }
+                    }
                     return Arrays.copyOf(costs, n);
                 }
                 default -> {
@@ -337,8 +342,8 @@ final class Paying {
         }
 
         @Override
-        public boolean asksAgain(Pay move) {
-            return false;
+        public Said label(State s, Pay move) {
+            return Said.of("do.pay", "@purse." + move.from.word(), move.mana, move.as);
         }
 
         @Override

@@ -157,11 +157,13 @@ public final class PositionCheck {
             var slot = s.slot(tile);
             if (slot != null) {
                 laid++;
+                var shape = s.terms().shape();
                 Refusal.unless(
-                        s.terms().shape().holds(slot.at()) && tile.equals(s.tile(slot)),
-                        "MK-3.2",
+                        shape.holds(slot.at()),
+                        shape == Shape.WEDGE ? "MK-3.3" : "MK-3.4",
                         "refused.slot-taken",
                         slot);
+                Refusal.unless(tile.equals(s.tile(slot)), "MK-3.2", "refused.slot-taken", slot);
             }
         }
         Refusal.unless(Slot.START.equals(s.slot(s.terms().shape().start())) && laid > 0, "MK-3.3", "refused.no-start");

@@ -146,13 +146,29 @@ final class Reveal {
             for (var other : City.ALL) {
                 before += s.count(State.CITY_LEVEL, other) > 0 ? 1 : 0;
             }
-            int level = levels.get(before);
+            s.push(new Posting(city, levels.get(before)));
+        }
+    }
+
+    /** The defenders of a city of that level come face down (MK-17.1). */
+    record Posting(City city, int level) implements Runs {
+        @Override
+        public void run(State s) {
             s.set(State.CITY_LEVEL, city, level);
             for (var back : Back.ALL) {
                 for (int i = 0; i < city.garrison(level, back); i++) {
                     s.add(State.DEFENDERS, city, Piles.lay(s, back));
                 }
             }
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(
+                    level > 0 && level <= City.LEVELS && s.size(State.DEFENDERS, city) == 0,
+                    "MK-17.1",
+                    "refused.no-such-site",
+                    city);
         }
     }
 

@@ -69,8 +69,16 @@ public final class Secrets {
     }
 
     private static boolean answerable(State s) {
-        return !(s.agenda() instanceof Agenda.First<Frame<State, Move>>(State.Asks<?> asks, var _))
-                || asks.choices(s).size() > 0;
+        if (s.agenda() instanceof Agenda.First<Frame<State, Move>>(State.Asks<?> asks, var _)
+                && asks.choices(s).size() == 0) {
+            return false;
+        }
+        var able = new boolean[] {true};
+        Agenda.walk(
+                s.agenda(),
+                (_, frame, _) -> able[0] &= !(frame instanceof Deeds.Doing(var player, var script, int part))
+                        || Works.goesOn(s, player, script, part));
+        return able[0];
     }
 
     private static State fill(Seen<State> seen, RandomGenerator dice) {

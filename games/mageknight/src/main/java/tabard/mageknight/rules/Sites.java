@@ -288,6 +288,10 @@ final class Sites {
 
     /** A step into a hostile site costs reputation, win or lose (MK-10.8); rampagers on the way fight too (MK-10.7). */
     static void march(State s, Player player, Space from, Space to) {
+        if (Journey.guarded(s, player, to)) {
+            s.push(new Duel.Storming(player));
+            return;
+        }
         var plot = s.plot(to);
         boolean assault = plot != null && Journey.hostile(s, player, to);
         var provoked = s.is(State.NO_PROVOKING) ? List.<Space>of() : Journey.provoked(s, from, to);
@@ -296,7 +300,9 @@ final class Sites {
 
     /** A travel that ends in an assault; nobody is provoked on the way (MK-23.20, 23.21). */
     static void descend(State s, Player player, Space to) {
-        if (Journey.hostile(s, player, to)) {
+        if (Journey.guarded(s, player, to)) {
+            s.push(new Duel.Storming(player));
+        } else if (Journey.hostile(s, player, to)) {
             clash(s, player, s.plot(to), List.of());
         }
     }

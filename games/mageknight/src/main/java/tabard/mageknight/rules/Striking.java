@@ -100,7 +100,11 @@ final class Striking {
     static void add(State s, Player player, Kind made, Element of, int points) {
         if (points > 0 && open(s, made)) {
             var element = s.holds(Force.ALL_COLD_FIRE) ? Element.COLD_FIRE : of;
-            aim(s, player, kind(s, made), element, doubled(s, element, points));
+            int strength = doubled(s, element, points);
+            aim(s, player, kind(s, made), element, strength);
+            if (s.is(State.VENTURE, Venture.DUEL)) {
+                Retinue.struck(s, element, strength);
+            }
         }
     }
 

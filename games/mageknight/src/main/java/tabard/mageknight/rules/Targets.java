@@ -55,7 +55,7 @@ final class Targets {
     }
 
     /** The resistances that it takes away, as bits of elements. */
-    private static int lost(Fight.Enemies effect) {
+    static int lost(Fight.Enemies effect) {
         var lose = effect.lose();
         if (lose.has(Fight.Loss.RESISTANCES)) {
             return Element.PHYSICAL.bit() | Element.FIRE.bit() | Element.ICE.bit();
@@ -65,7 +65,10 @@ final class Targets {
                 | (lose.has(Fight.Loss.RESIST_ICE) ? Element.ICE.bit() : 0);
     }
 
-    private static int touched(State s, Fight.Enemies effect, @Nullable Mana colour) {
+    private static int touched(State s, Player player, Fight.Enemies effect, @Nullable Mana colour) {
+        if (s.is(State.VENTURE, Venture.DUEL)) {
+            return Retinue.touched(s, player, effect, colour);
+        }
         int bits = 0;
         for (var foe : Foe.ALL) {
             bits |= Combat.lives(s, foe) && touches(s, foe, effect, colour) ? foe.bit() : 0;
@@ -73,15 +76,15 @@ final class Targets {
         return bits;
     }
 
-    static boolean any(State s, Fight.Enemies effect, @Nullable Mana colour) {
-        return Combat.on(s) && effect.target() != Fight.Target.BLOCKED && touched(s, effect, colour) != 0;
+    static boolean any(State s, Player player, Fight.Enemies effect, @Nullable Mana colour) {
+        return Combat.on(s) && effect.target() != Fight.Target.BLOCKED && touched(s, player, effect, colour) != 0;
     }
 
     static void apply(State s, Player player, Script script, int part, Fight.Enemies effect) {
         if (!Combat.on(s)) {
             return;
         }
-        int touched = touched(s, effect, script.colour());
+        int touched = touched(s, player, effect, script.colour());
         switch (effect.target()) {
             case ALL, ALL_OTHERS -> {
                 for (var foe : Subset.of(Foe.ALL, touched)) {
@@ -119,14 +122,14 @@ final class Targets {
             boolean several = effect().furtherMove() > 0
                     ? s.move() >= price()
                     : effect().target() == Fight.Target.UP_TO_3 && picked < UP_TO;
-            return (picked == 0 || several) && touched(s, effect(), script.colour()) != 0;
+            return (picked == 0 || several) && touched(s, seat, effect(), script.colour()) != 0;
         }
 
         @Override
         public Choices<OnTarget> choices(State s) {
             return new Picks<OnTarget>(8)
                     .addIf(picked > 0 || effect().target() == Fight.Target.UP_TO_3, NO_MORE)
-                    .each(Pick.EACH, more(s) ? touched(s, effect(), script.colour()) : 0);
+                    .each(Pick.EACH, more(s) ? touched(s, seat, effect(), script.colour()) : 0);
         }
 
         @Override
@@ -168,6 +171,10 @@ final class Targets {
 
     /** Changes last to the end of the combat, which is the only one of the turn (MK-23.13). */
     private static void change(State s, Player player, Foe foe, Fight.Enemies effect) {
+        if (s.is(State.VENTURE, Venture.DUEL)) {
+            Retinue.change(s, foe, effect);
+            return;
+        }
         if (effect.noAttack()) {
             s.add(State.FOE_MARKS, foe, Mark.NO_ATTACK);
             var aimed = s.get(State.AIMED);
@@ -182,14 +189,19 @@ final class Targets {
         int armour = walled ? effect.armourIfFortified() : effect.armour();
         armour += effect.armourPerResistance() * Integer.bitCount(Combat.resists(s, foe));
         s.add(State.FOE_ARMOUR, foe, armour);
+        weaken(s, foe, effect);
+        if (effect.destroy()) {
+            Battle.defeat(s, player, foe);
+        }
+    }
+
+    /** It loses resistances and walls. */
+    static void weaken(State s, Foe foe, Fight.Enemies effect) {
         int lost = lost(effect);
         mark(s, foe, Mark.NO_PHYSICAL_RESISTANCE, (lost & Element.PHYSICAL.bit()) != 0);
         mark(s, foe, Mark.NO_FIRE_RESISTANCE, (lost & Element.FIRE.bit()) != 0);
         mark(s, foe, Mark.NO_ICE_RESISTANCE, (lost & Element.ICE.bit()) != 0);
         mark(s, foe, Mark.OPEN, effect.lose().has(Fight.Loss.FORTIFICATION));
-        if (effect.destroy()) {
-            Battle.defeat(s, player, foe);
-        }
     }
 
     private static void mark(State s, Foe foe, Mark mark, boolean set) {

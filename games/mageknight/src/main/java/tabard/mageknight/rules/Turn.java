@@ -28,6 +28,7 @@ final class Turn {
                     Convert,
                     Unleash,
                     Duel.Hold,
+                    Duel.Retreat,
                     Dungeons.Delve,
                     Slow,
                     Banners.Banner,

@@ -12,6 +12,8 @@ final class Works {
     private static final int[][] MANA_COSTS =
             Script.ALL.stream().map(script -> listed(script, 0)).toArray(int[][]::new);
 
+    private static final int[] NOTHING = {};
+
     private Works() {}
 
     /** Costs that can be paid, and something that works. */
@@ -79,7 +81,17 @@ final class Works {
         if (!Paying.affords(s, player, all)) {
             return false;
         }
-        for (int i = 0; i < script.effects().size(); i++) {
+        return goesOn(s, player, script, 0, besides, all);
+    }
+
+    /** Whether a script that is under way can go on with the cards of the hand: whatever it costs but mana. */
+    static boolean goesOn(State s, Player player, Script script, int from) {
+        return goesOn(s, player, script, from, null, NOTHING);
+    }
+
+    private static boolean goesOn(
+            State s, Player player, Script script, int from, @Nullable DeedCard besides, int[] mana) {
+        for (int i = from; i < script.effects().size(); i++) {
             var effect = script.effects().get(i);
             boolean paid = switch (effect) {
                 case Cost.Discard(var which) -> givable(s, player, which, script.card(), besides) > 0;
@@ -87,7 +99,7 @@ final class Works {
                 case Magic.SourceDie(var pick, var _, var _) -> Sorcery.dice(s, pick) != 0;
                 case Magic.Crystal(var colour, var _) ->
                     colour.kind() != Colours.Kind.OWNED || Sorcery.owned(s, player) != 0;
-                case Decks.PlayCard play -> besides == null && Cardplay.another(s, player, play, script.card());
+                case Decks.PlayCard play -> besides == null && Cardplay.another(s, player, play, script.card(), mana);
                 case Decks.GainAdvanced(var colour, var _) ->
                     colour != null || Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) != 0;
                 case Decks.PlayOfferedSpell _ -> besides == null && Cardplay.castable(s, player);
@@ -249,7 +261,7 @@ final class Works {
         var phase = s.phase();
         boolean early = phase != null && phase != Phase.ATTACK;
         return switch (fight) {
-            case Fight.Enemies enemies -> Targets.any(s, enemies, colour);
+            case Fight.Enemies enemies -> Targets.any(s, player, enemies, colour);
             case Fight.IgnoreSiteFortification _ ->
                 phase != null && phase.fromAfar() && s.require(State.VENTURE).fortified();
             case Fight.DoubleAttacks _, Fight.AttacksBecome _ -> phase != null;

@@ -32,7 +32,7 @@ public final class EnemiesTold {
         }
         var summons = enemy.attacks().getFirst().summons();
         if (summons != null) {
-            return Said.of("enemy.summons.many", told.size(), "@" + summons.colour());
+            return Said.of("enemy.summons.each", told.size(), "@" + summons.colour());
         }
         return Said.of("enemy.attacks", told.size(), Phrases.and(told));
     }

@@ -75,7 +75,7 @@ final class Phrases {
             return Said.of(noun + "." + word(colours.kind()), n);
         }
         if (colours.fixed()) {
-            return Said.of(n == 1 ? noun + ".one" : noun + ".many", n, colours.only());
+            return Said.of(n == 1 ? noun + ".one" : noun + ".more", n, colours.only());
         }
         String any = any(colours);
         return any.isEmpty()

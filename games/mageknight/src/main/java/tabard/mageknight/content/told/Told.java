@@ -85,7 +85,7 @@ public final class Told {
 
     public static Said tactic(Tactic tactic) {
         if (tactic.effects().isEmpty()) {
-            return Said.of("tactic.none");
+            return Said.of("tactic.no-effect");
         }
         String key = "tactic." + Phrases.word(tactic.trigger()) + "." + Phrases.word(tactic.use());
         return Said.of(key, effects(tactic.effects()));

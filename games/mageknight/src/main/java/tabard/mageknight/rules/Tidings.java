@@ -1,0 +1,133 @@
+package tabard.mageknight.rules;
+
+import java.util.*;
+import org.jspecify.annotations.Nullable;
+import tabard.mageknight.content.*;
+import tabard.mageknight.pieces.*;
+import tabard.table.*;
+import tabard.table.scene.Said;
+
+/** What followed from a step: what its fields tell, with units called by their names, and what only two views together show. */
+public final class Tidings {
+    private final State before;
+    private final State after;
+    private final List<Said> out = new ArrayList<>();
+
+    private Tidings(State before, State after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /** As one viewer saw it before and after, with what the fields tell. */
+    public static List<Said> of(State before, State after, List<Said> told) {
+        var tidings = new Tidings(before, after);
+        told.forEach(tidings::field);
+        if (before.round() > 0) {
+            tidings.combat();
+            before.players().forEach(tidings::hero);
+            City.ALL.forEach(tidings::city);
+            tidings.table();
+        }
+        return List.copyOf(tidings.out);
+    }
+
+    private void tell(boolean so, String key, Object... args) {
+        if (so) {
+            out.add(Said.of("changed." + key, args));
+        }
+    }
+
+    private void field(Said said) {
+        switch (said.key()) {
+            case "changed.round-up" -> tell(true, after.byDay() ? "round-day" : "round-night", after.round());
+            case "changed.order-new", "changed.order-gone", "changed.order-order" -> order();
+            default -> out.add(named(said));
+        }
+    }
+
+    /** The whole order, once. */
+    private void order() {
+        var order = new ArrayList<Object>();
+        after.each(State.ORDER).forEach(entrant -> order.add(entrant.said()));
+        var line = new Said("changed.order-" + order.size(), order);
+        if (!out.contains(line)) {
+            out.add(line);
+        }
+    }
+
+    /** The unit of a player under a command token, by its name. */
+    private Said named(Said said) {
+        var owner = player(said.args().isEmpty() ? "" : said.args().getFirst());
+        return owner == null ? said : unit(said, owner);
+    }
+
+    private Said unit(Said said, Player owner) {
+        var args = new ArrayList<>(said.args());
+        for (var command : Command.ALL) {
+            int at = args.indexOf("@" + command.word());
+            if (at >= 0) {
+                args.set(at, Units.name(after.unit(owner, command) == null ? before : after, owner, command));
+            }
+        }
+        return new Said(said.key(), args);
+    }
+
+    private static @Nullable Player player(Object arg) {
+        return Player.ALL.stream()
+                .filter(player -> arg.equals(player.said()))
+                .findFirst()
+                .orElse(null);
+    }
+
+    /** The sentence of a step, with the unit of whoever takes it by its name. */
+    public static Said of(State s, Said told) {
+        return new Tidings(s, s).named(told);
+    }
+
+    private void combat() {
+        if (after.count(State.DEFEATED) > before.count(State.DEFEATED)) {
+            var fighter = Objects.requireNonNull(before.active()).said();
+            for (var foe : Foe.ALL) {
+                boolean fell = Combat.lives(before, foe)
+                        && !Combat.lives(after, foe)
+                        && !Combat.has(before, foe, Mark.SUMMONED);
+                tell(fell, "defeated", fighter, fell ? Foes.name(before, foe) : "");
+            }
+        }
+        var phase = after.phase();
+        tell(phase != null && phase != Phase.START && phase != before.phase(), "phase", phase == null ? "" : phase);
+    }
+
+    private void hero(Player player) {
+        int wounds = after.allWounds(player) - before.allWounds(player);
+        tell(wounds > 0, "wounds-up", player, wounds);
+        tell(wounds < 0, "wounds-down", player, -wounds);
+        int level = after.count(State.LEVEL, player);
+        tell(level > before.count(State.LEVEL, player), "level", player, level);
+        var place = after.place(player);
+        boolean moved = place != null && before.place(player) != null && !place.equals(before.place(player));
+        boolean marching = after.part().moving() && after.turn() == before.turn() && after.inTurn(player);
+        if (moved && !marching && !Combat.on(after)) {
+            tell(true, "back", player, Telling.arg(Objects.requireNonNull(place)));
+        }
+    }
+
+    /** A city without defenders, that had some, is conquered (MK-17.3). */
+    private void city(City city) {
+        if (before.size(State.DEFENDERS, city) > 0 && Journey.conquered(after, city)) {
+            var leader = Ending.leader(after, city);
+            tell(true, leader == null ? "conquered" : "conquered-by", city, leader == null ? "" : leader);
+        }
+    }
+
+    private void table() {
+        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
+            var card = DeedCard.ALL.get(i);
+            var spot = before.spot(card);
+            boolean owned = spot != null && spot.player() != null;
+            tell(owned && CardSpot.OUT.equals(after.spot(card)), "card-out", card);
+        }
+        boolean ghost = before.announced() == null && after.announced() == Entrant.DUMMY;
+        tell(ghost, "dummy-announces");
+    }
+}
