@@ -146,7 +146,12 @@ class MageKnightTest {
                     .isLessThanOrEqualTo(0);
         }
         page.locator("nav.tabs button").first().tap();
-        page.locator(".hit.is-lit").first().tap();
+        var step = page.locator(".hit.is-lit").last();
+        step.tap();
+        page.waitForTimeout(200);
+        if (has(ann, ".sheet .confirm")) {
+            page.locator(".sheet .confirm").first().tap();
+        }
         assertThat(page.locator(".chronicle")).containsText("Anne va");
         assertThat(ann.refusals()).isEmpty();
     }

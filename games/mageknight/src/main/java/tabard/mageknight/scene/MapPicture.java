@@ -28,7 +28,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
                         hex(space, tile);
                     }
                 }
-            } else if (map.grows(slot)) {
+            } else if (touches(slot) && map.grows(slot)) {
                 out.add(FREE.get(slot.ordinal()));
             }
         }
@@ -46,6 +46,16 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
             }
         }
         way();
+    }
+
+    /** No tile may lie anywhere else, and that is looked up quickly. */
+    private boolean touches(Slot slot) {
+        for (var other : slot.touching()) {
+            if (s.tile(other) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The way back to where the hero was safe (MK-10.14). */
