@@ -16,8 +16,9 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
     /** By space and tile, each made when it is first seen: the land itself never changes. */
     private static final Spot[][] LAND = new Spot[Space.ALL.size()][Tile.ALL.size()];
 
-    private static final List<Spot> FREE =
-            Slot.ALL.stream().map(slot -> new Spot(slot.word(), null, null, NONE)).toList();
+    private static final List<Spot> FREE = Slot.ALL.stream()
+            .map(slot -> new Spot(slot.word(), null, null, NONE))
+            .toList();
 
     void add() {
         for (var slot : Slot.ALL) {
@@ -96,8 +97,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
             if (owner != null && plot.has(Site.MONASTERY)) {
                 marks.add("burnt");
             }
-            out.add(new Spot(
-                    land.id(), owner == null ? null : owner.word(), land.part(), List.copyOf(marks)));
+            out.add(new Spot(land.id(), owner == null ? null : owner.word(), land.part(), List.copyOf(marks)));
         }
         tokens(space, plot, hex);
     }
