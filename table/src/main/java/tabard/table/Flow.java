@@ -31,8 +31,7 @@ final class Flow {
                 var asks = new ArrayList<Ask<A>>(branches.size());
                 for (var branch : branches) {
                     if (branch.now() instanceof First<Frame<S, A>>(var frame, var _)) {
-                        var asking = asking(frame);
-                        asks.add(new Ask<>(asking.seat(), (Record) asking, () -> choices(s, asking)));
+                        asks.add(Ask.later(s, asking(frame)));
                     }
                 }
                 yield new Awaits.Together<>(asks);

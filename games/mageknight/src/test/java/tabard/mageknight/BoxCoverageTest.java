@@ -63,6 +63,9 @@ final class BoxCoverageTest {
                 show(item.id(), one);
             }
         }
+        if (one.rules().contains("MK-10.13")) {
+            show(Site.PORTAL.word(), one);
+        }
         for (var tile : Tile.ALL) {
             for (var at : Compass.ALL) {
                 var site = tile.at(at).site();
@@ -85,6 +88,9 @@ final class BoxCoverageTest {
             Ability.ALL.stream()
                     .filter(enemy::has)
                     .forEach(ability -> copy(enemy.word(), ability.word()));
+            Element.ALL.stream()
+                    .filter(element -> (enemy.resists() & element.bit()) != 0)
+                    .forEach(element -> copy(enemy.word(), "resist-" + element.word()));
         }
         for (var card : DeedCard.ALL) {
             Half.ALL.forEach(half -> words(card.word() + "/" + half.word(), card.effects(half)));

@@ -23,7 +23,7 @@ final class MakeGames {
     private static final int PATIENCE = 4;
 
     private static final List<String> BOLD =
-            List.of("agree", "propose", "confront", "explore", "step", "challenge", "enter", "play", "sideways");
+            List.of("confront", "explore", "step", "challenge", "enter", "play", "sideways");
 
     private final MageKnight game = new MageKnight();
     private final Path folder;
@@ -54,12 +54,6 @@ final class MakeGames {
                 Map.of("scenario", "full-conquest", "pvp", "on"),
                 this::venture,
                 match -> said(match, "wound-hero"));
-        record(
-                "shared-assault",
-                2,
-                Map.of("scenario", "blitz-cooperation"),
-                this::venture,
-                match -> said(match, "agree"));
     }
 
     /** How somebody answers. */

@@ -13,8 +13,10 @@ final class Prospects {
     private static final double PER_TURN = 0.75; // what comes a turn later is worth so much less
     private static final double SURE = 0.8; // what can be done now, as an estimate
     private static final double LIKELY = 0.55; // what can be done later
+    private static final int LAIR = 2; // so many are beaten at once; those of a city one after the other
+    private static final double HERO = 3; // damage that is a wound
     private static final double[] RANKS = {1, 0.45, 0.25, 0.15, 0.1};
-    private static final double EXPLORING = 1.6;
+    private static final double EXPLORING = 2;
     private static final double TRADE = 1.3;
 
     private final State s;
@@ -191,17 +193,34 @@ final class Prospects {
         return new Skirmish(threats, left, level.armour(), level.handLimit(), reward).value(null);
     }
 
+    /** The easiest of them, as many as pay; the others hurt meanwhile. */
     private double later(List<Threat> threats, double reward, int distance, boolean units) {
-        double needed = 0;
-        double gain = reward;
-        for (var threat : threats) {
-            needed += threat.toughness() + 0.45 * threat.block();
-            gain += threat.fame();
-        }
         double turns = turns(distance);
-        double have = strength - (distance - 4 * Math.floor(turns)) * 0.5 - (units ? 0 : 1.5 * s.units(player));
-        double chance = Math.clamp((have / needed - 0.5) / 0.5, 0, 1);
-        return LIKELY * chance * gain * Math.pow(PER_TURN, turns);
+        double have = strength - (distance - 5 * Math.floor(turns)) * 0.5 - (units ? 0 : 1.5 * s.units(player));
+        var easiest = threats;
+        double damage = 0;
+        if (threats.size() > 1) {
+            easiest = new ArrayList<>(threats);
+            easiest.sort(Comparator.comparingDouble(threat -> threat.toughness() - threat.fame()));
+            for (var threat : threats) {
+                damage += threat.damage();
+            }
+        }
+        double best = 0;
+        double needed = 0;
+        double gain = 0;
+        for (int i = 0; i < easiest.size(); i++) {
+            var threat = easiest.get(i);
+            boolean last = i == easiest.size() - 1;
+            needed += threat.toughness() + 0.45 * threat.block();
+            gain += threat.fame() + (last ? reward : 0);
+            damage = Math.max(0, damage - threat.damage());
+            if (last || threats.size() > LAIR) {
+                double chance = Math.clamp((have / needed - 0.5) / 0.5, 0, 1);
+                best = Math.max(best, chance * gain - damage / HERO);
+            }
+        }
+        return LIKELY * best * Math.pow(PER_TURN, turns);
     }
 
     private static double turns(double distance) {
