@@ -35,7 +35,13 @@ public final class MageKnightBox {
         table(zones);
         combat(zones);
         Player.ALL.subList(0, seats).forEach(player -> seat(zones.of(player.word()), player));
-        return new Box("mageknight-1", "art.svg", zones.all(), Catalogue.parts(tokens), Catalogue.marks(), Catalogue.windows());
+        return new Box(
+                "mageknight-1",
+                "art.svg",
+                zones.all(),
+                Catalogue.parts(tokens),
+                Catalogue.marks(),
+                Catalogue.windows());
     }
 
     static double x(int q, int r) {

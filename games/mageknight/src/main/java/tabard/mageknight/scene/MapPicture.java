@@ -16,8 +16,9 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
     /** By space and tile, each made when it is first seen: the land itself never changes. */
     private static final Spot[][] LAND = new Spot[Space.ALL.size()][Tile.ALL.size()];
 
-    private static final List<Spot> FREE =
-            Slot.ALL.stream().map(slot -> new Spot(slot.word(), null, null, NONE)).toList();
+    private static final List<Spot> FREE = Slot.ALL.stream()
+            .map(slot -> new Spot(slot.word(), null, null, NONE))
+            .toList();
 
     void add() {
         for (var slot : Slot.ALL) {
@@ -28,7 +29,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
                         hex(space, tile);
                     }
                 }
-            } else if (map.grows(slot)) {
+            } else if (touches(slot) && map.grows(slot)) {
                 out.add(FREE.get(slot.ordinal()));
             }
         }
@@ -46,6 +47,16 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
             }
         }
         way();
+    }
+
+    /** No tile may lie anywhere else, and that is looked up quickly. */
+    private boolean touches(Slot slot) {
+        for (var other : slot.touching()) {
+            if (s.tile(other) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The way back to where the hero was safe (MK-10.14). */
@@ -86,8 +97,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
             if (owner != null && plot.has(Site.MONASTERY)) {
                 marks.add("burnt");
             }
-            out.add(new Spot(
-                    land.id(), owner == null ? null : owner.word(), land.part(), List.copyOf(marks)));
+            out.add(new Spot(land.id(), owner == null ? null : owner.word(), land.part(), List.copyOf(marks)));
         }
         tokens(space, plot, hex);
     }
