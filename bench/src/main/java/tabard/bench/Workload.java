@@ -123,9 +123,7 @@ final class Workload<S, A extends Action> {
     private Optional<Ask<A>> question(S s, boolean forks) {
         var awaits = game.awaits(s);
         return forks || awaits instanceof Awaits.Choice<A>
-                ? awaits.due().stream()
-                        .filter(ask -> ask.choices().size() > 1)
-                        .findFirst()
+                ? awaits.due().stream().filter(ask -> ask.choices().size() > 1).findFirst()
                 : Optional.empty();
     }
 

@@ -35,7 +35,8 @@ record RandomGame<S, A extends Action>(
         viewers.add(Viewer.Spectator.SPECTATOR);
         viewers.add(Viewer.Referee.REFEREE);
         var match = new Match<>(game, game.setup(options));
-        return new RandomGame<>(match, options, seed, new SplittableRandom(~seed), List.copyOf(viewers), new Counts(), new HashSet<>());
+        return new RandomGame<>(
+                match, options, seed, new SplittableRandom(~seed), List.copyOf(viewers), new Counts(), new HashSet<>());
     }
 
     Game<S, A> game() {

@@ -1,8 +1,8 @@
 package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
-import tabard.campaign.terms.*;
 import tabard.campaign.content.Place;
+import tabard.campaign.terms.*;
 
 /** What the umpire judges by: the groups on the way, the territories in which they end, and which of them have failed so far (CA-21.16). */
 abstract sealed class Picture permits Contests {
@@ -27,8 +27,7 @@ abstract sealed class Picture permits Contests {
     final Place[] place = new Place[MOST];
     final int[] arriving = new int[MOST];
     final Found[] found = new Found[MOST];
-    final int[] winners =
-            new int[MOST]; // groups of the winner, or of both sides of a meeting, or of the attacker
+    final int[] winners = new int[MOST]; // groups of the winner, or of both sides of a meeting, or of the attacker
     final Finding[] why = new Finding[MOST];
     final Finding[] others = new Finding[MOST]; // why the other claims fail
     final int[] claims = new int[Banner.MOST_PLAYERS];
@@ -87,7 +86,8 @@ abstract sealed class Picture permits Contests {
     }
 
     /** Whose company did not move or has fallen back there; else the owner (CA-10.1, 10.14); null on virgin land. */
-    @Nullable Banner occupant(int k) {
+    @Nullable
+    Banner occupant(int k) {
         var stands = s.stands(place[k]);
         if (stands != null) {
             return stands;
