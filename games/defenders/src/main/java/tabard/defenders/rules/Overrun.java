@@ -28,8 +28,7 @@ final class Overrun {
 
     /** So many minions of a colour come to a place. Spill never starts an overrun (DR-12.4). */
     @Within(least = 1, most = Board.ROOM, rule = "DR-12.1")
-    record Coming(Colour colour, Location place, int count, boolean spill)
-            implements Runs {
+    record Coming(Colour colour, Location place, int count, boolean spill) implements Runs {
         @Override
         public void run(State s) {
             for (int left = count; left > 0; left--) {

@@ -117,8 +117,7 @@ public final class Siege {
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
     @After
     @Within(most = 96, rule = "DR-8.3")
-    public record Committing(Banner seat, int from)
-            implements Asks<OnCommitment>, InSiege, Unfinished {
+    public record Committing(Banner seat, int from) implements Asks<OnCommitment>, InSiege, Unfinished {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
