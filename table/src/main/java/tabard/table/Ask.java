@@ -22,7 +22,7 @@ public final class Ask<A extends Action> {
         this(seat, about, Choices.of(options));
     }
 
-    /** Of several that are asked at once: what one may answer is worked out when it is looked at, before the position moves on. */
+    /** Of several that are asked at once, or may step in: what one may answer is worked out when it is looked at, before the position moves on. */
     Ask(Seat seat, Record about, Supplier<Choices<A>> later) {
         this.seat = seat;
         this.about = about;

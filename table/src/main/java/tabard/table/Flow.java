@@ -224,7 +224,7 @@ final class Flow {
         }
         var others = new ArrayList<Ask<A>>(frames.size());
         for (var frame : frames) {
-            others.add(ask(s, frame));
+            others.add(new Ask<>(frame.seat(), (Record) frame, () -> choices(s, frame)));
         }
         return others;
     }
