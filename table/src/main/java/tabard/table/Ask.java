@@ -27,7 +27,7 @@ public final class Ask<A extends Action> {
         this.position = position;
     }
 
-    /** Of several that are asked at once: what one may answer is worked out when it is looked at, before the position moves on. */
+    /** Of several that are asked at once, or may step in: what one may answer is worked out when it is looked at, before the position moves on. */
     static <S, A extends Action> Ask<A> later(S s, Frame.Asks<S, A, ?> about) {
         return new Ask<>(s, about);
     }

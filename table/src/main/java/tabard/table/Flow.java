@@ -239,7 +239,7 @@ final class Flow {
         }
         var others = new ArrayList<Ask<A>>(frames.size());
         for (var frame : frames) {
-            others.add(ask(s, frame));
+            others.add(Ask.later(s, frame));
         }
         return others;
     }

@@ -127,7 +127,7 @@ public final class Assault {
     record Naming(Banner seat) implements Asks<Siege.Next>, InSiege {
         @Override
         public Choices<Siege.Next> choices(State s) {
-            return Choices.among(Siege.Next.EACH, waiting(s).bits());
+            return Choices.among(waiting(s), Siege.Next::new);
         }
 
         @Override

@@ -213,14 +213,14 @@ final class Conduct {
 
         /** What a step or a tile costs. */
         @Override
-        public tabard.table.SheetGame.@Nullable Verdict verdict(State s, Move move) {
+        public SheetGame.@Nullable Verdict verdict(State s, Turn.OnTurn move) {
             return switch (move) {
                 case Turn.Step(var space)
                 when s.place(seat) != null ->
-                    new tabard.table.SheetGame.Verdict(
+                    new SheetGame.Verdict(
                             Integer.toString(Math.max(0, Journey.cost(s, seat, space))), List.of());
                 case Turn.Explore _ ->
-                    new tabard.table.SheetGame.Verdict(Integer.toString(Terrain.explore()), List.of());
+                    new SheetGame.Verdict(Integer.toString(Terrain.explore()), List.of());
                 default -> null;
             };
         }
