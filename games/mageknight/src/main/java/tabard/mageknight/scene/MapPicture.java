@@ -117,8 +117,8 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
 
     private void tokens(Space space, Plot plot, Tile.Hex hex) {
         String at = space.word();
-        token(plot.word() + "/guard", at, s.guard(plot), 1);
-        token(plot.word() + "/second", at, map.second(plot), 1);
+        token(plot.word() + "/guard", at, s.guard(plot));
+        token(plot.word() + "/second", at, map.second(plot));
         var ruin = map.ruin(plot);
         if (ruin != null) {
             out.add(new Piece(plot.word() + "/ruin", ruin.word(), at, null, 1, null, NONE));
@@ -136,7 +136,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
 
     private void city(Plot plot, City city, String at) {
         for (int i = 0; i < map.defenders(city); i++) {
-            token(plot.word() + "/defender-" + (i + 1), at, map.defender(city, i), 1);
+            token(plot.word() + "/defender-" + (i + 1), at, map.defender(city, i));
         }
         for (var player : s.players()) {
             int shields = map.shields(city, player);
@@ -151,7 +151,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
                 plot.word() + "/shield-" + player.word(), "shield-token", at, player.word(), count, null, NONE));
     }
 
-    private void token(String id, String at, @Nullable Token token, int count) {
+    private void token(String id, String at, @Nullable Token token) {
         if (token != null) {
             out.add(Tokens.piece(id, at, token));
         }
