@@ -44,6 +44,7 @@ final class MakeGames {
                 var chosen = new LinkedHashMap<String, Object>(OTHERWISE.get(number++ % OTHERWISE.size()));
                 chosen.put("scenario", scenario);
                 chosen.put("pvp", scenario.equals("one-to-return") ? "on" : "off");
+                chosen.put("shared-assault", seats == 4 ? "always" : "co-op");
                 record("%s-%d".formatted(scenario, seats), seats, chosen, this::wander, _ -> true);
             }
         }

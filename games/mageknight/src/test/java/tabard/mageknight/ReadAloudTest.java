@@ -41,7 +41,7 @@ final class ReadAloudTest {
             "[{'do':'travel','spaces':2,'to':'safe_space','not_through':['plains','hills','forest','wasteland','desert','mountain']}]",
             "[{'do':'units_resist','elements':['cold-fire'],'until':'turn'}]");
 
-    private static Map<String, Said> lines() {
+    static Map<String, Said> lines() {
         var lines = new LinkedHashMap<String, Said>();
         for (var card : DeedCard.ALL) {
             Half.ALL.forEach(half -> lines.put(card.word() + "/" + half.word(), Told.half(card, half)));

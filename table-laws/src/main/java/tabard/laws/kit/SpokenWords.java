@@ -3,6 +3,7 @@ package tabard.laws.kit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +18,11 @@ interface SpokenWords<S, A extends Action> {
 
     /** All that it says in its random games. */
     HeardKeys<S, A> heard();
+
+    /** Words that come with what is in the box, however seldom a game says them: those that its content files bring along. */
+    default Set<String> brought() {
+        return Set.of();
+    }
 
     @ParameterizedTest
     @ValueSource(strings = {"en", "fr"})
@@ -40,6 +46,7 @@ interface SpokenWords<S, A extends Action> {
     default void noWordIsIdle(String language) {
         var idle = GameWords.of(game(), language).plain();
         idle.removeAll(heard().keys());
+        idle.removeAll(brought());
         idle.removeIf(key -> key.endsWith("-fixed") // how an option is called whose number leaves no choice
                 && heard().keys().contains(key.substring(0, key.lastIndexOf('-'))));
         List.of("game.name", "game.about", "game.length").forEach(idle::remove);
