@@ -154,7 +154,7 @@ final class TurnCourse<S, A extends Action> {
                     return over(game, s, seat, outcome);
                 }
                 case Awaits.Chance<A>(var lottery) -> {
-                    s = s == from ? game.copy(from) : s;
+                    s = i == 0 ? game.copy(from) : s;
                     game.apply(s, new Step.Happened<>(lottery.draw(dice)));
                 }
                 default -> {
