@@ -90,8 +90,7 @@ public final class SearchBot implements Bot {
             thought = Duration.ZERO;
         }
         long start = System.nanoTime();
-        var row = CourseSearch.about(
-                        game, seen, determinization, ask, dice, workers, budget.within(left(budget)))
+        var row = CourseSearch.about(game, seen, determinization, ask, dice, workers, budget.within(left(budget)))
                 .chosen();
         thought = thought.plusNanos(System.nanoTime() - start);
         intention = new Intention<>(game, ask.seat(), determinization, row);

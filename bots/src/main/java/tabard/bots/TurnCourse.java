@@ -57,7 +57,12 @@ final class TurnCourse<S, A extends Action> {
     }
 
     /** A position on the way, and the answer that led there. */
-    private record Way<S, A extends Action>(S s, @Nullable Ask<A> ask, @Nullable Way<S, A> from, @Nullable A answer, double looks) {
+    private record Way<S, A extends Action>(
+            S s,
+            @Nullable Ask<A> ask,
+            @Nullable Way<S, A> from,
+            @Nullable A answer,
+            double looks) {
         List<A> answers() {
             var answers = new ArrayList<A>();
             for (Way<S, A> way = this; way != null && way.answer != null; way = way.from) {
@@ -110,9 +115,10 @@ final class TurnCourse<S, A extends Action> {
     private @Nullable Ask<A> asked(S s) {
         while (true) {
             switch (game.awaits(s)) {
-                case Awaits.Chance<A>(var lottery) when lottery instanceof Lottery.Certain<A>(var sure) ->
-                    game.apply(s, new Step.Happened<>(sure));
-                case Awaits.Choice<A>(var ask, var _) when ask.seat().equals(seat) && game.round(s) == round -> {
+                case Awaits.Chance<A>(var lottery)
+                when lottery instanceof Lottery.Certain<A>(var sure) -> game.apply(s, new Step.Happened<>(sure));
+                case Awaits.Choice<A>(var ask, var _)
+                when ask.seat().equals(seat) && game.round(s) == round -> {
                     return ask;
                 }
                 default -> {

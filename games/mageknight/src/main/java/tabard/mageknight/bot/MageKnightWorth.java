@@ -20,7 +20,10 @@ public final class MageKnightWorth {
     public static final Worth<State> WORTH = new Worth<>(List.of(
             own("hope", -50 * POINT, (_, _) -> 1), // so that common positions lie in the middle
             shared("fame", POINT, State::fame),
-            shared("level", 1.2 * POINT, (s, player) -> Tracks.at(s.fame(player)).number()),
+            shared(
+                    "level",
+                    1.2 * POINT,
+                    (s, player) -> Tracks.at(s.fame(player)).number()),
             shared("cards gained", POINT, (s, player) -> DeckQuality.of(s, player) * (0.6 + lasting(s))),
             shared("skills", 1.5 * POINT, (s, player) -> skills(s, player) * (0.2 + lasting(s))),
             shared("units", POINT, (s, player) -> units(s, player) * (0.8 + lasting(s))),
@@ -75,7 +78,9 @@ public final class MageKnightWorth {
 
     /** Those of this round, and of the rounds that follow. */
     private static double cards(State s, Player player) {
-        return s.deeds(player) + s.deck(player) + FIRST_DECK * (s.terms().setting().rounds() - s.round());
+        return s.deeds(player)
+                + s.deck(player)
+                + FIRST_DECK * (s.terms().setting().rounds() - s.round());
     }
 
     private static double skills(State s, Player player) {

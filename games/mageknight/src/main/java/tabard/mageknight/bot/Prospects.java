@@ -1,7 +1,6 @@
 package tabard.mageknight.bot;
 
 import java.util.*;
-import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
@@ -89,7 +88,13 @@ final class Prospects {
                     if (s.shield(plot) == null && (!plot.secret() || s.space(plot) != null)) {
                         var threats = inside(plot);
                         if (!threats.isEmpty()) {
-                            rank(found, fight(threats, reward(plot), paths.to(place, space), plot.site().units()));
+                            rank(
+                                    found,
+                                    fight(
+                                            threats,
+                                            reward(plot),
+                                            paths.to(place, space),
+                                            plot.site().units()));
                         }
                     }
                 }
@@ -135,7 +140,9 @@ final class Prospects {
         }
         var guard = s.guard(plot);
         return guard == null
-                ? plot.site().garrison().stream().map(back -> Threat.of(back).walled()).toList()
+                ? plot.site().garrison().stream()
+                        .map(back -> Threat.of(back).walled())
+                        .toList()
                 : List.of(Threat.of(guard).walled());
     }
 
@@ -150,7 +157,9 @@ final class Prospects {
         }
         if (plot.site().ofToken()) {
             var ruin = Outlook.ruin(s, plot);
-            return ruin == null ? List.of() : ruin.enemies().stream().map(Threat::of).toList();
+            return ruin == null
+                    ? List.of()
+                    : ruin.enemies().stream().map(Threat::of).toList();
         }
         return plot.site().enemies().stream().map(Threat::of).toList();
     }

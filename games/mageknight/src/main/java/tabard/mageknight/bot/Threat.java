@@ -11,7 +11,8 @@ record Threat(double armour, int resists, int walls, double block, Element eleme
     private static final double DEFENDER = 2; // a city has one fewer for good
     private static final List<Threat> BY_ENEMY =
             Enemy.ALL.stream().map(Threat::read).toList();
-    private static final List<Threat> BY_BACK = Back.ALL.stream().map(Threat::mean).toList();
+    private static final List<Threat> BY_BACK =
+            Back.ALL.stream().map(Threat::mean).toList();
 
     static Threat of(Token token) {
         var enemy = token.enemy();
@@ -99,7 +100,13 @@ record Threat(double armour, int resists, int walls, double block, Element eleme
     /** Behind the walls of a city, and stronger there. */
     Threat in(City city) {
         return new Threat(
-                armour + city.armour(), resists, walls + 1, block + city.attack(element), element, damage + city.attack(element), fame + DEFENDER);
+                armour + city.armour(),
+                resists,
+                walls + 1,
+                block + city.attack(element),
+                element,
+                damage + city.attack(element),
+                fame + DEFENDER);
     }
 
     /** Behind walls. */

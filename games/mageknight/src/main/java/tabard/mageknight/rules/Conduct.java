@@ -217,10 +217,8 @@ final class Conduct {
             return switch (move) {
                 case Turn.Step(var space)
                 when s.place(seat) != null ->
-                    new SheetGame.Verdict(
-                            Integer.toString(Math.max(0, Journey.cost(s, seat, space))), List.of());
-                case Turn.Explore _ ->
-                    new SheetGame.Verdict(Integer.toString(Terrain.explore()), List.of());
+                    new SheetGame.Verdict(Integer.toString(Math.max(0, Journey.cost(s, seat, space))), List.of());
+                case Turn.Explore _ -> new SheetGame.Verdict(Integer.toString(Terrain.explore()), List.of());
                 default -> null;
             };
         }
