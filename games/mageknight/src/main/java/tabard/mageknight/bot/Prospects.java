@@ -38,7 +38,7 @@ final class Prospects {
     /** A usual hand, better with better cards, and units. */
     static double strength(State s, Player player) {
         double sum = Tracks.at(s.fame(player)).handLimit() * STRENGTH_PER_CARD;
-        sum += 0.25 * (DeckQuality.of(s, player));
+        sum += 0.25 * DeckQuality.of(s, player);
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
             if (unit != null && !Outlook.hurt(s, player, command)) {
