@@ -63,7 +63,8 @@ export const resign = (id: string) => call<Card>('POST', table(id, '/resign'), {
 export const rematch = (id: string) => call<Card>('POST', table(id, '/rematch'), {})
 export const takeBack = (id: string) => call<Card>('POST', table(id, '/return'), {})
 export const replay = (id: string) => call<Replay>('GET', table(id, '/replay'))
-export const branch = (id: string, at: number) => call<Card>('POST', table(id, '/branch'), { at })
+export const branch = (id: string, at: number, bots?: string) =>
+  call<Card>('POST', table(id, '/branch'), { at, ...(bots !== undefined && { bots }) })
 export const invited = (token: string) => call<Card>('GET', `/api/join/${encodeURIComponent(token)}`)
 export const recordOf = (id: string) => table(id, '/record')
 

@@ -21,8 +21,17 @@ import { ZoneView } from './zone.tsx'
 type Tab = 'board' | 'dock' | 'hand' | 'seats' | 'log'
 const ICONS: Record<Tab, string> = { board: 'tent', dock: 'tilestack', hand: 'hand', seats: 'people', log: 'scroll' }
 
+interface Parts {
+  top: ComponentChildren
+  log: ComponentChildren
+  /** Stands above the board all the time. */
+  bar?: ComponentChildren
+  /** What is new: it floats over the board. */
+  banner?: ComponentChildren
+}
+
 /** The one frame of every game: top bar, board, hand below, seats and log beside. On a phone: tabs. */
-export function Board({ top, log, banner }: { top: ComponentChildren; log: ComponentChildren; banner?: ComponentChildren }) {
+export function Board({ top, log, bar, banner }: Parts) {
   const at = useTable()
   const root = useRef<HTMLDivElement>(null)
   const [tab, setTab] = useState<Tab>('board')
@@ -99,6 +108,7 @@ export function Board({ top, log, banner }: { top: ComponentChildren; log: Compo
       {top}
       <SeatStrip seats={seats} onOpen={() => setTab('seats')} />
       <div class="panel board" role={open === 'board' || open === 'dock' ? 'main' : undefined}>
+        {bar}
         {banner !== undefined && <div class="news">{banner}</div>}
         <div class={`surfaces${whole ? ' none' : ''}`}>
           {surfaces.map(id => (

@@ -55,7 +55,7 @@ export function ReplayPage({ id }: { id: string }) {
             <PromptLine known={player.known.value} />
           </Top>
         }
-        banner={<Controls player={player} id={id} />}
+        bar={<Controls player={player} id={id} />}
         log={<Log lines={player.known.value.log} />}
       />
     </Table.Provider>
@@ -64,8 +64,8 @@ export function ReplayPage({ id }: { id: string }) {
 
 function Controls({ player, id }: { player: ReplayPlayer; id: string }) {
   const now = player.now.value
-  const goOn = async () => {
-    const card = await tryTo(() => api.branch(id, now))
+  const goOn = async (bots?: string) => {
+    const card = await tryTo(() => api.branch(id, now, bots))
     if (card !== undefined) go(`/table/${card.id}`)
   }
   const to = (frame: number) => {
@@ -121,6 +121,9 @@ function Controls({ player, id }: { player: ReplayPlayer; id: string }) {
       </span>
       <button type="button" class="btn" onClick={() => void goOn()}>
         {t('branch')}
+      </button>
+      <button type="button" class="btn" onClick={() => void goOn('greedy')}>
+        {t('branch.bots')}
       </button>
       {player.details.state === 'over' && (
         <a class="btn" href={api.recordOf(id)} download>

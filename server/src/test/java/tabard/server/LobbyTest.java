@@ -177,8 +177,9 @@ class LobbyTest {
 
     @Test
     void aReplayLeadsFrameByFrameToWhatIsThereNowAndCanBeTakenUpAgain() {
+        var hurried = Map.of("clock", Map.of("kind", "minutes", "amount", 5));
         try (var inn = inn();
-                var evening = new Evening(inn)) {
+                var evening = new Evening(inn, hurried)) {
             evening.play(30);
             String path = "/api/tables/" + evening.table;
             var replay = evening.ann.done("GET", path + "/replay", null);
@@ -195,6 +196,14 @@ class LobbyTest {
                 page.await("view");
                 page.chooseAny(new SplittableRandom(1));
                 page.until("it goes on", there -> there.at() >= 1);
+            }
+            var against = evening.ann.done("POST", path + "/branch", Map.of("at", middle, "bots", "greedy"));
+            assertThat(against.path("mine")).hasSize(1);
+            assertThat(against.path("clock").path("kind").asString()).isEqualTo("none");
+            try (var page = new Page(evening.ann).join(against.path("id").asString())) {
+                page.await("view");
+                assertThat(page.table().path("hints").asBoolean(false)).isTrue();
+                page.until("its turn comes", Page::asked);
             }
         }
     }

@@ -21,6 +21,11 @@ final class CampaignTest extends GameKit<State, Move> {
 
     @Override
     protected List<String> nonsense() {
-        return List.of("map: {8: {pa: 9000}}", "map: {8: {pa: 500}}", "map: {8: {owner: none}}");
+        return List.of(
+                "map: {8: {pa: 9000}}",
+                "map: {8: {pa: 500}}",
+                "map: {8: {owner: none}}",
+                "map: {8: {owner: [blue, orange]}}",
+                "map: {8: {owner: blue orange}}");
     }
 }

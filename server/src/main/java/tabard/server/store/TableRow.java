@@ -84,9 +84,27 @@ public record TableRow(
         return with(state, copyOf, start, other, outcome);
     }
 
-    /** The same, as a copy that begins with a position of another table. */
+    /** The same, as a copy that begins with a position of another table: one tries things out there, without haste and with advice. */
     public TableRow copyOf(String other, String position) {
-        return with(state, other, position, rematch, outcome);
+        return new TableRow(
+                id,
+                game,
+                seats,
+                options,
+                title,
+                host,
+                listed,
+                spectators,
+                true,
+                Clock.NONE,
+                seed,
+                invite,
+                state,
+                created,
+                other,
+                position,
+                rematch,
+                outcome);
     }
 
     private TableRow with(

@@ -47,7 +47,8 @@ final class TableDesk {
             @Nullable String seat,
             @Nullable String token,
             @Nullable String contribution,
-            @Nullable Integer at) {}
+            @Nullable Integer at,
+            @Nullable String bots) {}
 
     void list(Context ctx) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
@@ -235,17 +236,23 @@ final class TableDesk {
         String start =
                 tables.ask(old.id(), table -> Replays.position(table, person.id(), wish.at == null ? 0 : wish.at));
         var copy = again(old, Tokens.id(), person.id()).copyOf(old.id(), start);
-        var rows = store.read(handle -> Tables.seats(handle, old.id())).stream()
-                .map(seat -> new SeatRow(
-                        copy.id(),
-                        seat.seat(),
-                        seat.place(),
-                        SeatRow.Kind.PERSON,
-                        person.id(),
-                        person.name(),
-                        null,
-                        NewTable.share(null, limits),
-                        false))
+        String bot = wish.bots == null ? null : thinkers.known(wish.bots);
+        var seats = store.read(handle -> Tables.seats(handle, old.id()));
+        boolean looker = seats.stream().noneMatch(seat -> seat.of(person.id()));
+        var rows = seats.stream()
+                .map(seat -> {
+                    boolean mine = bot == null || seat.of(person.id()) || (looker && seat.place() == 0);
+                    return new SeatRow(
+                            copy.id(),
+                            seat.seat(),
+                            seat.place(),
+                            mine ? SeatRow.Kind.PERSON : SeatRow.Kind.BOT,
+                            mine ? person.id() : null,
+                            mine ? person.name() : null,
+                            mine ? null : bot,
+                            NewTable.share(null, limits),
+                            false);
+                })
                 .toList();
         open(person, copy, rows);
         details(ctx, copy.id());
