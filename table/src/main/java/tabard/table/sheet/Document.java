@@ -58,6 +58,7 @@ record Document(List<Field> fields, Predicate<Named> inPlay) {
     }
 
     /** Reads one level: all fields whose path agrees so far share this map; offsets says where each of them stands. */
+    @SuppressWarnings("ReferenceEquality") // an axis that is equal, but another, is only looked into again
     private void read(
             List<Field> candidates,
             Map<String, Object> document,
