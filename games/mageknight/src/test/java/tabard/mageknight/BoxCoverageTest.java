@@ -85,9 +85,7 @@ final class BoxCoverageTest {
     /** Icons are tried with the tokens that bear them, words of effects with the lists that hold them. */
     private void within() {
         for (var enemy : Enemy.ALL) {
-            Ability.ALL.stream()
-                    .filter(enemy::has)
-                    .forEach(ability -> copy(enemy.word(), ability.word()));
+            Ability.ALL.stream().filter(enemy::has).forEach(ability -> copy(enemy.word(), ability.word()));
             Element.ALL.stream()
                     .filter(element -> (enemy.resists() & element.bit()) != 0)
                     .forEach(element -> copy(enemy.word(), "resist-" + element.word()));

@@ -47,6 +47,7 @@ final class ChronicleTest {
     void aGameInFrench(String record) throws IOException {
         assertThat(aloud(record, "fr"))
                 .noneMatch(line -> RAW.matcher(line).find())
-                .contains("La manche 2 commence\u00a0: il fait nuit", "Le combat continue\u00a0: Phase 2\u00a0: Parade");
+                .contains(
+                        "La manche 2 commence\u00a0: il fait nuit", "Le combat continue\u00a0: Phase 2\u00a0: Parade");
     }
 }

@@ -14,8 +14,7 @@ final class SceneTest {
 
     @Test
     void picturesKeepTheLaws() {
-        var laws = new Laws<State, Move>(game)
-                .only(Law.SCENE);
+        var laws = new Laws<State, Move>(game).only(Law.SCENE);
         int n = 0;
         for (var way : List.of(
                 Map.<String, Object>of("scenario", "solo-conquest"),

@@ -18,7 +18,8 @@ final class TakingBackTest {
     private void choose(String begins, String ends) {
         var ask = match.awaits().asks().getFirst();
         var move = ask.options().stream()
-                .filter(option -> option.text().startsWith(begins) && option.text().endsWith(ends))
+                .filter(option ->
+                        option.text().startsWith(begins) && option.text().endsWith(ends))
                 .findFirst()
                 .orElseThrow();
         match.take(new Step.Chosen<>(ask.seat(), move));

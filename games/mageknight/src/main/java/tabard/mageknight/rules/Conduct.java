@@ -192,7 +192,8 @@ final class Conduct {
         @Override
         public tabard.table.SheetGame.@Nullable Verdict verdict(State s, Move move) {
             return switch (move) {
-                case Turn.Step(var space) when s.place(seat) != null ->
+                case Turn.Step(var space)
+                when s.place(seat) != null ->
                     new tabard.table.SheetGame.Verdict(
                             Integer.toString(Math.max(0, Journey.cost(s, seat, space))), List.of());
                 case Turn.Explore _ ->
@@ -211,10 +212,13 @@ final class Conduct {
                     var unit = s.unit(seat, command);
                     yield unit == null || ability > unit.acts().size()
                             ? null
-                            : Said.of("do.activate-for", unit, Told.act(unit.acts().get(ability - 1)));
+                            : Said.of(
+                                    "do.activate-for",
+                                    unit,
+                                    Told.act(unit.acts().get(ability - 1)));
                 }
-                case Turn.HealUnit(var command) when s.unit(seat, command) != null ->
-                    Said.of("do.heal-one", Units.name(s, seat, command));
+                case Turn.HealUnit(var command)
+                when s.unit(seat, command) != null -> Said.of("do.heal-one", Units.name(s, seat, command));
                 case Turn.Step(var space) when s.hex(space) != null -> Said.of("do.step-to", ground(s, space));
                 default -> null;
             };

@@ -15,7 +15,8 @@ final class Deeds {
     /** A list of effects, carried out from that part on (MK-23.1). */
     record Doing(Player player, Script script, int part) implements Runs {
         /** What comes now; nothing, if all is done. */
-        @Nullable Effect next() {
+        @Nullable
+        Effect next() {
             return part < script.effects().size() ? script.effects().get(part) : null;
         }
 

@@ -7,7 +7,6 @@ import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Runs;
 import tabard.table.*;
-import tabard.table.scene.Said;
 
 /** Chapter 19: a hero attacks another, first from afar, then in melee, in turn until both pass. */
 final class Duel {

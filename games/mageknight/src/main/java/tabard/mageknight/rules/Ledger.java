@@ -335,8 +335,8 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Count WEAK_WARD = SHEET.count(MANY, "combat", "weak-ward").silent();
 
     /** The share of each unit in the attack on a hero (MK-19.8). */
-    static final Count STRUCK = SHEET.multiset(MANY, COMMANDS, "struck", Axis.of(Element.ALL))
-            .silent();
+    static final Count STRUCK =
+            SHEET.multiset(MANY, COMMANDS, "struck", Axis.of(Element.ALL)).silent();
 
     static final Count COMBAT_WOUNDS = SHEET.count(MANY, "combat", "wounds").silent();
     static final One<Enemy> FOE = SHEET.one(Enemy.ALL, "foes", FOES, "enemy").silent();

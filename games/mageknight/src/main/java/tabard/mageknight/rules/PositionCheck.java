@@ -159,10 +159,7 @@ public final class PositionCheck {
                 laid++;
                 var shape = s.terms().shape();
                 Refusal.unless(
-                        shape.holds(slot.at()),
-                        shape == Shape.WEDGE ? "MK-3.3" : "MK-3.4",
-                        "refused.slot-taken",
-                        slot);
+                        shape.holds(slot.at()), shape == Shape.WEDGE ? "MK-3.3" : "MK-3.4", "refused.slot-taken", slot);
                 Refusal.unless(tile.equals(s.tile(slot)), "MK-3.2", "refused.slot-taken", slot);
             }
         }

@@ -42,7 +42,9 @@ final class Retinue {
         int bits = 0;
         for (var command : Command.ALL) {
             boolean whole = s.unit(other, command) != null && s.count(State.HURT, other, command) == 0;
-            bits |= whole && touches(s, other, command, effect, colour) ? place(s, other, command).bit() : 0;
+            bits |= whole && touches(s, other, command, effect, colour)
+                    ? place(s, other, command).bit()
+                    : 0;
         }
         return bits;
     }
