@@ -76,7 +76,8 @@ export function describe(at: AtTable, id: string, now: Standing): string {
   const piece = at.scene.piece(id)
   const n = piece?.count ?? 1
   const count = n > 1 || isCounted(part(at, piece?.part)?.form) ? [`×${n}`] : []
-  const parts = [[nameOf(at, id), ...(piece?.face?.split('|') ?? []), ...count].join(' '), ...standingThere(at, id)]
+  const printed = (part(at, piece?.part)?.printed ?? []).map(said => speak(at, said))
+  const parts = [[nameOf(at, id), ...(piece?.face?.split('|') ?? []), ...printed, ...count].join(' '), ...standingThere(at, id)]
   for (const option of now.options) {
     const deed = [speak(at, option.label), option.verdict].filter(Boolean).join(' ')
     parts.push(option.barred === undefined ? deed : `${deed}: ${speak(at, option.barred)}`)

@@ -15,10 +15,10 @@ export function SheetOf({ id, zone }: { id: string; zone: RowZone }) {
   const marks = (spot?.marks ?? []).map(mark => ` m-${mark}`).join('')
   return (
     <section class={`sheet-of${classes(now)}${marks}`} data-el={id} {...pressing(at, id, now)}>
-      <h3 data-el={key} data-explain={key}>
+      <h2 data-el={key} data-explain={key}>
         {kind && <Mini part={kind} game={at.game} marks={piece.marks} size={38} />}
         <span>{speak(at, kind?.name)}</span>
-      </h3>
+      </h2>
       <ul>
         {notes.map(([line, note]) => (
           <li key={line} class={note.marks?.map(mark => `m-${mark}`).join(' ')}>

@@ -97,6 +97,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   return (
     <div
       class={`surface${realm ? ` realm-${realm}` : ''}${crowded ? ' crowded' : ''}${beside > 1 ? ' dense' : ''}${hexed ? ' hexed' : ''}`}
+      tabIndex={hexed && narrow.value ? 0 : undefined}
     >
       <svg
         ref={svg}
@@ -209,6 +210,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
           <div
             key={key}
             class={`dock${has(zones[key], 'dock-left') ? ' left' : ''}${has(zones[key], 'dock-foot') ? ' foot' : ''}`}
+            tabIndex={hexed ? 0 : undefined}
           >
             <ZoneView id={key} />
           </div>

@@ -62,13 +62,16 @@ export function Face({ kind, piece, small = false }: { kind: Part; piece?: Piece
   if (!small && kind.printed !== undefined)
     return (
       <>
-        <span class="printed-head" style={band ? { background: `var(--p-${band})`, color: `var(--p-${band}-on, #fff8e8)` } : {}}>
+        <span
+          class="printed-head"
+          style={band ? { background: `var(--mana-${band}, var(--p-${band}))`, color: `var(--mana-${band}-on, var(--ink))` } : {}}
+        >
           {speak(at, kind.name)}
           {piece?.face && <b> {piece.face}</b>}
         </span>
         <span class="printed-lines">
           {kind.printed.map((said, i) => (
-            <span key={i}>{speak(at, said)}</span>
+            <span key={i}>{` ${speak(at, said)}`}</span>
           ))}
         </span>
       </>

@@ -3,12 +3,14 @@ package tabard.bench;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import tabard.bots.RandomBot;
 import tabard.bots.SearchBot;
 import tabard.bots.loop.SimulatedGame;
 import tabard.bots.loop.Watcher;
 import tabard.table.Action;
+import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Budget;
 import tabard.table.Game;
@@ -104,15 +106,25 @@ final class Workload<S, A extends Action> {
 
     /** A fresh search about the next open question that leaves a choice; how many iterations or rollouts it took. */
     int search(int tries) {
+        boolean forks = positions.stream().noneMatch(s -> question(s, false).isPresent());
         while (true) {
             S s = positions.get(turn());
-            if (game.awaits(s) instanceof Awaits.Choice<A>(var ask, var _)
-                    && ask.options().size() > 1) {
+            var asked = question(s, forks);
+            if (asked.isPresent()) {
+                var ask = asked.get();
                 var bot = new SearchBot(dice.nextLong(), 1);
                 var advice = bot.advise(game, game.see(s, Viewer.of(ask.seat())), ask, Budget.tries(tries));
                 return advice.stream().mapToInt(SearchBot.Estimate::iterations).sum();
             }
         }
+    }
+
+    /** One that is put to one seat alone; or, in a game that mostly asks several at once, the first of those. */
+    private Optional<Ask<A>> question(S s, boolean forks) {
+        var awaits = game.awaits(s);
+        return forks || awaits instanceof Awaits.Choice<A>
+                ? awaits.due().stream().filter(ask -> ask.choices().size() > 1).findFirst()
+                : Optional.empty();
     }
 
     S textAndBack() {

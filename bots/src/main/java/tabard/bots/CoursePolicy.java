@@ -9,8 +9,8 @@ import tabard.table.Game;
 
 /** The policy of a game with long turns: in its own turn a seat takes the best of a narrow {@link TurnCourse}, and answers as others do elsewhere. */
 final class CoursePolicy<S, A extends Action> implements RolloutPolicy<S, A> {
-    private static final int WIDTH = 4;
-    private static final int MOST_POSITIONS = 400;
+    private static final int WIDTH = 8;
+    private static final int MOST_POSITIONS = 1_200;
 
     private final Game<S, A> game;
     private final RolloutPolicy<S, A> elsewhere;

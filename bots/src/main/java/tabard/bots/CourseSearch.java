@@ -27,7 +27,11 @@ final class CourseSearch<S, A extends Action> {
             Game<S, A> game, Seen<S> seen, S start, Ask<A> ask, SplittableRandom dice, Workers workers, Budget budget) {
         var clock = new Clock(budget.time());
         var course = new TurnCourse<>(
-                game, ask.seat(), start, dice.nextLong(), new Clock(budget.shared(SHARE).time()));
+                game,
+                ask.seat(),
+                start,
+                dice.nextLong(),
+                new Clock(budget.shared(SHARE).time()));
         var rows = course.rows(start, ask, WIDTH, Math.min(MOST_POSITIONS, budget.nodes() / SHARE));
         var candidates = rows.stream()
                 .map(row -> new Candidate<>(row.answers(), row.looks()))

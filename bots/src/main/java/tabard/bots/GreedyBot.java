@@ -42,7 +42,7 @@ public final class GreedyBot implements Bot {
         if (game.longTurns()) {
             S start = game.imagine(seen, dice);
             if (Intention.fits(game, start, ask)) {
-                return inOwnTurn(game, seen, start, ask, clock);
+                return inOwnTurn(game, seen, start, ask, clock, Math.min(budget.nodes(), MOST_POSITIONS));
             }
         }
         if (game.cooperative(game.options(seen.masked()))) {
@@ -68,13 +68,14 @@ public final class GreedyBot implements Bot {
     }
 
     /** What was meant before, or the first answer of the best row. */
-    private <S, A extends Action> A inOwnTurn(Game<S, A> game, Seen<S> seen, S start, Ask<A> ask, Clock clock) {
+    private <S, A extends Action> A inOwnTurn(
+            Game<S, A> game, Seen<S> seen, S start, Ask<A> ask, Clock clock, int positions) {
         var meant = Intention.next(intention, game, seen, ask);
         if (meant.isPresent()) {
             return meant.get();
         }
         var row = new TurnCourse<>(game, ask.seat(), start, dice.nextLong(), clock)
-                .rows(start, ask, WIDTH, MOST_POSITIONS)
+                .rows(start, ask, WIDTH, positions)
                 .getFirst()
                 .answers();
         intention = new Intention<>(game, ask.seat(), start, row);

@@ -46,7 +46,7 @@ final class Rollout<S, A extends Action> {
             }
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    return outcome.merit(seat);
+                    return game.longTurns() ? TurnCourse.over(game, s, seat, outcome) : outcome.merit(seat);
                 }
                 case Awaits.Chance<A>(var lottery) -> game.apply(s, new Step.Happened<>(draw(lottery, seed, round)));
                 case Awaits<A> awaits -> {

@@ -1,5 +1,6 @@
 package tabard.bots;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -24,6 +25,7 @@ import tabard.table.Step;
 public final class SearchBot implements Bot {
     private static final Node.Widening WIDENING = new Node.Widening(0.1, 0.7);
     private static final int BETWEEN_LOOKS_AT_THE_CLOCK = 16;
+    private static final int IN_A_TURN = 8; // times the time for one question, where turns are long
     private static final int STEPPING_IN = 4; // it is asked at every choice of another, so it has that much less time
 
     private final SplittableRandom dice;
@@ -33,6 +35,8 @@ public final class SearchBot implements Bot {
     private @Nullable Previous<?, ?> last;
     private List<? extends Action> plan = List.of();
     private @Nullable Intention<?, ?> intention;
+    private int round = -1;
+    private Duration thought = Duration.ZERO; // in this round, in the own turn
 
     public SearchBot(long seed, int workers) {
         this(seed, workers, WIDENING);
@@ -81,10 +85,21 @@ public final class SearchBot implements Bot {
         if (meant.isPresent()) {
             return meant.get();
         }
-        var row = CourseSearch.about(game, seen, determinization, ask, dice, workers, budget)
+        if (game.round(determinization) != round) {
+            round = game.round(determinization);
+            thought = Duration.ZERO;
+        }
+        long start = System.nanoTime();
+        var row = CourseSearch.about(game, seen, determinization, ask, dice, workers, budget.within(left(budget)))
                 .chosen();
+        thought = thought.plusNanos(System.nanoTime() - start);
         intention = new Intention<>(game, ask.seat(), determinization, row);
         return row.getFirst();
+    }
+
+    /** Half of what is left of the time for a whole turn: nobody shall wait for a long turn as many times as questions are asked in it. */
+    private Duration left(Budget budget) {
+        return budget.time().multipliedBy(IN_A_TURN).minus(thought).dividedBy(2);
     }
 
     /** All options, the best first. */

@@ -12,6 +12,7 @@ import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Game;
 import tabard.table.Lottery;
+import tabard.table.Outcome;
 import tabard.table.Seat;
 import tabard.table.Step;
 import tabard.table.Worth;
@@ -26,7 +27,8 @@ final class TurnCourse<S, A extends Action> {
     private static final int CLOSER_LOOKS = 8; // rows that are judged by more draws
     private static final int DRAWS = 4; // of a closer look
     private static final int MOST_DRAWS = 200; // in a row: a game that only draws must not run for ever
-    private static final double AT_THE_END = 0.001; // so much of its worth counts when a game is over, to tell one loss from another
+
+    private static final double LOST = 0.9;
 
     private final Game<S, A> game;
     private final Worth<S> worth;
@@ -55,7 +57,12 @@ final class TurnCourse<S, A extends Action> {
     }
 
     /** A position on the way, and the answer that led there. */
-    private record Way<S, A extends Action>(S s, @Nullable Ask<A> ask, @Nullable Way<S, A> from, @Nullable A answer, double looks) {
+    private record Way<S, A extends Action>(
+            S s,
+            @Nullable Ask<A> ask,
+            @Nullable Way<S, A> from,
+            @Nullable A answer,
+            double looks) {
         List<A> answers() {
             var answers = new ArrayList<A>();
             for (Way<S, A> way = this; way != null && way.answer != null; way = way.from) {
@@ -108,9 +115,10 @@ final class TurnCourse<S, A extends Action> {
     private @Nullable Ask<A> asked(S s) {
         while (true) {
             switch (game.awaits(s)) {
-                case Awaits.Chance<A>(var lottery) when lottery instanceof Lottery.Certain<A>(var sure) ->
-                    game.apply(s, new Step.Happened<>(sure));
-                case Awaits.Choice<A>(var ask, var _) when ask.seat().equals(seat) && game.round(s) == round -> {
+                case Awaits.Chance<A>(var lottery)
+                when lottery instanceof Lottery.Certain<A>(var sure) -> game.apply(s, new Step.Happened<>(sure));
+                case Awaits.Choice<A>(var ask, var _)
+                when ask.seat().equals(seat) && game.round(s) == round -> {
                     return ask;
                 }
                 default -> {
@@ -149,10 +157,10 @@ final class TurnCourse<S, A extends Action> {
         for (int i = 0; i < MOST_DRAWS; i++) {
             switch (game.awaits(s)) {
                 case Awaits.Over<A>(var outcome) -> {
-                    return (1 - AT_THE_END) * outcome.merit(seat) + AT_THE_END * worth.of(s, seat);
+                    return over(game, s, seat, outcome);
                 }
                 case Awaits.Chance<A>(var lottery) -> {
-                    s = s == from ? game.copy(from) : s;
+                    s = i == 0 ? game.copy(from) : s;
                     game.apply(s, new Step.Happened<>(lottery.draw(dice)));
                 }
                 default -> {
@@ -161,6 +169,11 @@ final class TurnCourse<S, A extends Action> {
             }
         }
         return worth.of(s, seat);
+    }
+
+    /** When all have lost, what was achieved tells one loss from another. */
+    static <S> double over(Game<S, ?> game, S s, Seat seat, Outcome outcome) {
+        return outcome.winners().isEmpty() ? LOST * game.worth().of(s, seat) : outcome.merit(seat);
     }
 
     /** Those that look best, by more draws. */

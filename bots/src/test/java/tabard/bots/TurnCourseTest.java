@@ -63,8 +63,10 @@ class TurnCourseTest {
 
     @Test
     void aRowEndsWhereTheNextRoundBegins() {
-        assertThat(rows(40, ALL)).allSatisfy(row -> assertThat(row.answers().subList(0, row.answers().size() - 1))
-                .doesNotContain(new Stop()));
+        assertThat(rows(40, ALL))
+                .allSatisfy(row -> assertThat(
+                                row.answers().subList(0, row.answers().size() - 1))
+                        .doesNotContain(new Stop()));
     }
 
     @Test
@@ -72,9 +74,10 @@ class TurnCourseTest {
         var thrown = rows(40, ALL).stream()
                 .filter(row -> row.answers().contains(new Throw()))
                 .toList();
-        assertThat(thrown).isNotEmpty().allSatisfy(row -> assertThat(row.answers())
-                .endsWith(new Throw())
-                .containsOnlyOnce(new Throw()));
+        assertThat(thrown)
+                .isNotEmpty()
+                .allSatisfy(
+                        row -> assertThat(row.answers()).endsWith(new Throw()).containsOnlyOnce(new Throw()));
         double nothing = game.worth().of(start, Mason.ANN);
         assertThat(rows(1, 1).stream().filter(row -> row.answers().equals(List.of(new Throw()))))
                 .allSatisfy(row -> assertThat(row.looks()).isGreaterThan(nothing));
@@ -94,7 +97,9 @@ class TurnCourseTest {
 
     @Test
     void withoutTimeThereIsStillAnAnswer() {
-        assertThat(rows(16, 1)).isNotEmpty().allSatisfy(row -> assertThat(row.answers()).hasSize(1));
+        assertThat(rows(16, 1))
+                .isNotEmpty()
+                .allSatisfy(row -> assertThat(row.answers()).hasSize(1));
     }
 
     @Test
@@ -149,7 +154,7 @@ class TurnCourseTest {
         var row = policy.answers(start, asked(start), new SplittableRandom(1));
         var s = game.copy(start);
         Intention.play(game, s, Mason.ANN, row);
-        assertThat(game.awaits(s) instanceof Awaits.Chance<Move>(var lottery) && lottery.admits(new Hit(2))
+        assertThat((game.awaits(s) instanceof Awaits.Chance<Move>(var lottery) && lottery.admits(new Hit(2)))
                         || asked(s).seat() == Mason.BEN)
                 .isTrue();
     }

@@ -34,9 +34,8 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
         chromium =
                 context.getRoot().getStore(HOUSE).computeIfAbsent(Chromium.class, _ -> new Chromium(), Chromium.class);
         folder = Files.createTempDirectory("tabard-evening");
-        inn = Inn.open(Config.in(folder)
-                .limits(Limits.OPEN)
-                .clock(() -> Instant.now().plus(ahead)));
+        inn = Inn.open(
+                Config.in(folder).limits(Limits.OPEN).clock(() -> Instant.now().plus(ahead)));
     }
 
     /** Somebody at a desk, in English and by daylight, with pieces that keep still. */

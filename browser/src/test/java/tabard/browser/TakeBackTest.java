@@ -27,7 +27,9 @@ class TakeBackTest {
         choose(ann, "lead loup");
         choose(ann, "no-event");
         choose(ann, "bought");
-        ann.page().locator("button:visible", new Page.LocatorOptions().setHasText("Confirm the orders")).waitFor();
+        ann.page()
+                .locator("button:visible", new Page.LocatorOptions().setHasText("Confirm the orders"))
+                .waitFor();
         return ann;
     }
 
@@ -43,7 +45,9 @@ class TakeBackTest {
         assertThat(orders).hasCount(1);
         choose(ann, "send 10 13");
         assertThat(orders).hasCount(2);
-        ann.page().locator("button", new Page.LocatorOptions().setHasText("Undo all")).click();
+        ann.page()
+                .locator("button", new Page.LocatorOptions().setHasText("Undo all"))
+                .click();
         assertThat(orders).hasCount(0);
         assertThat(ann.refusals()).isEmpty();
     }
@@ -68,7 +72,8 @@ class TakeBackTest {
         assertThat(ann.page().locator(".is-taken")).hasCount(0);
         assertThat(ann.choices()).isEqualTo(chosen);
         lit.dispatchEvent("click", Map.of("bubbles", true));
-        ann.page().waitForCondition(() -> ann.choices() > chosen
-                || ann.page().locator(".is-taken, .pending").count() > 0);
+        ann.page()
+                .waitForCondition(() -> ann.choices() > chosen
+                        || ann.page().locator(".is-taken, .pending").count() > 0);
     }
 }

@@ -92,7 +92,8 @@ class WarCouncilTest {
         comeIn();
         council.sitDown(forTwo());
         var legend = ann.page().locator(".legend");
-        for (String sign : List.of("4000 PA", "Faction", "No building", "Fortress", "Gold mine", "Portal", "Marsh", "Closed")) {
+        for (String sign :
+                List.of("4000 PA", "Faction", "No building", "Fortress", "Gold mine", "Portal", "Marsh", "Closed")) {
             assertThat(legend.getByText(sign).first()).isVisible();
         }
         assertThat(ann.page().locator(".seat .score small").first()).hasText("Lions of Alahan");
@@ -158,7 +159,8 @@ class WarCouncilTest {
         }
         assertThat(carol.page().locator(".seat", new Page.LocatorOptions().setHasText("Umpire")))
                 .containsText("Carol");
-        assertThat(carol.page().locator(".seat-head .arms path[fill='var(--plain)']")).hasCount(1);
+        assertThat(carol.page().locator(".seat-head .arms path[fill='var(--plain)']"))
+                .hasCount(1);
         assertThat(carol.page().locator(".m-form")).containsText("Ann wrote 8, Bob wrote 5");
         press(carol, "Bob");
         assertThat(ann.page().locator(".chronicle")).containsText("Carol");

@@ -50,17 +50,13 @@ public final class Sample extends SheetGame<State, Move> {
     }
 
     @Override
-    public Seen<State> see(State s, Viewer viewer) {
-        var seen = new State(s);
+    protected void hide(State seen, Viewer viewer) {
         State.CARDS.see(seen, viewer);
-        return new Seen<>(viewer, seen);
     }
 
     @Override
-    public State imagine(Seen<State> seen, RandomGenerator dice) {
-        var s = new State(seen.masked());
+    protected void fill(State s, RandomGenerator dice) {
         State.CARDS.imagine(s, dice);
-        return s;
     }
 
     @Override

@@ -1,7 +1,9 @@
 package tabard.laws;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -12,9 +14,18 @@ import tabard.table.Options;
 import tabard.table.Seat;
 import tabard.table.Viewer;
 
-/** One random game under examination. Its dice are for looking, not for playing: the same seed plays the same game under any laws. */
+/**
+ * One random game under examination. Its dice are for looking, not for playing: the same seed plays the same game under any laws. What was
+ * read back from its text once need not be when an equal position comes up again.
+ */
 record RandomGame<S, A extends Action>(
-        Match<S, A> match, Options options, long seed, RandomGenerator dice, List<Viewer> viewers, Counts counts) {
+        Match<S, A> match,
+        Options options,
+        long seed,
+        RandomGenerator dice,
+        List<Viewer> viewers,
+        Counts counts,
+        Set<S> readBack) {
 
     static <S, A extends Action> RandomGame<S, A> of(Game<S, A> game, Options options, long seed) {
         var viewers = new ArrayList<Viewer>();
@@ -24,7 +35,8 @@ record RandomGame<S, A extends Action>(
         viewers.add(Viewer.Spectator.SPECTATOR);
         viewers.add(Viewer.Referee.REFEREE);
         var match = new Match<>(game, game.setup(options));
-        return new RandomGame<>(match, options, seed, new SplittableRandom(~seed), List.copyOf(viewers), new Counts());
+        return new RandomGame<>(
+                match, options, seed, new SplittableRandom(~seed), List.copyOf(viewers), new Counts(), new HashSet<>());
     }
 
     Game<S, A> game() {

@@ -130,9 +130,10 @@ final class ReopeningLaw<S, A extends Action> implements Check<S, A> {
     private void whole(Moment<S, A> now, S s, Seat seat) {
         try {
             now.game().conserved(s);
-            if (!now.game()
-                    .parse(Documents.read(Canon.write(now.game().text(s))))
-                    .equals(s)) {
+            if (now.of().readBack().add(now.game().copy(s))
+                    && !now.game()
+                            .parse(Documents.read(Canon.write(now.game().text(s))))
+                            .equals(s)) {
                 throw broken(now, seat, "what was written is read back as another position");
             }
         } catch (IllegalStateException | Refusal fault) {

@@ -1,20 +1,19 @@
 package tabard.table;
 
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** One question to one seat. What it is about is the frame that asks. */
 public final class Ask<A extends Action> {
     private final Seat seat;
     private final Record about;
-    private final @Nullable Supplier<Choices<A>> later;
+    private final @Nullable Object position;
     private @Nullable Choices<A> choices;
 
     public Ask(Seat seat, Record about, Choices<A> choices) {
         this.seat = seat;
         this.about = about;
-        this.later = null;
+        this.position = null;
         this.choices = choices;
     }
 
@@ -22,11 +21,15 @@ public final class Ask<A extends Action> {
         this(seat, about, Choices.of(options));
     }
 
-    /** Of several that are asked at once: what one may answer is worked out when it is looked at, before the position moves on. */
-    Ask(Seat seat, Record about, Supplier<Choices<A>> later) {
-        this.seat = seat;
-        this.about = about;
-        this.later = later;
+    private Ask(Object position, Frame.Asks<?, A, ?> about) {
+        this.seat = about.seat();
+        this.about = (Record) about;
+        this.position = position;
+    }
+
+    /** Of several that are asked at once, or may step in: what one may answer is worked out when it is looked at, before the position moves on. */
+    static <S, A extends Action> Ask<A> later(S s, Frame.Asks<S, A, ?> about) {
+        return new Ask<>(s, about);
     }
 
     public Seat seat() {
@@ -45,10 +48,15 @@ public final class Ask<A extends Action> {
     public Choices<A> choices() {
         var known = choices;
         if (known == null) {
-            known = later == null ? Choices.of(List.of()) : later.get();
+            known = position == null ? Choices.of(List.of()) : workedOut(position);
             choices = known;
         }
         return known;
+    }
+
+    @SuppressWarnings("unchecked") // the frame is one of this position's
+    private Choices<A> workedOut(Object of) {
+        return Flow.choices(of, (Frame.Asks<Object, A, ?>) about);
     }
 
     /** Every answer in the order of the game; the first is the one a clock may take. */

@@ -2,6 +2,8 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import tabard.table.sheet.Subset;
 
 /** A move that a player would look for and cannot make now. Anywhere: it has no target at all, so that none is shown. */
 public record Barred<A extends Action>(A move, boolean anywhere) {
@@ -15,6 +17,14 @@ public record Barred<A extends Action>(A move, boolean anywhere) {
         for (long rest = set; rest != 0; rest &= rest - 1) {
             barred.add(of(moves.get(Long.numberOfTrailingZeros(rest))));
         }
+        return barred;
+    }
+
+    /** One for each thing of a set. */
+    public static <A extends Action, T extends Named> List<Barred<A>> each(
+            Subset<T> things, Function<? super T, ? extends A> maker) {
+        var barred = new ArrayList<Barred<A>>(things.size());
+        things.forEach(thing -> barred.add(of(maker.apply(thing))));
         return barred;
     }
 

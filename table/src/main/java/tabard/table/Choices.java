@@ -3,7 +3,9 @@ package tabard.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
+import tabard.table.sheet.Subset;
 
 /** The answers to a question. To admit one, none need be listed; a question with thousands brings its own kind of this. */
 public interface Choices<A> {
@@ -34,6 +36,21 @@ public interface Choices<A> {
     /** Those, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
     static <A> Choices<A> among(List<? extends A> each, long set) {
         return new Picks<A>(0).each(each, set);
+    }
+
+    /** One for each thing of a set, made when it is drawn or listed. */
+    static <A, T extends Named> Choices<A> among(Subset<T> things, Function<? super T, ? extends A> maker) {
+        return new Picks<A>(0).each(things, maker);
+    }
+
+    /** The same of a set given as bits. */
+    static <A, T extends Named> Choices<A> among(List<T> things, long set, Function<? super T, ? extends A> maker) {
+        return new Picks<A>(0).each(things, set, maker);
+    }
+
+    /** One for each of all things. */
+    static <A, T extends Named> Choices<A> each(List<T> things, Function<? super T, ? extends A> maker) {
+        return among(Subset.all(things), maker);
     }
 
     /** An unordered pick: bots take its members in one order, people may name the others first. */

@@ -3,7 +3,6 @@ package tabard.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda.Branch;
 import tabard.table.Agenda.Done;
 import tabard.table.Agenda.First;
@@ -31,8 +30,7 @@ final class Flow {
                 var asks = new ArrayList<Ask<A>>(branches.size());
                 for (var branch : branches) {
                     if (branch.now() instanceof First<Frame<S, A>>(var frame, var _)) {
-                        var asking = asking(frame);
-                        asks.add(new Ask<>(asking.seat(), (Record) asking, () -> choices(s, asking)));
+                        asks.add(Ask.later(s, asking(frame)));
                     }
                 }
                 yield new Awaits.Together<>(asks);
@@ -139,16 +137,16 @@ final class Flow {
     /** Answers for one branch; where that was the last one the rest goes on. */
     private static <S extends Position<S, A>, A extends Action> void answer(
             S s, List<Branch<Frame<S, A>>> branches, Agenda<Frame<S, A>> then, Seat by, A action) {
-        @Nullable Branch<Frame<S, A>> own = null;
+        int own = -1;
         boolean joined = true;
-        for (var branch : branches) {
-            if (own == null && branch.seat().equals(by) && !branch.done()) {
-                own = branch;
+        for (int i = 0; i < branches.size(); i++) {
+            if (own < 0 && branches.get(i).seat().equals(by) && !branches.get(i).done()) {
+                own = i;
             } else {
-                joined &= branch.done();
+                joined &= branches.get(i).done();
             }
         }
-        if (own == null || !(own.now() instanceof First<Frame<S, A>> first)) {
+        if (own < 0 || !(branches.get(own).now() instanceof First<Frame<S, A>> first)) {
             throw new IllegalStateException(by.word() + " is not asked");
         }
         s.agenda(first.then());
@@ -156,16 +154,14 @@ final class Flow {
         answer(s, first.frame(), action);
         settle(s);
         s.inBranch(false);
-        var next = own.now(s.agenda());
-        s.agenda(joined && next.done() ? then : new Agenda.Together<>(replaced(branches, own, next), then));
+        var next = branches.get(own).now(s.agenda());
+        s.agenda(joined && next.done() ? then : new Agenda.Together<>(with(branches, own, next), then));
     }
 
     @SuppressWarnings("unchecked") // the array holds what was in the list
-    private static <F> List<Branch<F>> replaced(List<Branch<F>> branches, Branch<F> old, Branch<F> next) {
+    private static <F> List<Branch<F>> with(List<Branch<F>> branches, int at, Branch<F> next) {
         var all = (Branch<F>[]) branches.toArray(new Branch<?>[0]);
-        for (int i = 0; i < all.length; i++) {
-            all[i] = all[i] == old ? next : all[i];
-        }
+        all[at] = next;
         return List.of(all);
     }
 
@@ -243,7 +239,7 @@ final class Flow {
         }
         var others = new ArrayList<Ask<A>>(frames.size());
         for (var frame : frames) {
-            others.add(ask(s, frame));
+            others.add(Ask.later(s, frame));
         }
         return others;
     }

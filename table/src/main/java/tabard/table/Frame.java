@@ -66,7 +66,7 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
         }
 
         /** What a choice would come to, shown beside it before it is made; for numbers, what their start would come to. */
-        default @Nullable Verdict verdict(S s, A move) {
+        default @Nullable Verdict verdict(S s, M move) {
             return null;
         }
 

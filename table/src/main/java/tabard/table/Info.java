@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Said;
 
@@ -21,11 +22,12 @@ public record Info(
         List<Setting> settings,
         Consumer<Options> agreement) {
     private static final int TRIES = 20_000;
+    private static final Pattern VERSION = Pattern.compile("[1-9]\\d{0,8}");
 
     /** The number after the last dash of the rules: of two versions, the higher one is newer. */
     public int version() {
         String number = rules.substring(rules.lastIndexOf('-') + 1);
-        if (!number.matches("[1-9]\\d{0,8}")) {
+        if (!VERSION.matcher(number).matches()) {
             throw new IllegalStateException("the rules of a game end in a dash and a number: " + rules);
         }
         return Integer.parseInt(number);

@@ -2,7 +2,10 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
+import tabard.table.sheet.Subset;
 
 /** A chance event named by the game and drawn by the table. Holds what it needs: it never reads a position that has moved on. */
 public interface Lottery<A extends Action> {
@@ -37,23 +40,36 @@ public interface Lottery<A extends Action> {
         }
     }
 
-    /** One of those, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
-    static <A extends Action> Lottery<A> among(List<? extends A> each, long set) {
-        return new Among<>(each, set);
+    /** One for each thing of a set, made when it is drawn. */
+    static <A extends Action, T extends Named> Lottery<A> among(
+            Subset<T> things, Function<? super T, ? extends A> maker) {
+        return new Among<>(things, maker);
+    }
+
+    /** One for each of all things. */
+    static <A extends Action, T extends Named> Lottery<A> each(List<T> things, Function<? super T, ? extends A> maker) {
+        return among(Subset.all(things), maker);
+    }
+
+    /** One for each of all things, made when it is drawn; the i-th has weights[i] tickets. Takes ownership of the weights. */
+    static <A extends Action, T extends Named> Lottery<A> urn(
+            List<T> things, int[] weights, Function<? super T, ? extends A> maker) {
+        return new Urn<>(i -> maker.apply(things.get(i)), weights);
     }
 
     /** Each as likely as the others; nothing is listed to draw one. */
-    record Among<A extends Action>(List<? extends A> each, long set) implements Lottery<A> {
+    record Among<A extends Action, T extends Named>(Subset<T> things, Function<? super T, ? extends A> maker)
+            implements Lottery<A> {
         public Among {
-            if (set == 0) {
+            if (things.isEmpty()) {
                 throw new IllegalArgumentException("nothing to draw");
             }
         }
 
         @Override
         public A draw(RandomGenerator dice) {
-            long drawn = Long.expand(1L << dice.nextInt(Long.bitCount(set)), set);
-            return each.get(Long.numberOfTrailingZeros(drawn));
+            long drawn = Long.expand(1L << dice.nextInt(things.size()), things.bits());
+            return maker.apply(things.all().get(Long.numberOfTrailingZeros(drawn)));
         }
 
         @Override
@@ -68,7 +84,7 @@ public interface Lottery<A extends Action> {
 
         private Even<A> listed() {
             var all = new ArrayList<A>();
-            Moves.add(all, each, set);
+            things.forEach(thing -> all.add(maker.apply(thing)));
             return new Even<>(all);
         }
     }
@@ -95,12 +111,16 @@ public interface Lottery<A extends Action> {
 
     /** Tickets of unequal number: the i-th of the outcomes has weights[i] of them. */
     final class Urn<A extends Action> implements Lottery<A> {
-        private final A[] outcomes;
+        private final IntFunction<? extends A> outcome;
         private final int[] weights;
         private final int total;
 
         /** Takes ownership of the weights; outcomes is only read. */
         public Urn(A[] outcomes, int[] weights) {
+            this(i -> outcomes[i], weights);
+        }
+
+        private Urn(IntFunction<? extends A> outcome, int[] weights) {
             int sum = 0;
             for (int weight : weights) {
                 sum += weight;
@@ -108,7 +128,7 @@ public interface Lottery<A extends Action> {
             if (sum <= 0) {
                 throw new IllegalArgumentException("an urn without tickets");
             }
-            this.outcomes = outcomes;
+            this.outcome = outcome;
             this.weights = weights;
             this.total = sum;
         }
@@ -120,13 +140,13 @@ public interface Lottery<A extends Action> {
             while (ticket >= weights[i]) {
                 ticket -= weights[i++];
             }
-            return outcomes[i];
+            return outcome.apply(i);
         }
 
         @Override
         public boolean admits(Action outcome) {
             for (int i = 0; i < weights.length; i++) {
-                if (weights[i] > 0 && outcomes[i].equals(outcome)) {
+                if (weights[i] > 0 && this.outcome.apply(i).equals(outcome)) {
                     return true;
                 }
             }
@@ -138,7 +158,7 @@ public interface Lottery<A extends Action> {
             var odds = new ArrayList<Odds<A>>();
             for (int i = 0; i < weights.length; i++) {
                 if (weights[i] > 0) {
-                    odds.add(new Odds<>(outcomes[i], (double) weights[i] / total));
+                    odds.add(new Odds<>(outcome.apply(i), (double) weights[i] / total));
                 }
             }
             return odds;

@@ -1,5 +1,6 @@
 package tabard.table;
 
+import java.util.List;
 import java.util.Map;
 import tabard.table.text.Canon;
 import tabard.table.text.Marks;
@@ -22,4 +23,9 @@ public interface Notation<S, A extends Action> {
 
     /** The inverse of {@link Action#text()}. */
     A action(String line);
+
+    /** What the lines of moves begin with, where the game knows. */
+    default List<String> words() {
+        return List.of();
+    }
 }

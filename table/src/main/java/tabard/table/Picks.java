@@ -3,14 +3,19 @@ package tabard.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import tabard.table.sheet.Subset;
 
 /**
- * Choices put together one after the other, the usual one first: {@code new Picks<OnTurn>(1).add(PASS).each(Place.EACH, free)}. Those that
- * are given as sets are counted and drawn from as sets; they are listed only when somebody reads the list, and none may come after that.
+ * Choices put together one after the other, the usual one first: {@code new Picks<OnTurn>(1).add(PASS).each(free, Place::new)}. Those that
+ * are given as sets are counted and drawn from as sets; they are made and listed only when somebody reads the list, and none may come after
+ * that.
  */
 public final class Picks<A> implements Choices<A> {
+    private static final int FEW = 4;
+
     private final int room;
     private @Nullable Part<A> last;
     private int size;
@@ -31,6 +36,19 @@ public final class Picks<A> implements Choices<A> {
         A get(int index);
 
         void addTo(List<A> all);
+    }
+
+    /** One by itself: a list is made when another one follows. */
+    private record Only<A>(@Nullable Part<A> before, int from, A move) implements Part<A> {
+        @Override
+        public A get(int index) {
+            return move;
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            all.add(move);
+        }
     }
 
     private record OneByOne<A>(@Nullable Part<A> before, int from, ArrayList<A> moves) implements Part<A> {
@@ -57,6 +75,22 @@ public final class Picks<A> implements Choices<A> {
         }
     }
 
+    private record Made<A, T extends Named>(
+            @Nullable Part<A> before, int from, List<T> things, long set, Function<? super T, ? extends A> maker)
+            implements Part<A> {
+        @Override
+        public A get(int index) {
+            return maker.apply(things.get(nth(set, index)));
+        }
+
+        @Override
+        public void addTo(List<A> all) {
+            for (long rest = set; rest != 0; rest &= rest - 1) {
+                all.add(maker.apply(things.get(Long.numberOfTrailingZeros(rest))));
+            }
+        }
+    }
+
     private record Pairs<A>(
             @Nullable Part<A> before, int from, List<? extends List<? extends A>> moves, long set, long others)
             implements Part<A> {
@@ -80,10 +114,16 @@ public final class Picks<A> implements Choices<A> {
     }
 
     public Picks<A> add(A move) {
-        if (!(last instanceof OneByOne<A>)) {
-            last = new OneByOne<>(last, size, new ArrayList<>(room));
+        if (last instanceof OneByOne<A> more) {
+            more.moves.add(move);
+        } else if (last instanceof Only<A> first) {
+            var moves = new ArrayList<A>(Math.max(room, FEW));
+            moves.add(first.move);
+            moves.add(move);
+            last = new OneByOne<>(first.before, first.from, moves);
+        } else {
+            last = new Only<>(last, size, move);
         }
-        ((OneByOne<A>) last).moves.add(move);
         size++;
         return this;
     }
@@ -96,6 +136,20 @@ public final class Picks<A> implements Choices<A> {
     public Picks<A> each(List<? extends A> moves, long set) {
         if (set != 0) {
             last = new Some<>(last, size, moves, set);
+            size += Long.bitCount(set);
+        }
+        return this;
+    }
+
+    /** One for each thing of a set, made when it is drawn or listed. */
+    public <T extends Named> Picks<A> each(Subset<T> things, Function<? super T, ? extends A> maker) {
+        return each(things.all(), things.bits(), maker);
+    }
+
+    /** The same of a set given as bits. */
+    public <T extends Named> Picks<A> each(List<T> things, long set, Function<? super T, ? extends A> maker) {
+        if (set != 0) {
+            last = new Made<>(last, size, things, set, maker);
             size += Long.bitCount(set);
         }
         return this;
@@ -115,6 +169,14 @@ public final class Picks<A> implements Choices<A> {
         return others == 0
                 ? this
                 : Choices.inAnyOrder(all(), Choices.<A>among(moves, others).all());
+    }
+
+    /** The same, made when they are listed. */
+    public <T extends Named> Choices<A> orFirst(List<T> things, long others, Function<? super T, ? extends A> maker) {
+        return others == 0
+                ? this
+                : Choices.inAnyOrder(
+                        all(), Choices.<A, T>among(things, others, maker).all());
     }
 
     @Override

@@ -2,7 +2,9 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element;
 import tabard.table.scene.Said;
@@ -12,9 +14,31 @@ import tabard.table.text.Lines;
 
 /** A game whose positions are sheets with an agenda: the plumbing that is the same for all of them. */
 public abstract class SheetGame<S extends Position<S, A>, A extends Action> extends SheetTelling<S, A> {
-    /** Frames are the records an agenda may hold, moves those that steps are made of. */
+    private final @Nullable Info info;
+    private final @Nullable Worth<S> worth;
+
+    /** Frames are the records an agenda may hold, moves those that steps are made of. The game answers {@link #info} and {@link #worth} itself. */
     protected SheetGame(Sheet sheet, Lines frames, Lines moves) {
         super(sheet, frames, moves);
+        this.info = null;
+        this.worth = null;
+    }
+
+    /** Of a game whose info and worth are always the same. */
+    protected SheetGame(Info info, Worth<S> worth, Sheet sheet, Lines frames, Lines moves) {
+        super(sheet, frames, moves);
+        this.info = info;
+        this.worth = worth;
+    }
+
+    @Override
+    public Info info() {
+        return Objects.requireNonNull(info, "a game hands over its info, or answers it");
+    }
+
+    @Override
+    public Worth<S> worth() {
+        return Objects.requireNonNull(worth, "a game hands over its worth, or answers it");
     }
 
     /** How a game with nothing left to do has ended. */
@@ -29,6 +53,30 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
     public final void apply(S s, Step<A> step) {
         Flow.apply(this, s, step);
     }
+
+    /** A copy in which the game has hidden what the viewer may not know; others' unfinished branches of a fork read as they were forked. */
+    @Override
+    public Seen<S> see(S s, Viewer viewer) {
+        S seen = copy(s);
+        if (viewer != Viewer.Referee.REFEREE) {
+            hide(seen, viewer);
+            seen.agenda(s.agenda().seenBy(seat -> knows(s, viewer, seat)));
+        }
+        return new Seen<>(viewer, seen);
+    }
+
+    /** Blanks what the viewer may not know in a copy made for him; by default all lies open. */
+    protected void hide(S seen, Viewer viewer) {}
+
+    @Override
+    public S imagine(Seen<S> seen, RandomGenerator dice) {
+        S s = copy(seen.masked());
+        fill(s, dice);
+        return s;
+    }
+
+    /** Fills what is blank with what might be there. */
+    protected void fill(S s, RandomGenerator dice) {}
 
     /** What becomes of a game when a seat is left for good. By default nothing: a bot takes the seat. */
     protected void left(S s, Seat seat) {}

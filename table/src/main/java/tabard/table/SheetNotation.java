@@ -345,6 +345,11 @@ abstract class SheetNotation<S extends Position<S, A>, A extends Action> impleme
     }
 
     @Override
+    public final List<String> words() {
+        return moves.ofActions();
+    }
+
+    @Override
     @SuppressWarnings("unchecked") // the lines were given the game's moves
     public final A action(String line) {
         return (A) moves.parse(line);

@@ -7,14 +7,22 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tabard.table.Toy.Rolled;
+import tabard.table.sheet.Subset;
 
 /** Lots. */
 class LotteryTest {
     private static final Rolled[] PIPS = {new Rolled(1), new Rolled(2), new Rolled(3)};
 
+    private enum Thing implements Named {
+        NUT,
+        PEAR,
+        PLUM
+    }
+
     @Test
     void anUrnDrawsByTheNumberOfTickets() {
-        var urn = new Lottery.Urn<>(PIPS, new int[] {1, 0, 3});
+        Lottery<Rolled> urn =
+                Lottery.urn(List.of(Thing.values()), new int[] {1, 0, 3}, thing -> new Rolled(thing.ordinal() + 1));
         var dice = new SplittableRandom(1);
         int[] drawn = new int[4];
         for (int i = 0; i < 4000; i++) {
@@ -44,7 +52,8 @@ class LotteryTest {
 
     @Test
     void oneOfASetIsDrawnWithoutListingIt() {
-        var among = Lottery.among(List.of(PIPS), 0b101);
+        var things = Subset.all(List.of(Thing.values()));
+        Lottery<Rolled> among = Lottery.among(things.minus(0b010), thing -> PIPS[thing.ordinal()]);
         var dice = new SplittableRandom(1);
         int[] drawn = new int[4];
         for (int i = 0; i < 4000; i++) {
@@ -56,7 +65,8 @@ class LotteryTest {
         assertThat(among.admits(new Rolled(2))).isFalse();
         assertThat(among.outcomes())
                 .containsExactly(new Lottery.Odds<>(new Rolled(1), 0.5), new Lottery.Odds<>(new Rolled(3), 0.5));
-        assertThatThrownBy(() -> Lottery.among(List.of(PIPS), 0)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> Lottery.among(things.and(0), thing -> PIPS[thing.ordinal()]))
+                .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

@@ -143,8 +143,8 @@ class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
         }
 
         @Override
-        public @Nullable Verdict verdict(State s, Move move) {
-            return move instanceof Fill(int baskets, int sacks) ? new Verdict(baskets + "+" + sacks, List.of()) : null;
+        public Verdict verdict(State s, Fill move) {
+            return new Verdict(move.baskets + "+" + move.sacks, List.of());
         }
 
         @Override

@@ -173,8 +173,9 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
         if (!Undo.lastChoice(match, seat)) {
             return false;
         }
-        while (all && Undo.lastChoice(match, seat)) {
-            continue;
+        boolean more = all;
+        while (more) {
+            more = Undo.lastChoice(match, seat);
         }
         chronicle.forget();
         voice.say("play.undone");

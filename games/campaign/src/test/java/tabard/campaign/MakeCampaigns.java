@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import tabard.campaign.maps.Maps;
-import tabard.campaign.rules.Dispute;
 import tabard.campaign.rules.Move;
+import tabard.campaign.rules.Rulings;
 import tabard.campaign.rules.State;
 import tabard.table.Awaits;
 import tabard.table.GameRecord;
@@ -54,9 +54,9 @@ final class MakeCampaigns {
             }
         }
         var table = Map.of("turns", "3", "battles", "table");
-        record("dispute-fought", 2, table, 0, match -> happened(match, Dispute.Fight.class));
+        record("dispute-fought", 2, table, 0, match -> happened(match, Rulings.Fight.class));
         var umpire = Map.of("turns", "3", "battles", "table", "umpire", "seat", "scenario", "standard-2p");
-        record("dispute-ruled", 3, umpire, 0, match -> happened(match, Dispute.Uphold.class));
+        record("dispute-ruled", 3, umpire, 0, match -> happened(match, Rulings.Uphold.class));
         record("six-and-an-umpire", 7, Map.of("turns", "3", "umpire", "seat", "scenario", "standard-6p"), 0, _ -> true);
         record("somebody-leaves", 3, Map.of("turns", "6", "withdrawal", "on"), 60, _ -> true);
         record("ruins", 2, Map.of("turns", "6", "scenario", "ruins-2p"), 0, _ -> true);

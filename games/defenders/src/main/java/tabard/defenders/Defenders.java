@@ -13,21 +13,14 @@ import tabard.table.scene.*;
 
 /** Defenders of the Realm for one to four, all on one side: four generals march on the City. */
 public class Defenders extends SheetGame<State, Move> {
-    private final Info info;
-
     public Defenders() {
         this(2);
     }
 
     /** By that version of the rules. */
     Defenders(int version) {
-        super(State.SHEET, State.FRAMES, Move.LINES);
-        info = new Info("defenders", "defenders-" + version, Banner.ALL, 1, Banner.ALL.size(), Terms.SETTINGS);
-    }
-
-    @Override
-    public Info info() {
-        return info;
+        var info = new Info("defenders", "defenders-" + version, Banner.ALL, 1, Banner.ALL.size(), Terms.SETTINGS);
+        super(info, DefendersWorth.WORTH, State.SHEET, State.FRAMES, Move.LINES);
     }
 
     @Override
@@ -37,7 +30,7 @@ public class Defenders extends SheetGame<State, Move> {
 
     @Override
     public State setup(Options options) {
-        var s = Setup.open(options, info.version());
+        var s = Setup.open(options, info().version());
         settle(s);
         return s;
     }
@@ -45,7 +38,7 @@ public class Defenders extends SheetGame<State, Move> {
     /** A clear table, easier to write documents over than any that was drawn. */
     @Override
     public State standard(Options options) {
-        return Setup.clear(options, info.version());
+        return Setup.clear(options, info().version());
     }
 
     @Override
@@ -59,18 +52,18 @@ public class Defenders extends SheetGame<State, Move> {
     }
 
     @Override
-    public Seen<State> see(State s, Viewer viewer) {
-        return Secrets.see(s, viewer);
+    protected void hide(State seen, Viewer viewer) {
+        Secrets.hide(seen, viewer);
     }
 
     @Override
-    public State imagine(Seen<State> seen, RandomGenerator dice) {
-        return Secrets.imagine(seen, dice);
+    protected void fill(State s, RandomGenerator dice) {
+        Secrets.fill(s, dice);
     }
 
     @Override
     public Box box(Options options) {
-        return DefendersBox.of(options, info.rules());
+        return DefendersBox.of(options, info().rules());
     }
 
     @Override
@@ -99,11 +92,6 @@ public class Defenders extends SheetGame<State, Move> {
     @Override
     public List<Said> followed(Seen<State> before, Seen<State> after) {
         return Aftermath.of(before.masked(), after.masked(), super.followed(before, after));
-    }
-
-    @Override
-    public Worth<State> worth() {
-        return DefendersWorth.WORTH;
     }
 
     @Override

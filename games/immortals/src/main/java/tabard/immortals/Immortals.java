@@ -23,12 +23,7 @@ public final class Immortals extends SheetGame<State, Move> {
             List.of(new Setting("rounds", Scoring.ROUNDS)));
 
     public Immortals() {
-        super(State.SHEET, State.FRAMES, Move.LINES);
-    }
-
-    @Override
-    public Info info() {
-        return INFO;
+        super(INFO, ImmortalsWorth.WORTH, State.SHEET, State.FRAMES, Move.LINES);
     }
 
     @Override
@@ -44,22 +39,23 @@ public final class Immortals extends SheetGame<State, Move> {
     @Override
     protected Outcome outcome(State s) {
         var winners = Scoring.winners(s);
-        var points = s.seated().stream().map(s::points).toList();
+        var points =
+                s.seated().stream().map(colour -> s.count(State.POINTS, colour)).toList();
         var first = winners.getFirst();
         var how = winners.size() == 1
-                ? Said.of("over.won", first, s.points(first))
-                : Said.of("over.shared", winners.size(), s.points(first));
+                ? Said.of("over.won", first, s.count(State.POINTS, first))
+                : Said.of("over.shared", winners.size(), s.count(State.POINTS, first));
         return new Outcome(winners, points, how);
     }
 
     @Override
-    public Seen<State> see(State s, Viewer viewer) {
-        return Secrets.see(s, viewer);
+    protected void hide(State seen, Viewer viewer) {
+        Secrets.hide(seen, viewer);
     }
 
     @Override
-    public State imagine(Seen<State> seen, RandomGenerator dice) {
-        return Imagination.imagine(seen, dice);
+    protected void fill(State s, RandomGenerator dice) {
+        Imagination.fill(s, dice);
     }
 
     @Override
@@ -82,20 +78,15 @@ public final class Immortals extends SheetGame<State, Move> {
     public List<Said> followed(Seen<State> before, Seen<State> after) {
         var lines = new ArrayList<>(super.followed(before, after));
         var s = after.masked();
-        if (s.round() != before.masked().round()) {
-            lines.add(Said.of("changed.round", s.round(), s.first()));
+        if (s.count(State.ROUND) != before.masked().count(State.ROUND)) {
+            lines.add(Said.of("changed.round", s.count(State.ROUND), s.first()));
         }
         return List.copyOf(lines);
     }
 
     @Override
-    public Worth<State> worth() {
-        return ImmortalsWorth.WORTH;
-    }
-
-    @Override
     public int round(State s) {
-        return s.round();
+        return s.count(State.ROUND);
     }
 
     @Override

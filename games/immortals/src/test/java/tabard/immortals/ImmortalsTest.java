@@ -17,7 +17,7 @@ final class ImmortalsTest extends GameKit<State, Move> {
     @Test
     void recordedGamesLastAsManyRoundsAsAgreed() {
         assertThat(recorded().values())
-                .allSatisfy(match -> assertThat(match.now().round())
+                .allSatisfy(match -> assertThat(match.now().count(State.ROUND))
                         .isEqualTo(Scoring.rounds(match.now().options())));
     }
 }

@@ -13,27 +13,20 @@ import tabard.table.scene.*;
 
 /** Puissance &amp; Faiblesse (Macht &amp; Ohnmacht) for two. */
 public class Macht extends SheetGame<State, Move> {
-    private final Info info;
-
     public Macht() {
         this(2);
     }
 
     /** By that version of the rules. */
     Macht(int version) {
-        super(State.SHEET, State.FRAMES, Move.LINES);
         var maps = new Setting("map", Board.ALL.stream().map(Board::name).toList());
-        info = new Info("macht", "macht-" + version, Side.ALL, 2, 2, List.of(maps));
-    }
-
-    @Override
-    public Info info() {
-        return info;
+        var info = new Info("macht", "macht-" + version, Side.ALL, 2, 2, List.of(maps));
+        super(info, MachtWorth.WORTH, State.SHEET, State.FRAMES, Move.LINES);
     }
 
     @Override
     public State setup(Options options) {
-        return Setup.open(options, info.version());
+        return Setup.open(options, info().version());
     }
 
     @Override
@@ -53,18 +46,18 @@ public class Macht extends SheetGame<State, Move> {
     }
 
     @Override
-    public Seen<State> see(State s, Viewer viewer) {
-        return Secrets.see(s, viewer);
+    protected void hide(State seen, Viewer viewer) {
+        Secrets.hide(seen, viewer);
     }
 
     @Override
-    public State imagine(Seen<State> seen, RandomGenerator dice) {
-        return Secrets.imagine(seen, dice);
+    protected void fill(State s, RandomGenerator dice) {
+        Secrets.fill(s, dice);
     }
 
     @Override
     public Box box(Options options) {
-        return MachtBox.of(Board.of(options), info.rules());
+        return MachtBox.of(Board.of(options), info().rules());
     }
 
     @Override
@@ -91,11 +84,6 @@ public class Macht extends SheetGame<State, Move> {
             lines.add(Said.of("changed.shuffled", before.masked().discarded()));
         }
         return lines;
-    }
-
-    @Override
-    public Worth<State> worth() {
-        return MachtWorth.WORTH;
     }
 
     @Override

@@ -1,11 +1,8 @@
 package tabard.sample.rules;
 
-import java.util.List;
 import tabard.table.Choices;
 import tabard.table.Frame;
 import tabard.table.Lottery;
-import tabard.table.Moves;
-import tabard.table.Picks;
 import tabard.table.Refusal;
 import tabard.table.Rule;
 
@@ -18,9 +15,6 @@ public final class Turn {
     /** A letter comes into a hand; all but its holder read the cover. */
     @Rule("SA-1.2")
     record Drawn(Player player, Letter letter) implements Move {
-        static final List<List<Drawn>> EACH =
-                Moves.each(Player.ALL, player -> Moves.each(Letter.ALL, letter -> new Drawn(player, letter)));
-
         @Override
         public Audience audience() {
             return new Audience.Only(player, Cover.of("drawn-unseen", player));
@@ -28,14 +22,12 @@ public final class Turn {
     }
 
     @Rule("SA-2.2")
-    public record Play(Letter letter) implements Move {
-        static final List<Play> EACH = Moves.each(Letter.ALL, Play::new);
-    }
+    public record Play(Letter letter) implements Move {}
 
     public record Drawing(Player player) implements Frame.Draws<State, Move, Drawn> {
         @Override
         public Lottery<Drawn> lottery(State s) {
-            return State.CARDS.draw(s, null, Drawn.EACH.get(player.ordinal()));
+            return State.CARDS.draw(s, null, letter -> new Drawn(player, letter));
         }
 
         @Override
@@ -58,7 +50,7 @@ public final class Turn {
     record Playing(Player seat) implements Frame.Asks<State, Move, Play> {
         @Override
         public Choices<Play> choices(State s) {
-            return new Picks<Play>(HAND).each(Play.EACH, s.hand(seat).bits());
+            return Choices.among(s.hand(seat), Play::new);
         }
 
         @Override

@@ -30,7 +30,8 @@ final class Viewpoint<S, A extends Action> {
     private final Viewer viewer;
     private final List<LogLine> log = new ArrayList<>();
     private final Deque<Delta> recent = new ArrayDeque<>();
-    private final Deque<Integer> own = new ArrayDeque<>(); // the views on which his own choices were shown, since the last lot
+    private final Deque<Integer> own =
+            new ArrayDeque<>(); // the views on which his own choices were shown, since the last lot
     private @Nullable Seen<S> seen; // of the position now, where it is known
     private Picture picture;
     private int at;
@@ -77,8 +78,10 @@ final class Viewpoint<S, A extends Action> {
     private void count(Committed<S, A> turn) {
         for (var entry : turn.entries()) {
             switch (entry) {
-                case Entry.Stepped<A>(Step.Chosen<A>(var by, var _)) when viewer.equals(Viewer.of(by)) -> own.addLast(at);
-                case Entry.Undone<A>(var by, int steps) when viewer.equals(Viewer.of(by)) -> {
+                case Entry.Stepped<A>(Step.Chosen<A>(var by, var _))
+                when viewer.equals(Viewer.of(by)) -> own.addLast(at);
+                case Entry.Undone<A>(var by, int steps)
+                when viewer.equals(Viewer.of(by)) -> {
                     for (int i = 0; i < steps; i++) {
                         own.pollLast();
                     }
@@ -185,15 +188,16 @@ final class Viewpoint<S, A extends Action> {
             case Entry.Undone<A>(var by, int steps) ->
                 turn.undone().stream().allMatch(step -> hidden(turn.after(), step))
                         ? Optional.empty()
-                        : Optional.of(
-                                new LogLine(at + 1, undone(by, steps), by.word(), null));
+                        : Optional.of(new LogLine(at + 1, undone(by, steps), by.word(), null));
         };
     }
 
     /** Others are not told how many: some of them they may not have noticed. */
     private Said undone(Seat by, int steps) {
         String who = "@" + by.word();
-        return steps > 1 && viewer.equals(Viewer.of(by)) ? Said.of("log.undo-many", who, steps) : Said.of("log.undo", who);
+        return steps > 1 && viewer.equals(Viewer.of(by))
+                ? Said.of("log.undo-many", who, steps)
+                : Said.of("log.undo", who);
     }
 
     private LogLine line(String key, Seat by) {

@@ -55,9 +55,7 @@ public sealed interface FromPage {
 
     private static @Nullable List<String> lines(JsonNode json) {
         var row = json.path("lines");
-        return row.isArray()
-                ? row.valueStream().map(line -> line.asString("")).toList()
-                : null;
+        return row.isArray() ? row.valueStream().map(line -> line.asString("")).toList() : null;
     }
 
     private static @Nullable Integer from(JsonNode json) {

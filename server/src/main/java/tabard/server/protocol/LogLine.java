@@ -34,7 +34,7 @@ public record LogLine(
                 say,
                 by,
                 clause,
-                newRound && name == null ? Boolean.TRUE : null,
+                (newRound && name == null) ? Boolean.TRUE : null,
                 newRound ? name : null,
                 consequences.isEmpty() ? null : consequences,
                 reported);

@@ -36,9 +36,8 @@ class ChronicleLinesTest {
         var log = chronicle(turn(1, 4), turn(2, 120));
         var newest = Messages.newest(log);
         assertThat(newest).hasSize(120);
-        var before = log.stream()
-                .filter(line -> line.at() < newest.getFirst().at())
-                .toList();
+        var before =
+                log.stream().filter(line -> line.at() < newest.getFirst().at()).toList();
         assertThat(Messages.newest(before)).hasSize(4);
     }
 }

@@ -9,20 +9,16 @@ import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import tabard.table.Action;
 import tabard.table.Game;
-import tabard.table.text.Lines;
 import tabard.table.text.Rulebook;
 
 /** Whoever reads a record can look up every word that its lines begin with: in the page of formats, or in the rules of the game. */
 interface ExplainedLines<S, A extends Action> {
     Game<S, A> game();
 
-    /** The sealed family that all moves of the game belong to. */
-    Class<?> moves();
-
     @Test
     default void everyMoveIsExplained() throws IOException {
         String explained = Formats.of(game().info().id()) + Rulebook.of(game(), "en");
-        var words = new TreeSet<>(Lines.words(moves()).values());
+        var words = new TreeSet<>(game().words());
         assertThat(words).isNotEmpty();
         words.removeIf(word -> explained.contains("`" + word + "`") || explained.contains("`" + word + " "));
         assertThat(words).as("moves that docs/formats.md does not explain").isEmpty();

@@ -1,6 +1,5 @@
 package tabard.laws.kit;
 
-import java.lang.reflect.ParameterizedType;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -72,12 +71,6 @@ public abstract class GameKit<S, A extends Action>
     @Override
     public final HeardKeys<S, A> heard() {
         return heard.get();
-    }
-
-    @Override
-    public final Class<?> moves() {
-        var kit = (ParameterizedType) getClass().getGenericSuperclass();
-        return (Class<?>) kit.getActualTypeArguments()[1];
     }
 
     /** What several tests need is made when the first of them asks for it. */

@@ -1,6 +1,7 @@
 package tabard.table.cards;
 
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -112,14 +113,15 @@ public record Cards<T extends Named, P extends Named>(
 
     // drawing
 
-    /** One of the cards in a place; the moves are in the order of the cards. */
-    public <M extends Action> Lottery<M> draw(FieldReads s, @Nullable P from, List<M> each) {
-        return new Deal<>(each, s.words(where, from));
+    /** One of the cards in a place, and the move that it makes. */
+    public <M extends Action> Lottery<M> draw(FieldReads s, @Nullable P from, Function<? super T, ? extends M> maker) {
+        return new Deal<>(where.things(), s.words(where, from), maker);
     }
 
     /** One of the cards of a kind in a place. */
-    public <M extends Action> Lottery<M> draw(FieldReads s, @Nullable P from, List<M> each, Kind<T> kind) {
-        return new Deal<>(each, kind.among(s.words(where, from)));
+    public <M extends Action> Lottery<M> draw(
+            FieldReads s, @Nullable P from, Function<? super T, ? extends M> maker, Kind<T> kind) {
+        return new Deal<>(where.things(), kind.among(s.words(where, from)), maker);
     }
 
     public int count(FieldReads s, @Nullable P place, Kind<T> kind) {

@@ -72,7 +72,16 @@ public record Beat(
             }
         }
         return new Beat(
-                said, by, clause, effect, false, null, List.of(), slides(set, was, left), set, List.copyOf(left.keySet()));
+                said,
+                by,
+                clause,
+                effect,
+                false,
+                null,
+                List.of(),
+                slides(set, was, left),
+                set,
+                List.copyOf(left.keySet()));
     }
 
     /** The same, with what followed under its sentence. */

@@ -14,12 +14,7 @@ public record Part(
         List<Said> printed)
         implements Identified {
     public Part(
-            String id,
-            PartForm form,
-            @Nullable String symbol,
-            Said name,
-            @Nullable Said tip,
-            @Nullable String clause) {
+            String id, PartForm form, @Nullable String symbol, Said name, @Nullable Said tip, @Nullable String clause) {
         this(id, form, symbol, name, tip, clause, List.of());
     }
 

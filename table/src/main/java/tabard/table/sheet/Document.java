@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -57,6 +58,7 @@ record Document(List<Field> fields, Predicate<Named> inPlay) {
     }
 
     /** Reads one level: all fields whose path agrees so far share this map; offsets says where each of them stands. */
+    @SuppressWarnings("ReferenceEquality") // an axis that is equal, but another, is only looked into again
     private void read(
             List<Field> candidates,
             Map<String, Object> document,
@@ -77,11 +79,16 @@ record Document(List<Field> fields, Predicate<Named> inPlay) {
             String here = path.isEmpty() ? key : path + "." + key;
             var next = new ArrayList<Field>();
             var at = new ArrayList<Integer>();
+            @Nullable Axis known = null; // fields that follow each other mostly share one
+            int index = -1;
             for (int i = 0; i < candidates.size(); i++) {
                 var field = candidates.get(i);
                 if (field.path().get(depth) instanceof Axis axis) {
-                    int index = axis.words().indexOf(key);
-                    if (index >= 0 && inPlay.test(axis.entries().get(index))) {
+                    if (axis != known) {
+                        known = axis;
+                        index = index(axis, key);
+                    }
+                    if (index >= 0) {
                         next.add(field);
                         at.add(offsets.get(i) + index * field.stride(depth));
                     }
@@ -102,6 +109,12 @@ record Document(List<Field> fields, Predicate<Named> inPlay) {
                 read(next, map(entry.getValue(), here), cells, depth + 1, at, here, named);
             }
         }
+    }
+
+    /** Which entry is called so; below 0 for none that is in play. */
+    private int index(Axis axis, String word) {
+        int index = axis.words().indexOf(word);
+        return index >= 0 && inPlay.test(axis.entries().get(index)) ? index : -1;
     }
 
     private List<String> words(List<Field> candidates, int depth) {

@@ -6,15 +6,14 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.StringJoiner;
-import java.util.regex.Pattern;
 import tabard.table.Game;
 
 /** The one way a document is written: plain YAML, deep maps as blocks, flat ones on one line. */
 public final class Canon {
-    /** What YAML reads back as the same string without quotes; words it would take for something else are not among it. */
-    private static final Pattern PLAIN =
-            Pattern.compile("(?!(?:true|false|null|yes|no|on|off|y|n)$)[a-z][a-z0-9 ./()-]*");
+    /** Words that YAML would take for something else than a string. */
+    private static final Set<String> OTHERWISE = Set.of("true", "false", "null", "yes", "no", "on", "off", "y", "n");
 
     private Canon() {}
 
@@ -61,7 +60,7 @@ public final class Canon {
     }
 
     private static String scalar(Object value) {
-        if (!(value instanceof String text) || PLAIN.matcher(text).matches()) {
+        if (!(value instanceof String text) || plain(text)) {
             return String.valueOf(value);
         }
         return '"'
@@ -70,6 +69,24 @@ public final class Canon {
                         .replace("\n", "\\n")
                         .replace("\r", "\\r")
                 + '"';
+    }
+
+    /** Whether YAML reads it back as the same string without quotes: [a-z][a-z0-9 ./()-]*, but for a few words. */
+    private static boolean plain(String text) {
+        if (text.isEmpty() || !letter(text.charAt(0)) || OTHERWISE.contains(text)) {
+            return false;
+        }
+        for (int i = 1; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (!letter(c) && !(c >= '0' && c <= '9') && " ./()-".indexOf(c) < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean letter(char c) {
+        return c >= 'a' && c <= 'z';
     }
 
     /** A short name for a text that no other text shares. */

@@ -19,6 +19,8 @@ import java.util.StringJoiner;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Action;
+import tabard.table.Frame;
 import tabard.table.Named;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -37,6 +39,7 @@ public final class Lines {
     private final Map<Class<?>, Shape> byType = new HashMap<>();
     private final Map<Class<?>, List<? extends Named>> vocabulary = new ConcurrentHashMap<>();
     private final MethodHandles.Lookup lookup;
+    private Class<?>[] chapters = {};
 
     record Shape(Class<?> type, String word, MethodHandle maker, List<Part> parts) {
         Record make(Object[] values) {
@@ -60,6 +63,25 @@ public final class Lines {
             byType.put(type, shape);
             byWord.put(word, shape);
         });
+    }
+
+    /** The moves of some chapters, and whatever those hold: all their records but the frames. */
+    public static Lines ofMoves(MethodHandles.Lookup lookup, Class<?>... chapters) {
+        var records = new LinkedHashSet<Class<?>>();
+        for (var chapter : chapters) {
+            learn(chapter, records);
+        }
+        records.removeIf(Frame.class::isAssignableFrom);
+        var lines = new Lines(lookup, records.toArray(Class<?>[]::new));
+        lines.chapters = chapters;
+        return lines;
+    }
+
+    /** All records of the same chapters, with the same content: what an agenda may hold. */
+    public Lines withFrames() {
+        var lines = new Lines(lookup, chapters);
+        lines.vocabulary.putAll(vocabulary);
+        return lines;
     }
 
     /** The chapters that a game's moves stand in, and others without moves of their own: there its frames are found. */
@@ -163,6 +185,14 @@ public final class Lines {
 
     public boolean knows(Record record) {
         return byType.containsKey(record.getClass());
+    }
+
+    /** What the lines of actions begin with, without those of what they hold. */
+    public List<String> ofActions() {
+        return byWord.values().stream()
+                .filter(shape -> Action.class.isAssignableFrom(shape.type))
+                .map(Shape::word)
+                .toList();
     }
 
     List<Shape> shapes() {

@@ -60,8 +60,6 @@ class CardsTest {
 
     @Rule("TO-1.1")
     private record Drawn(Card card) implements Action {
-        static final List<Drawn> EACH = Card.ALL.stream().map(Drawn::new).toList();
-
         @Override
         public String text() {
             return "drawn " + card.word();
@@ -196,7 +194,7 @@ class CardsTest {
 
     @Test
     void drawingGivesEveryCardOfTheDeckAndNoOther() {
-        var lottery = CARDS.draw(s, null, Drawn.EACH);
+        var lottery = CARDS.draw(s, null, Drawn::new);
         var dice = new SplittableRandom(1);
         Set<Card> drawn = new HashSet<>();
         for (int i = 0; i < 2000; i++) {
@@ -205,7 +203,7 @@ class CardsTest {
         assertThat(drawn).containsExactlyInAnyOrderElementsOf(s.each(WHERE, null));
         assertThat(lottery.admits(new Drawn(card(20)))).isTrue();
         assertThat(lottery.admits(new Drawn(card(70)))).isFalse();
-        var even = CARDS.draw(s, Spot.BLUE_HAND, Drawn.EACH, EVEN);
+        var even = CARDS.draw(s, Spot.BLUE_HAND, Drawn::new, EVEN);
         for (int i = 0; i < 50; i++) {
             assertThat(even.draw(dice).card().ordinal()).isIn(70, 72, 74);
         }
@@ -226,7 +224,7 @@ class CardsTest {
         CARDS.replenish(s, null, Spot.DISCARDS);
         assertThat(s.each(WHERE, null)).containsExactly(card(40), card(41));
         assertThat(CARDS.drawable(s, Spot.DISCARDS, Spot.DISCARDS)).isFalse();
-        assertThatThrownBy(() -> CARDS.draw(s, Spot.DISCARDS, Drawn.EACH)).isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> CARDS.draw(s, Spot.DISCARDS, Drawn::new)).isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test

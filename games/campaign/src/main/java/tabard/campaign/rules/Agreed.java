@@ -72,6 +72,7 @@ public final class Agreed {
 
     private static volatile @Nullable Read last;
 
+    @SuppressWarnings("ReferenceEquality") // options that are equal, but others, are only read again
     static CampaignDocument of(Options options) {
         var known = last;
         if (known == null || known.options != options) {

@@ -71,9 +71,7 @@ final class Amounts {
             return false;
         }
         for (int other = 0; other < Draft.GROUPS; other++) {
-            if (d.is(other)
-                    && (d.from(other) == at
-                            || (other != g && d.joined(other) > 0 && d.path(other, 0) == at))) {
+            if (d.is(other) && (d.from(other) == at || (other != g && d.joined(other) > 0 && d.path(other, 0) == at))) {
                 return false;
             }
         }

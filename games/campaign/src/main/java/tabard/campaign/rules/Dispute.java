@@ -11,7 +11,7 @@ import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
-/** CA-21.31, 21.32, 21.48, 21.49: reports are compared; what differs is entered again, three times, and then the umpire decides. */
+/** CA-21.31, 21.32: reports are compared; what differs is entered again, three times, and then the umpire decides. */
 public final class Dispute {
     static final int ROUNDS = 3; // CA-21.32
 
@@ -150,7 +150,10 @@ public final class Dispute {
             if (referred != null) {
                 s.push(this);
                 var umpire = s.umpire();
-                s.push(umpire == null || s.left(umpire) ? new Referring(referred) : new Ruling(umpire, referred));
+                s.push(
+                        umpire == null || s.left(umpire)
+                                ? new Rulings.Referring(referred)
+                                : new Rulings.Ruling(umpire, referred));
                 return;
             }
             if (next(s, null, Course.TABLE) != null) {
@@ -301,101 +304,6 @@ public final class Dispute {
         @Override
         public boolean last() {
             return true;
-        }
-    }
-
-    public sealed interface OnRuling extends Move {}
-
-    /** CA-21.48: the battle is fought on screen, and both reports are void. */
-    @Rule("CA-21.48")
-    public record Fight(BattleNumber battle) implements OnRuling {}
-
-    /** CA-21.49: the report of this side holds. */
-    @Rule("CA-21.49")
-    public record Uphold(BattleNumber battle, Side side) implements OnRuling {}
-
-    /** The automatic umpire. */
-    record Referring(BattleNumber battle) implements Draws<Fight> {
-        @Override
-        public Lottery<Fight> lottery(State s) {
-            return new Lottery.Certain<>(new Fight(battle));
-        }
-
-        @Override
-        public void answer(State s, Fight drawn) {
-            Report.fight(s, battle);
-        }
-
-        @Override
-        public void possible(State s) {
-            Battles.possible(s, battle, Course.REFERRED);
-        }
-    }
-
-    /** On screen, or as one of the two says? */
-    record Ruling(Banner seat, BattleNumber battle) implements Asks<OnRuling> {
-        @Override
-        public Choices<OnRuling> choices(State s) {
-            return Choices.of(List.of(new Fight(battle), new Uphold(battle, Side.A), new Uphold(battle, Side.B)));
-        }
-
-        @Override
-        public void answer(State s, OnRuling chosen) {
-            switch (chosen) {
-                case Fight(var _) -> Report.fight(s, battle);
-                case Uphold(var _, var side) -> s.push(new Upholding(battle, side));
-            }
-        }
-
-        @Override
-        public @Nullable Said label(State s, OnRuling move) {
-            return move instanceof Uphold(var _, var side)
-                    ? Said.of("do.uphold", Armies.fighter(s, battle, side))
-                    : null;
-        }
-
-        @Override
-        public @Nullable Said told(State s, OnRuling move) {
-            return move instanceof Uphold(var _, var side)
-                    ? Said.of("log.uphold", seat, battle.number(), Armies.fighter(s, battle, side))
-                    : null;
-        }
-
-        @Override
-        public boolean passesOn(OnRuling move) {
-            return true;
-        }
-
-        @Override
-        public String clause(State s) {
-            return "CA-21.49";
-        }
-
-        @Override
-        public void possible(State s) {
-            Battles.possible(s, battle, Course.REFERRED);
-            Refusal.unless(seat == s.umpire(), "CA-21.49", "refused.no-umpire", seat);
-        }
-    }
-
-    /** The report that holds is known to all. */
-    @Rule("CA-21.49")
-    public record Upheld(BattleNumber battle) implements Move {}
-
-    record Upholding(BattleNumber battle, Side side) implements Draws<Upheld> {
-        @Override
-        public Lottery<Upheld> lottery(State s) {
-            return new Lottery.Certain<>(new Upheld(battle));
-        }
-
-        @Override
-        public void answer(State s, Upheld drawn) {
-            Report.uphold(s, battle, side);
-        }
-
-        @Override
-        public void possible(State s) {
-            Battles.possible(s, battle, Course.REFERRED);
         }
     }
 }

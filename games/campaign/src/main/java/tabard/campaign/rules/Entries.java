@@ -226,14 +226,16 @@ final class Entries implements Choices<OnOrders> {
         return known;
     }
 
-    /** Whether there is anything to enter at all, into an empty draft. */
-    boolean any() {
-        for (long rest = reach.waiting(); rest != 0; rest &= rest - 1) {
-            if (reach.sent(Long.numberOfTrailingZeros(rest), false) != 0) {
+    /** Whether there is anything to enter at all, into an empty draft. Mostly some company has a neighbour with room for anybody. */
+    static boolean any(State s, Banner seat) {
+        long companies = s.companies(seat);
+        long roomy = ~(companies | s.built(Building.FORTRESS) | s.built(Building.CITY));
+        for (long rest = companies; rest != 0; rest &= rest - 1) {
+            if ((s.map().open(Long.numberOfTrailingZeros(rest)) & roomy) != 0) {
                 return true;
             }
         }
-        return size() > 1;
+        return new Entries(s, seat).size() > 1;
     }
 
     @Override

@@ -184,7 +184,7 @@ public final class Orders {
             var asked = new ArrayList<Ordering>(s.players().size());
             for (var banner : s.players()) {
                 forget(s, banner);
-                if (!s.out(banner) && new Entries(s, banner).any()) {
+                if (!s.out(banner) && Entries.any(s, banner)) {
                     asked.add(ALL.get(banner.ordinal()));
                 }
             }

@@ -28,7 +28,7 @@ public record ReportForm(
                 }
                 yield found;
             }
-            case Agenda.First<Frame<State, Move>>(Dispute.Ruling(var seat, var battle), var _)
+            case Agenda.First<Frame<State, Move>>(Rulings.Ruling(var seat, var battle), var _)
             when viewer.is(seat) -> new ReportForm(s, battle, null, Report.differences(s, battle));
             default -> null;
         };

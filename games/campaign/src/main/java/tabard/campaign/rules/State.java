@@ -65,6 +65,7 @@ public final class State extends Ledger {
                     Reports.class,
                     Report.Difference.class,
                     Dispute.class,
+                    Rulings.class,
                     Casualties.class,
                     Aftermath.class,
                     Annexing.class,

@@ -147,13 +147,7 @@ public final class CampaignBox {
     private void seat(Banner banner, boolean umpire) {
         String id = Ids.seat(banner);
         zones.add(new Zone(
-                id,
-                "side",
-                id,
-                new Row(RowLook.SEAT, 0),
-                null,
-                null,
-                umpire ? List.of(Catalogue.PLAIN) : List.of()));
+                id, "side", id, new Row(RowLook.SEAT, 0), null, null, umpire ? List.of(Catalogue.PLAIN) : List.of()));
         zone(id + ".people", id, id, new Row(RowLook.SCORE, 0), null, umpire ? "CA-21.48" : "CA-2.4");
         if (!umpire) {
             zone(id + ".stats", id, id, new Row(RowLook.LINE, 0), null, "CA-21.9");

@@ -20,16 +20,20 @@ final class PreparationPicture {
             int battles = Armies.battles(s);
             for (int i = 0; i < battles; i++) {
                 var sheet = new BattleSheet(s, BattleNumber.ALL.get(i));
-                for (var side : Side.ALL) {
-                    if (viewer.is(sheet.fighter(side))) {
-                        battle(sheet, side, out);
+                var own = Side.ALL.stream()
+                        .filter(side -> viewer.is(sheet.fighter(side)))
+                        .toList();
+                if (!own.isEmpty()) {
+                    battle(sheet, out);
+                    for (int each = 0; each < own.size(); each++) { // who sees all sees the lists of both
+                        list(sheet, own.get(each), 3 + each, out);
                     }
                 }
             }
         }
     }
 
-    private static void battle(BattleSheet sheet, Side side, List<Element> out) {
+    private static void battle(BattleSheet sheet, List<Element> out) {
         var battle = sheet.battle();
         var parties =
                 Said.of("battle." + sheet.cause().word(), sheet.field(), sheet.fighter(Side.A), sheet.fighter(Side.B));
@@ -41,8 +45,16 @@ final class PreparationPicture {
                 scoring == null ? Said.of("report.other-chooses") : Said.of("battle.size", sheet.size(), scoring),
                 "CA-14.4",
                 ROW);
+    }
+
+    private static void list(BattleSheet sheet, Side side, int line, List<Element> out) {
         var list = sheet.incarnates(side);
-        line(out, Ids.setUp(battle, 3, "list"), Said.of("report.fields", list == null ? "–" : list), "CA-19.1", ROW);
+        line(
+                out,
+                Ids.setUp(sheet.battle(), line, "list"),
+                Said.of("report.fields", list == null ? "–" : list),
+                "CA-19.1",
+                ROW);
     }
 
     private static void line(List<Element> out, String id, Said text, String clause, List<String> marks) {

@@ -11,7 +11,7 @@ final class AttackChances {
 
     /** Half the share of his life that these dice would take, half how likely they slay him. */
     private static double promise(State s, General general, double dice) {
-        int life = Math.min(general.life(), s.strength(general) + 1); // he may recover until then
+        int life = Math.min(general.life(), s.count(State.STRENGTH, general) + 1); // he may recover until then
         double share = Math.min(1, dice * SlayOdds.hit(general) / life);
         return 0.5 * share * Math.sqrt(share) + 0.5 * SlayOdds.slays(general, dice, life);
     }
@@ -56,7 +56,7 @@ final class AttackChances {
         }
         double promise = promise(s, general, all);
         double near = way / all * (1 - 0.1 * s.minions(place));
-        double urgency = 1 + 0.2 * s.step(general);
+        double urgency = 1 + 0.2 * s.count(State.STEP, general);
         return promise * promise * near * urgency;
     }
 
@@ -64,7 +64,7 @@ final class AttackChances {
     static double chance(State s, Banner banner, General general) {
         var there = s.players().where(other -> other == banner || s.is(State.PLACE, other, s.place(general)));
         double dice = Sum.of(there, other -> HandStrength.all(s, other, general));
-        return SlayOdds.slays(general, dice, s.strength(general));
+        return SlayOdds.slays(general, dice, s.count(State.STRENGTH, general));
     }
 
     /** An attack that has begun: how likely it succeeds. */
@@ -84,7 +84,7 @@ final class AttackChances {
         if (banner == asked.seat()) {
             return HandStrength.dice(s, banner, s.foe(), asked.from());
         }
-        int seats = s.seats();
+        int seats = s.options().seats();
         int leader = s.leader().ordinal();
         boolean later =
                 (banner.ordinal() - leader + seats) % seats > (asked.seat().ordinal() - leader + seats) % seats;

@@ -17,7 +17,7 @@ final class BestActions {
     private BestActions() {}
 
     static double withinReach(State s) {
-        double[] best = new double[s.seats()];
+        double[] best = new double[s.options().seats()];
         int[] actions = new int[best.length];
         for (int i = 0; i < best.length; i++) {
             var banner = Banner.ALL.get(i);
@@ -48,7 +48,7 @@ final class BestActions {
     }
 
     private static int actions(State s, Banner banner) {
-        return active(s, banner) ? s.actions() : s.life(banner);
+        return active(s, banner) ? s.actions() : s.count(State.LIFE, banner);
     }
 
     private static double best(State s, Banner banner, int actions) {
@@ -67,7 +67,7 @@ final class BestActions {
         var place = s.place(general);
         double takes = Distances.actions(s, banner, place) + 1 + 0.7 * s.minions(place);
         double gain = GENERAL * (chance - LIKELY);
-        return takes <= actions ? gain : takes <= actions + s.life(banner) ? LATER * gain : 0;
+        return takes <= actions ? gain : takes <= actions + s.count(State.LIFE, banner) ? LATER * gain : 0;
     }
 
     /** How much danger he would take from a place, now or in his next turn, with one fight or with two. */
@@ -76,7 +76,7 @@ final class BestActions {
         if (now > 0) {
             return (now == 1 ? one : two) + SPARE * Math.max(0, now - 2);
         }
-        int later = now + s.life(banner);
+        int later = now + s.count(State.LIFE, banner);
         return later <= 0 ? 0 : LATER * (later == 1 ? one : two);
     }
 
@@ -100,7 +100,7 @@ final class BestActions {
         if (now > 0) {
             return each * now + SPARE * Math.max(0, actions - away - 2);
         }
-        return LATER * each * Math.clamp(actions - away + s.life(banner), 0, Day.RUMOURS_A_TURN);
+        return LATER * each * Math.clamp(actions - away + s.count(State.LIFE, banner), 0, Day.RUMOURS_A_TURN);
     }
 
     private static double quest(State s, Banner banner, int actions) {
@@ -113,6 +113,6 @@ final class BestActions {
         if (actions > away) {
             return reward + SPARE * (actions - away - 1);
         }
-        return actions + s.life(banner) > away ? LATER * reward : 0;
+        return actions + s.count(State.LIFE, banner) > away ? LATER * reward : 0;
     }
 }

@@ -45,7 +45,7 @@ public final class DefendersWorth {
     }
 
     private static double end(State s) {
-        return s.lost() ? -1 : Champion.won(s) ? 1 : 0;
+        return !s.isEmpty(State.LOST) ? -1 : Champion.won(s) ? 1 : 0;
     }
 
     /** How likely it succeeds; the nearer the general was to the City, the more it is worth. */
@@ -60,11 +60,12 @@ public final class DefendersWorth {
     }
 
     private static double wounds(State s) {
-        return Sum.of(s.living(), general -> general.life() - s.strength(general));
+        return Sum.of(s.living(), general -> general.life() - s.count(State.STRENGTH, general));
     }
 
     private static double life(State s) {
-        return Sum.of(s.banners(), banner -> Math.sqrt(s.life(banner)) * 2) / s.seats();
+        return Sum.of(s.banners(), banner -> Math.sqrt(s.count(State.LIFE, banner)) * 2)
+                / s.options().seats();
     }
 
     /** Those that last count for two. */

@@ -53,7 +53,7 @@ final class HandStrength {
         for (int word = 0; word < HeroCard.WORDS; word++) {
             count += Integer.bitCount(s.deck(word) & wanted.word(word));
         }
-        return A_CARD * count / Math.max(1, s.deckSize());
+        return A_CARD * count / Math.max(1, s.count(State.CARDS, null));
     }
 
     /** The dice that a hand shows against a general, on cards from this number on. */

@@ -49,7 +49,7 @@ final class Threats {
     }
 
     static double threat(State s, General general) {
-        return THREAT[s.step(general)];
+        return THREAT[s.count(State.STEP, general)];
     }
 
     /** How likely the next Night is the last, by the cards that the deck still holds. */
@@ -65,7 +65,7 @@ final class Threats {
         }
         long advance = 0;
         for (var general : s.living()) {
-            if (s.step(general) == 3 && !s.onRed(general)) {
+            if (s.count(State.STEP, general) == 3 && !s.onRed(general)) {
                 advance |= ENTERING[general.ordinal()];
             }
         }
@@ -105,7 +105,7 @@ final class Threats {
 
     /** The last ones weigh most. */
     static double crystals(State s) {
-        double crystals = s.crystals() - PendingDice.purged(s);
+        double crystals = s.count(State.TAINTS) - PendingDice.purged(s);
         return crystals + crystals * crystals / 10.0;
     }
 
@@ -124,7 +124,7 @@ final class Threats {
         if (wounds > 0 && s.get(State.FIGHT_PLACE) == s.place(seat)) {
             wounds *= PendingDice.left(s, s.place(seat)) / s.minions(s.place(seat));
         }
-        double loss = wounds * 3.0 / (1 + Math.max(0, s.life(seat) - wounds));
+        double loss = wounds * 3.0 / (1 + Math.max(0, s.count(State.LIFE, seat) - wounds));
         return s.actions() > 0 ? loss / 6 : loss;
     }
 }

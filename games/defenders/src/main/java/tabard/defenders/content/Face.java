@@ -14,9 +14,10 @@ public enum Face implements Named {
     SIX;
 
     public static final List<Face> ALL = List.of(values());
+    private static final int LEAST = 1;
 
     public int pips() {
-        return ordinal() + 1;
+        return LEAST + ordinal();
     }
 
     /** As it lies on the table: a page draws it, a terminal has a letter for it. */

@@ -26,7 +26,10 @@ public final class Location extends Listing {
 
     /** By the id that the content files use. */
     public static Location of(String id) {
-        return ALL.stream().filter(place -> place.entry.id().equals(id)).findFirst().orElseThrow();
+        return ALL.stream()
+                .filter(place -> place.entry.id().equals(id))
+                .findFirst()
+                .orElseThrow();
     }
 
     public boolean land() {

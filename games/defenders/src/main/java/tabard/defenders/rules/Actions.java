@@ -10,7 +10,6 @@ import tabard.table.*;
 /** Chapter 5: what an action can be, and what it does. */
 final class Actions {
     private static final int STEED = Quest.giving(new Skill.Journey(2));
-
     private static final OnDay STOPS = new Day.Stop();
     private static final OnDay MOUNTS = new Steed();
     private static final OnDay SOARS = new Flight();
@@ -20,9 +19,6 @@ final class Actions {
     private static final OnDay FIGHTS = new Fight();
     private static final OnDay ATTACKS = new Attack();
     private static final OnDay PURSUES = new Pursue();
-    private static final List<Walk> WALKS = Moves.each(Location.ALL, Walk::new);
-    private static final List<Gate> GATES = Moves.each(Location.ALL, Gate::new);
-    private static final List<Shoot> SHOTS = Moves.each(Location.ALL, Shoot::new);
     private static final List<Ride> RIDES = Moves.each(HeroCard.ALL, Ride::new);
     private static final List<Fly> FLIES = Moves.each(HeroCard.ALL, Fly::new);
     private static final List<Open> OPENS = Moves.each(HeroCard.ALL, Open::new);
@@ -48,8 +44,8 @@ final class Actions {
 
     private static void addMoves(State s, Banner seat, Hero hero, Location place, long open, Picks<OnDay> out) {
         long gated = s.gated();
-        out.each(WALKS, Board.near(place) & open)
-                .each(GATES, (gated & place.bit()) == 0 ? 0 : gated & open & ~place.bit())
+        out.each(Location.ALL, Board.near(place) & open, Walk::new)
+                .each(Location.ALL, (gated & place.bit()) == 0 ? 0 : gated & open & ~place.bit(), Gate::new)
                 .addIf(hero.stride() == 2 || s.rewarded(seat, STEED), MOUNTS)
                 .addIf(hero.stride() == 4, SOARS)
                 .addIf(hero.can(Trait.TELEPORT) && !s.is(TELEPORTED), TELEPORTS);
@@ -80,11 +76,11 @@ final class Actions {
         if (s.beset(place)) {
             out.add(FIGHTS);
         } else {
-            out.addIf(s.life(seat) < s.terms().life(hero), HEALS)
+            out.addIf(s.count(LIFE, seat) < s.terms().life(hero), HEALS)
                     .addIf(hero.can(Trait.SANCTIFY) && (s.tainted() & place.bit()) != 0, SANCTIFIES)
                     .addIf(Siege.possible(s, seat, place), ATTACKS);
         }
-        out.each(SHOTS, hero.can(Trait.ARCHERY) ? Board.near(place) & s.beset() : 0);
+        out.each(Location.ALL, hero.can(Trait.ARCHERY) ? Board.near(place) & s.beset() : 0, Shoot::new);
         if (place.inn() && s.count(State.RUMOURS) < Day.RUMOURS_A_TURN && Hands.drawable(s)) {
             RUMOURS.forEach(out::add);
         }

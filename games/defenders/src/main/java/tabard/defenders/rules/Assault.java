@@ -127,7 +127,7 @@ public final class Assault {
     record Naming(Banner seat) implements Asks<Siege.Next>, InSiege {
         @Override
         public Choices<Siege.Next> choices(State s) {
-            return Choices.among(Siege.Next.EACH, waiting(s).bits());
+            return Choices.among(waiting(s), Siege.Next::new);
         }
 
         @Override
@@ -144,8 +144,7 @@ public final class Assault {
     /** More dice than all cards show make no sense. */
     @After(Striking.class)
     @Within(least = 1, most = 200, rule = "DR-8.3")
-    record Striking(Banner banner, int dice)
-            implements Draws<Siege.Struck>, InSiege, OfHero, Unfinished {
+    record Striking(Banner banner, int dice) implements Draws<Siege.Struck>, InSiege, OfHero, Unfinished {
         @Override
         public Lottery<Siege.Struck> lottery(State s) {
             return Siege.Struck.DICE.get(banner.ordinal()).lottery(dice);

@@ -22,9 +22,7 @@ final class Carrying {
 
     /** The hero to be moved. */
     @Rule("DR-16.9")
-    record Summon(Banner banner) implements OnHeroes {
-        private static final List<Summon> EACH = Moves.each(Banner.ALL, Summon::new);
-    }
+    record Summon(Banner banner) implements OnHeroes {}
 
     sealed interface OnConsent extends Move {}
 
@@ -52,7 +50,9 @@ final class Carrying {
     record Calling(Banner seat, boolean gryphons, int moved) implements Asks<OnHeroes> {
         @Override
         public Choices<OnHeroes> choices(State s) {
-            return new Picks<OnHeroes>(5).addIf(moved != 0, Targets.Done.IT).each(Summon.EACH, movable(s, seat, moved));
+            return new Picks<OnHeroes>(5)
+                    .addIf(moved != 0, new Targets.Done())
+                    .each(Banner.ALL, movable(s, seat, moved), Summon::new);
         }
 
         @Override
@@ -80,7 +80,7 @@ final class Carrying {
         @Override
         public Choices<Travel.To> choices(State s) {
             return Choices.among(
-                    Travel.To.EACH, Travel.open(s, banner) & ~s.place(banner).bit());
+                    Location.ALL, Travel.open(s, banner) & ~s.place(banner).bit(), Travel.To::new);
         }
 
         @Override
@@ -121,11 +121,9 @@ final class Carrying {
     /** Nobody else steers a hero: his player must agree; if he does not, nothing has been used. */
     @Within(most = 15, rule = "DR-18.14")
     record Consenting(Banner seat, Banner by, Location place, boolean gryphons, int moved) implements Asks<OnConsent> {
-        private static final List<OnConsent> BOTH = List.of(new Refuse(), new Agree());
-
         @Override
         public Choices<OnConsent> choices(State s) {
-            return Choices.of(BOTH);
+            return Choices.of(List.of(new Refuse(), new Agree()));
         }
 
         @Override

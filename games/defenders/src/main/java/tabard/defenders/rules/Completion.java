@@ -90,7 +90,7 @@ public final class Completion {
 
     private void turn() {
         if (!named.test("actions")) {
-            s.set(ACTIONS, s.life(s.active()));
+            s.set(ACTIONS, s.count(LIFE, s.active()));
         }
         if (!named.test("visionary")) {
             s.set(VISIONARY, Visions.known(s) > 0 ? s.active() : null);

@@ -25,7 +25,7 @@ final class Darkness {
     }
 
     private static long printed(State s, Colour colour) {
-        var card = s.nightCard();
+        var card = s.require(NIGHT_CARD);
         return switch (card.kind()) {
             case REGULAR -> {
                 long places = 0;
@@ -64,20 +64,20 @@ final class Darkness {
 
     /** DR-11.5: whether the general on the card will go on. */
     static boolean advances(State s) {
-        var advance = s.nightCard().advance();
+        var advance = s.require(NIGHT_CARD).advance();
         if (advance == null || s.is(HALTED)) {
             return false;
         }
         var general = advance.general();
         return !s.slain(general)
                 && !s.onRed(general)
-                && (advance.to() == null || advance.to() == general.path().get(s.step(general) + 1));
+                && (advance.to() == null || advance.to() == general.path().get(s.count(STEP, general) + 1));
     }
 
     record Spreading() implements Runs, AtNight {
         @Override
         public void run(State s) {
-            var card = s.nightCard();
+            var card = s.require(NIGHT_CARD);
             if (card.kind() == DarknessCard.Kind.MONARCH_CITY) {
                 s.push(new Mixing());
             }
@@ -101,7 +101,7 @@ final class Darkness {
     record Advancing() implements Runs, AtNight {
         @Override
         public void run(State s) {
-            var advance = s.nightCard().advance();
+            var advance = s.require(NIGHT_CARD).advance();
             if (advance == null || !advances(s)) {
                 return;
             }
@@ -117,7 +117,7 @@ final class Darkness {
         @Override
         public void needs(State s) {
             for (var general : General.ALL) {
-                refuseIf(s.step(general) > 3, "DR-2.2", "in-city", general);
+                refuseIf(s.count(STEP, general) > 3, "DR-2.2", "in-city", general);
             }
         }
     }

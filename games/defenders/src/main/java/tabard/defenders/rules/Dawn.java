@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 
@@ -15,15 +14,11 @@ final class Dawn {
 
     /** The Eagle Rider fights from the sky, or on the ground. */
     @Rule("DR-15.9")
-    record Adopt(Style style) implements Move {
-        private static final List<Adopt> EACH = Moves.each(Style.ALL, Adopt::new);
-    }
+    record Adopt(Style style) implements Move {}
 
     /** The Sorceress takes a shape. */
     @Rule("DR-15.19")
-    record Shape(Form form) implements Move {
-        private static final List<Shape> EACH = Moves.each(Form.ALL, Shape::new);
-    }
+    record Shape(Form form) implements Move {}
 
     /** The active player's turn begins (DR-4.1, 4.2). */
     record Breaking() implements Phase {
@@ -40,7 +35,7 @@ final class Dawn {
             s.set(QUIET, false);
             s.set(PASSING, seat, false); // DR-14.12
             s.clear(DECLINED);
-            s.set(ACTIONS, s.life(seat));
+            s.set(ACTIONS, s.count(LIFE, seat));
             s.set(BONUS, bonus(s, seat));
             s.push(new Dusk.Falling());
             s.push(new Day.Onward(seat));
@@ -66,7 +61,7 @@ final class Dawn {
     record Styling(Banner seat) implements Asks<Adopt> {
         @Override
         public Choices<Adopt> choices(State s) {
-            return Choices.of(Adopt.EACH);
+            return Choices.each(Style.ALL, Adopt::new);
         }
 
         @Override
@@ -83,7 +78,7 @@ final class Dawn {
     record Shaping(Banner seat) implements Asks<Shape> {
         @Override
         public Choices<Shape> choices(State s) {
-            return Choices.of(Shape.EACH);
+            return Choices.each(Form.ALL, Shape::new);
         }
 
         @Override

@@ -107,6 +107,11 @@ public final class Day {
         }
     }
 
+    /** Whether the active player is asked again after so many more actions, wherever his hero is then. */
+    static boolean goesOn(State s, int actions) {
+        return s.actions() > actions || Windows.anyoneAnywhere(s);
+    }
+
     /** The active player chooses what to do; others may step in with cards. */
     public record Acting(Banner seat) implements Asks<OnDay> {
         @Override
@@ -147,22 +152,24 @@ public final class Day {
             };
         }
 
-        /** Wherever one rides or flies to is asked next, and what is committed; else one with actions left is, unless a quest is drawn. */
+        /** Wherever one rides or flies to is asked next, and what is committed; else the Day goes on, unless a quest is drawn. */
         @Override
         public boolean asksAgain(State s, OnDay move) {
             return switch (move) {
                 case Ride _, Fly _, Open _, Steed _, Flight _, Teleport _, Attack _ -> true;
-                case Walk(var place) -> s.actions() > 1 && !Quests.leadsTo(s, seat, place);
-                case Gate(var place) -> s.actions() > 1 && !Quests.leadsTo(s, seat, place);
-                case Heal _ -> s.actions() > 1;
+                case Means means -> Effects.asks(means);
+                case Walk(var place) -> goesOn(s, 1) && !Quests.leadsTo(s, seat, place);
+                case Gate(var place) -> goesOn(s, 1) && !Quests.leadsTo(s, seat, place);
+                case Heal _ -> goesOn(s, 1);
                 default -> false;
             };
         }
 
-        /** Cards and dice come at once. */
+        /** Cards and dice come at once; the Day ends with cards too, where no minions stand. */
         @Override
         public boolean passesOn(State s, OnDay move) {
             return switch (move) {
+                case Stop _ -> !s.beset(s.place(seat)) && Hands.drawable(s);
                 case Rumours _, Cleanse _, Sanctify _ -> true;
                 case Fight _, Fireball _ -> Fighting.needsDice(s, seat, s.place(seat));
                 case Shoot(var place) -> Fighting.needsDice(s, seat, place);

@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 
@@ -14,19 +13,15 @@ final class Death {
 
     /** The player takes a hero not yet used. */
     @Rule("DR-7.9")
-    record Enter(Hero hero) implements Move {
-        private static final List<Enter> EACH = Moves.each(Hero.ALL, Enter::new);
-    }
+    record Enter(Hero hero) implements Move {}
 
     /** The lot brought a hero not yet used. */
     @Rule("DR-7.9")
-    record Entered(Banner banner, Hero hero) implements Move {
-        private static final List<List<Entered>> EACH = Moves.each(Banner.ALL, Hero.ALL, Entered::new);
-    }
+    record Entered(Banner banner, Hero hero) implements Move {}
 
     /** DR-7.3, 7.4: each wound costs a token; the active hero's unused ones go first. */
     static void wound(State s, Banner banner, int wounds) {
-        int lost = Math.min(wounds, s.life(banner));
+        int lost = Math.min(wounds, s.count(LIFE, banner));
         if (lost <= 0) {
             return;
         }
@@ -34,7 +29,7 @@ final class Death {
         if (banner == s.active()) {
             s.add(ACTIONS, -Math.min(lost, s.count(ACTIONS)));
         }
-        if (s.life(banner) == 0) {
+        if (s.count(LIFE, banner) == 0) {
             die(s, banner);
         }
     }
@@ -102,7 +97,7 @@ final class Death {
     record Choosing(Banner seat) implements Asks<Enter>, Enlists {
         @Override
         public Choices<Enter> choices(State s) {
-            return Choices.among(Enter.EACH, Setup.free(s).bits());
+            return Choices.among(Setup.free(s), Enter::new);
         }
 
         @Override
@@ -119,8 +114,7 @@ final class Death {
     record Arriving(Banner banner) implements Draws<Entered>, Enlists {
         @Override
         public Lottery<Entered> lottery(State s) {
-            return Lottery.among(
-                    Entered.EACH.get(banner.ordinal()), Setup.free(s).bits());
+            return Lottery.among(Setup.free(s), hero -> new Entered(banner, hero));
         }
 
         @Override

@@ -36,7 +36,7 @@ final class Decks {
             case OUT -> card.isPurple();
             case LION, STAG, BOAR, SWAN -> s.plays(spot.banner()) || Hands.baring(s, spot.banner());
             case LION_SHOWN, STAG_SHOWN, BOAR_SHOWN, SWAN_SHOWN ->
-                s.closed() && (s.plays(spot.banner()) || Hands.baring(s, spot.banner()));
+                s.terms().closedHands() && (s.plays(spot.banner()) || Hands.baring(s, spot.banner()));
             case LION_COMMITTED, STAG_COMMITTED, BOAR_COMMITTED, SWAN_COMMITTED ->
                 s.attacking() && card.shows(s.foe()) && s.is(TAKES_PART, spot.banner());
         };

@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
@@ -19,9 +18,7 @@ public final class Dusk {
     sealed interface OnUndead extends Move permits Drive, Targets.Done {}
 
     @Rule("DR-15.2")
-    record Drive(Location place) implements OnUndead {
-        private static final List<Drive> EACH = Moves.each(Location.ALL, Drive::new);
-    }
+    record Drive(Location place) implements OnUndead {}
 
     /** DR-7.1, 21.5: what the active hero would suffer where he stands. */
     public static int wounds(State s) {
@@ -89,7 +86,9 @@ public final class Dusk {
     record Driving(Banner seat, boolean begun) implements Asks<OnUndead>, SaysAll {
         @Override
         public Choices<OnUndead> choices(State s) {
-            return new Picks<OnUndead>(7).addIf(!begun, Targets.Done.IT).each(Drive.EACH, room(s, seat));
+            return new Picks<OnUndead>(7)
+                    .addIf(!begun, new Targets.Done())
+                    .each(Location.ALL, room(s, seat), Drive::new);
         }
 
         @Override

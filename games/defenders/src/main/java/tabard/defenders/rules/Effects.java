@@ -25,8 +25,8 @@ final class Effects {
         return switch (effect) {
             case OpenGate _ -> s.gatesLeft() > 0;
             case Secure(var guard) -> Darkness.sparable(s, guard) != 0;
-            case Cleanse _ -> s.crystals() > 0;
-            case CleanseHere _ -> s.crystals(s.place(seat)) > 0;
+            case Cleanse _ -> s.count(TAINTS) > 0;
+            case CleanseHere _ -> s.count(CRYSTALS, s.place(seat)) > 0;
             case Halt _ -> Darkness.advances(s);
             case Clear(var colour, var _) -> (s.beset() & Board.lands(colour)) != 0;
             case Hush _ -> !s.is(QUIET);
@@ -43,6 +43,20 @@ final class Effects {
             case PowersOff _ -> s.is(TAKES_PART, seat) && !s.is(POWERS_OFF);
             case Draw _, Envoy _, Scout _ -> false; // they come at once
         };
+    }
+
+    /** Whether that hangs on where the active hero stands. */
+    static boolean local(Effect effect) {
+        return effect instanceof CleanseHere || effect instanceof Slaughter || effect instanceof Inform;
+    }
+
+    /** Whether its player is asked for a target at once. */
+    static boolean asks(Day.Means means) {
+        return reward(means) instanceof Once(var _, var effect)
+                && switch (effect) {
+                    case OpenGate _, Cleanse _, Clear _, Rout _, Carry _, Storm _, Inform _, Effect.Sweep _ -> true;
+                    default -> false;
+                };
     }
 
     /** Whether it could take minions from where the active hero stands, or him away from there. */
@@ -63,7 +77,7 @@ final class Effects {
             boolean carries = effect instanceof Carry;
             switch (means) {
                 case Day.Play(var card) when !carries -> Hands.discard(s, card);
-                case Day.Play(var card) when s.closed() -> s.move(CARDS, card, CardSpot.shown(seat));
+                case Day.Play(var card) when s.terms().closedHands() -> s.move(CARDS, card, CardSpot.shown(seat));
                 case Day.Use(var quest) when !carries -> s.useUp(quest);
                 default -> {}
             }

@@ -24,15 +24,11 @@ public final class Hands {
     }
 
     @Rule("DR-10.1")
-    record Drawn(Banner banner, HeroCard card) implements News {
-        private static final List<List<Drawn>> EACH = Moves.each(Banner.ALL, HeroCard.ALL, Drawn::new);
-    }
+    record Drawn(Banner banner, HeroCard card) implements News {}
 
     /** With closed hands only the one who drew it reads which (DR-20.1). */
     @Rule("DR-20.1")
     record Received(Banner banner, HeroCard card) implements News {
-        private static final List<List<Received>> EACH = Moves.each(Banner.ALL, HeroCard.ALL, Received::new);
-
         @Override
         public Audience audience() {
             return new Audience.Only(banner, Cover.of("drawn-unseen", banner));
@@ -41,9 +37,7 @@ public final class Hands {
 
     /** A card was drawn for all to see, and kept or laid aside (DR-5.9, 16.12). */
     @Rule("DR-5.9")
-    record Shown(HeroCard card) implements Move {
-        private static final List<Shown> EACH = Moves.each(HeroCard.ALL, Shown::new);
-    }
+    record Shown(HeroCard card) implements Move {}
 
     /** A closed hand was shown and is lost. */
     @Rule("DR-20.1")
@@ -53,9 +47,7 @@ public final class Hands {
     sealed interface OnExcess extends Move permits Discard, Day.Play {}
 
     @Rule("DR-10.2")
-    record Discard(HeroCard card) implements OnExcess {
-        static final List<Discard> EACH = Moves.each(HeroCard.ALL, Discard::new);
-    }
+    record Discard(HeroCard card) implements OnExcess {}
 
     /** A used card: location cards are discarded, purple ones leave the game (DR-13.5). */
     static void discard(State s, HeroCard card) {
@@ -64,7 +56,7 @@ public final class Hands {
 
     /** A hand that others cannot see is shown first. */
     static void loseHand(State s, Banner banner) {
-        if (s.closed() && s.hand(banner) > 0) {
+        if (s.terms().closedHands() && s.hand(banner) > 0) {
             s.push(new Baring(banner));
         } else {
             discardHand(s, banner);
@@ -82,7 +74,7 @@ public final class Hands {
         if (cards > 0 || s.rules() == 1) {
             Secrets.CARDS.replenish(s, null, CardSpot.DISCARDS);
         }
-        return cards > 0 && s.deckSize() > 0;
+        return cards > 0 && s.count(CARDS, null) > 0;
     }
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
@@ -99,9 +91,9 @@ public final class Hands {
 
     /** One of the cards in the deck that are of this kind. */
     static Lottery<? extends News> deal(State s, Banner banner, Kind<HeroCard> kind) {
-        return s.closed()
-                ? Secrets.CARDS.draw(s, null, Received.EACH.get(banner.ordinal()), kind)
-                : Secrets.CARDS.draw(s, null, Drawn.EACH.get(banner.ordinal()), kind);
+        return s.terms().closedHands()
+                ? Secrets.CARDS.draw(s, null, card -> new Received(banner, card), kind)
+                : Secrets.CARDS.draw(s, null, card -> new Drawn(banner, card), kind);
     }
 
     static boolean inDeck(State s, Colour colour) {
@@ -131,7 +123,7 @@ public final class Hands {
 
         @Override
         public void needs(State s) {
-            refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
+            refuseIf(s.count(CARDS, null) == 0, "DR-10.3", "no-cards");
         }
     }
 
@@ -179,20 +171,20 @@ public final class Hands {
 
         @Override
         public Lottery<Shown> lottery(State s) {
-            return Secrets.CARDS.draw(s, null, Shown.EACH);
+            return Secrets.CARDS.draw(s, null, Shown::new);
         }
 
         @Override
         public void answer(State s, Shown drawn) {
             boolean kept = drawn.card.isPurple() || drawn.card.is(colour);
-            var hand = s.closed() ? CardSpot.shown(banner) : CardSpot.hand(banner);
+            var hand = s.terms().closedHands() ? CardSpot.shown(banner) : CardSpot.hand(banner);
             s.move(CARDS, drawn.card, kept ? hand : CardSpot.ASIDE);
             push(s, banner, colour, cards - 1);
         }
 
         @Override
         public void needs(State s) {
-            refuseIf(s.deckSize() == 0, "DR-10.3", "no-cards");
+            refuseIf(s.count(CARDS, null) == 0, "DR-10.3", "no-cards");
         }
     }
 
@@ -215,7 +207,7 @@ public final class Hands {
 
         @Override
         public void needs(State s) {
-            refuseIf(!s.closed() || s.hand(banner) == 0, "DR-20.1", "hands-open");
+            refuseIf(!s.terms().closedHands() || s.hand(banner) == 0, "DR-20.1", "hands-open");
         }
     }
 
@@ -264,6 +256,6 @@ public final class Hands {
     }
 
     static List<Discard> discards(State s, Banner banner) {
-        return Moves.each(s.cards(banner), card -> Discard.EACH.get(card.ordinal()));
+        return Moves.each(s.cards(banner), Discard::new);
     }
 }

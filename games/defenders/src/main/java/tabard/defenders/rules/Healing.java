@@ -17,7 +17,7 @@ public final class Healing {
 
     /** Healed tokens give no action this turn: only life rises. */
     static void heal(State s, Banner seat) {
-        int missing = s.terms().life(s.hero(seat)) - s.life(seat);
+        int missing = s.terms().life(s.hero(seat)) - s.count(LIFE, seat);
         s.add(LIFE, seat, s.place(seat).land() ? Math.min(AWAY, missing) : missing);
     }
 
@@ -49,7 +49,7 @@ public final class Healing {
 
         @Override
         public void needs(State s) {
-            refuseIf(s.crystals(s.place(banner)) == 0, "DR-5.10", "not-tainted", s.place(banner));
+            refuseIf(s.count(CRYSTALS, s.place(banner)) == 0, "DR-5.10", "not-tainted", s.place(banner));
         }
     }
 }

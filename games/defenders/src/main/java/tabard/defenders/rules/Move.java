@@ -6,50 +6,33 @@ import tabard.table.Action;
 import tabard.table.text.Lines;
 
 /** Everything that can be chosen or can happen. Each frame takes a family of its own, so that answers are exhaustive. */
-public sealed interface Move extends Action
-        permits Setup.Wish,
-                Setup.Granted,
-                Setup.Removed,
-                Setup.Turned,
-                Setup.Starts,
-                Hands.News,
-                Hands.Shown,
-                Hands.Bared,
-                Hands.OnExcess,
-                Dawn.Adopt,
-                Dawn.Shape,
-                Day.OnDay,
-                Travel.To,
-                Windows.OnWindow,
-                Windows.Opens,
-                Fighting.Rolled,
-                Rerolls.OnDice,
-                Healing.Purified,
-                Siege.OnCommitment,
-                Siege.Next,
-                Siege.Tested,
-                Siege.Struck,
-                Penalty.Thrown,
-                Death.Enter,
-                Death.Entered,
-                Dusk.OnUndead,
-                Night.Revealed,
-                Night.OnWisdom,
-                Overrun.Yield,
-                Targets.OnPlaces,
-                Targets.OnMinions,
-                Targets.OnRetreat,
-                Targets.Spy,
-                Targets.Name,
-                Targets.Mustered,
-                Carrying.OnHeroes,
-                Carrying.OnConsent,
-                Visions.News,
-                Visions.OnVisions,
-                Quests.Sworn,
-                Quests.Sought {
-
-    Lines LINES = new Lines(MethodHandles.lookup(), Move.class)
+public interface Move extends Action {
+    /** The chapters of the rules, in which moves and frames are found. */
+    Lines LINES = Lines.ofMoves(
+                    MethodHandles.lookup(),
+                    Setup.class,
+                    Hands.class,
+                    Dawn.class,
+                    Day.class,
+                    Travel.class,
+                    Windows.class,
+                    Fighting.class,
+                    Rerolls.class,
+                    Healing.class,
+                    Siege.class,
+                    Penalty.class,
+                    Death.class,
+                    Dusk.class,
+                    Night.class,
+                    Overrun.class,
+                    Targets.class,
+                    Carrying.class,
+                    Visions.class,
+                    Quests.class,
+                    Assault.class,
+                    Darkness.class,
+                    Recovery.class,
+                    Sweep.class)
             .with(Location.class, Location.ALL)
             .with(HeroCard.class, HeroCard.ALL)
             .with(DarknessCard.class, DarknessCard.ALL);

@@ -12,9 +12,7 @@ final class Night {
     private Night() {}
 
     @Rule("DR-11.2")
-    record Revealed(DarknessCard card) implements Move {
-        private static final List<Revealed> EACH = Moves.each(DarknessCard.ALL, Revealed::new);
-    }
+    record Revealed(DarknessCard card) implements Move {}
 
     sealed interface OnWisdom extends Move {}
 
@@ -80,8 +78,8 @@ final class Night {
         public Lottery<Revealed> lottery(State s) {
             var seen = s.get(VISIONS, Rank.FIRST);
             return seen == null
-                    ? Secrets.DARKNESS.draw(s, null, Revealed.EACH)
-                    : new Lottery.Certain<>(Revealed.EACH.get(seen.ordinal()));
+                    ? Secrets.DARKNESS.draw(s, null, Revealed::new)
+                    : new Lottery.Certain<>(new Revealed(seen));
         }
 
         @Override
@@ -105,16 +103,14 @@ final class Night {
 
     /** DR-15.24: the Wizard may discard it. */
     record Judging(Banner seat) implements Asks<OnWisdom>, AtNight {
-        private static final List<OnWisdom> BOTH = List.of(new Accept(), new Reject());
-
         @Override
         public Choices<OnWisdom> choices(State s) {
-            return Choices.of(BOTH);
+            return Choices.of(List.of(new Accept(), new Reject()));
         }
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.judging", s.nightCard());
+            return Said.of("detail.judging", s.require(NIGHT_CARD));
         }
 
         @Override
@@ -122,7 +118,7 @@ final class Night {
             switch (chosen) {
                 case Accept _ -> s.push(new Unveiled());
                 case Reject _ -> {
-                    if (s.nightCard().kind() == DarknessCard.Kind.MONARCH_CITY) {
+                    if (s.require(NIGHT_CARD).kind() == DarknessCard.Kind.MONARCH_CITY) {
                         Hands.shuffle(s);
                         shuffle(s);
                     }

@@ -22,14 +22,11 @@ final class Overrun {
 
     /** Whose quest card gives up a minion. */
     @Rule("DR-17.6")
-    record Yield(Banner banner) implements Move {
-        private static final List<Yield> EACH = Moves.each(Banner.ALL, Yield::new);
-    }
+    record Yield(Banner banner) implements Move {}
 
     /** So many minions of a colour come to a place. Spill never starts an overrun (DR-12.4). */
     @Within(least = 1, most = Board.ROOM, rule = "DR-12.1")
-    record Coming(Colour colour, Location place, int count, boolean spill)
-            implements Runs {
+    record Coming(Colour colour, Location place, int count, boolean spill) implements Runs {
         @Override
         public void run(State s) {
             for (int left = count; left > 0; left--) {
@@ -47,7 +44,7 @@ final class Overrun {
                 }
                 if (colour == Colour.RED && place.land() && s.minions(colour, place) == Board.ROOM) {
                     taint(s, place); // DR-12.5; a land holds no more than three, so there is nothing else
-                    if (s.lost()) {
+                    if (!s.isEmpty(LOST)) {
                         return;
                     }
                 }
@@ -57,7 +54,7 @@ final class Overrun {
         /** DR-12.2 */
         private void overrun(State s) {
             taint(s, place);
-            if (!spill && !s.lost()) {
+            if (!spill && s.isEmpty(LOST)) {
                 for (var near : AROUND.get(place.ordinal())) {
                     s.push(new Coming(colour, near, 1, true));
                 }
@@ -89,7 +86,7 @@ final class Overrun {
     /** DR-2.5 */
     private static void taint(State s, Location place) {
         s.taint(place, 1);
-        if (s.crystals() >= Board.CRYSTALS) {
+        if (s.count(TAINTS) >= Board.CRYSTALS) {
             s.lose(Defeat.TWELVE_CRYSTALS);
         }
     }
@@ -109,7 +106,7 @@ final class Overrun {
     record Recalling(Banner seat, Colour colour) implements Asks<Yield> {
         @Override
         public Choices<Yield> choices(State s) {
-            return Choices.among(Yield.EACH, holders(s, colour).bits());
+            return Choices.among(holders(s, colour), Yield::new);
         }
 
         @Override

@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -22,14 +21,10 @@ final class Penalty {
     }
 
     @Rule("DR-8.12")
-    record Hurt(Banner banner, Face face) implements Thrown {
-        private static final List<List<Hurt>> EACH = Moves.each(Banner.ALL, Face.ALL, Hurt::new);
-    }
+    record Hurt(Banner banner, Face face) implements Thrown {}
 
     @Rule("DR-8.12")
-    record Robbed(Banner banner, Face face) implements Thrown {
-        private static final List<List<Robbed>> EACH = Moves.each(Banner.ALL, Face.ALL, Robbed::new);
-    }
+    record Robbed(Banner banner, Face face) implements Thrown {}
 
     /** DR-8.13 */
     private static boolean spared(State s, Banner banner) {
@@ -124,7 +119,7 @@ final class Penalty {
     record Hurting(Banner banner) implements Throwing<Hurt> {
         @Override
         public Lottery<Hurt> lottery(State s) {
-            return new Lottery.Even<>(Hurt.EACH.get(banner.ordinal()));
+            return Lottery.each(Face.ALL, face -> new Hurt(banner, face));
         }
 
         @Override
@@ -143,7 +138,7 @@ final class Penalty {
     record Robbing(Banner banner) implements Throwing<Robbed> {
         @Override
         public Lottery<Robbed> lottery(State s) {
-            return new Lottery.Even<>(Robbed.EACH.get(banner.ordinal()));
+            return Lottery.each(Face.ALL, face -> new Robbed(banner, face));
         }
 
         @Override
@@ -214,7 +209,7 @@ final class Penalty {
             if (general == General.SAPPHIRE && !s.is(POWERS_OFF)) {
                 s.set(STRENGTH, general, general.life());
                 s.set(DELAY, general, 0);
-            } else if (s.strength(general) < general.life()) {
+            } else if (s.count(STRENGTH, general) < general.life()) {
                 s.set(DELAY, general, s.onRed(general) ? Math.max(1, s.players().size()) : 1);
             }
             Siege.clear(s);

@@ -26,7 +26,7 @@ public final class PositionCheck {
 
     private static void seat(State s, @Nullable Banner banner, String clause) {
         if (banner != null) {
-            require(banner.ordinal() < s.seats(), clause, "no-seat", banner);
+            require(banner.ordinal() < s.options().seats(), clause, "no-seat", banner);
         }
     }
 
@@ -36,7 +36,7 @@ public final class PositionCheck {
         require(s.count(WAR) > 0, "DR-1.8", "no-war");
         List.of(ACTIVE, LEADER, VISIONARY).forEach(field -> seat(s, s.get(field), "DR-3.2"));
         General.ALL.forEach(general -> seat(s, s.get(SLAIN_BY, general), "DR-8.10"));
-        for (var banner : Banner.ALL.subList(s.seats(), Banner.ALL.size())) {
+        for (var banner : Banner.ALL.subList(s.options().seats(), Banner.ALL.size())) {
             int cards = s.hand(banner) + s.count(CARDS, CardSpot.committed(banner));
             require(cards == 0, "DR-13.2", "no-seat", banner);
             int quests = s.count(QUESTS, QuestSpot.open(banner)) + Champion.quests(s, banner);
@@ -51,7 +51,7 @@ public final class PositionCheck {
             require(found == agreed, "DR-1.2", "minions", colour, found, agreed);
         }
         Location.ALL.forEach(place -> place(s, place));
-        require(s.crystals() < Board.CRYSTALS || s.lost(), "DR-2.5", "crystals", s.crystals());
+        require(s.count(TAINTS) < Board.CRYSTALS || !s.isEmpty(LOST), "DR-2.5", "crystals", s.count(TAINTS));
         require(s.gatesLeft() >= 0, "DR-1.4", "gates", Board.GATES);
         for (var banner : s.banners()) {
             hero(s, banner);
@@ -65,19 +65,19 @@ public final class PositionCheck {
 
     private static void place(State s, Location place) {
         int minions = s.minions(place);
-        int most = place.land() ? Board.ROOM : place.inn() ? 0 : s.lost() ? Board.FALL : Board.FALL - 1;
+        int most = place.land() ? Board.ROOM : place.inn() ? 0 : !s.isEmpty(LOST) ? Board.FALL : Board.FALL - 1;
         require(minions <= most, place.land() ? "DR-12.1" : "DR-12.6", "crowd", place, minions, most);
-        require(place.land() || s.crystals(place) == 0, "DR-12.6", "no-taint", place);
+        require(place.land() || s.count(CRYSTALS, place) == 0, "DR-12.6", "no-taint", place);
     }
 
     private static void hero(State s, Banner banner) {
         if (!s.plays(banner)) {
-            require(s.life(banner) == 0 && s.isEmpty(PLACE, banner), "DR-7.7", "no-hero", banner);
+            require(s.count(LIFE, banner) == 0 && s.isEmpty(PLACE, banner), "DR-7.7", "no-hero", banner);
             return;
         }
         var hero = s.hero(banner);
         int most = s.terms().life(hero);
-        int life = s.life(banner);
+        int life = s.count(LIFE, banner);
         require(life > 0 && life <= most, "DR-1.5", "life", hero, life, most);
         require(!s.isEmpty(PLACE, banner), "DR-3.2", "no-place", banner);
         require(!s.is(DEAD, hero), "DR-7.7", "dead", hero);
@@ -115,7 +115,7 @@ public final class PositionCheck {
             require(frame.last() == last, "DR-4.5", "last", Lines.word(frame.getClass()));
             frames.add(frame);
         });
-        require(frames.isEmpty() || !s.lost(), "DR-2.7", "after-the-end");
+        require(frames.isEmpty() || s.isEmpty(LOST), "DR-2.7", "after-the-end");
         require(frames.isEmpty() || !Champion.won(s), "DR-2.1", "after-the-end");
         boolean mustering = frames.stream().anyMatch(Enlists.class::isInstance);
         require(frames.isEmpty() || mustering || !s.players().isEmpty(), "DR-7.9", "nobody");

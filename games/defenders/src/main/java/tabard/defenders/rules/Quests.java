@@ -15,9 +15,7 @@ public final class Quests {
 
     /** A quest was drawn. */
     @Rule("DR-17.1")
-    record Sworn(Banner banner, Quest quest) implements Move {
-        private static final List<List<Sworn>> EACH = Moves.each(Banner.ALL, Quest.ALL, Sworn::new);
-    }
+    record Sworn(Banner banner, Quest quest) implements Move {}
 
     /** The dice of a quest. */
     @Rule("DR-17.3")
@@ -195,8 +193,7 @@ public final class Quests {
     record Swearing(Banner banner) implements Draws<Sworn>, OfHero {
         @Override
         public Lottery<Sworn> lottery(State s) {
-            return Lottery.among(
-                    Sworn.EACH.get(banner.ordinal()), s.subset(QUESTS, null).bits());
+            return Lottery.among(s.subset(QUESTS, null), quest -> new Sworn(banner, quest));
         }
 
         @Override

@@ -2,13 +2,13 @@ package tabard.defenders.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
-import tabard.table.Options;
+import tabard.table.*;
 import tabard.table.sheet.Subset;
 
 /** The land of a position: generals on their way, minions, crystals and gates. */
-abstract sealed class Realm extends Ledger permits State {
+abstract sealed class Realm extends Position<State, Move> implements Ledger permits State {
     Realm(Options options, int rules) {
-        super(options, rules);
+        super(SHEET, options, rules);
     }
 
     Realm(Realm source) {
@@ -45,16 +45,6 @@ abstract sealed class Realm extends Ledger permits State {
         return general.red(STRENGTH.get(cells, general));
     }
 
-    /** What is left of his life; 0 is the skull. */
-    public final int strength(General general) {
-        return STRENGTH.get(cells, general);
-    }
-
-    /** How far he has come on his path. */
-    public final int step(General general) {
-        return STEP.get(cells, general);
-    }
-
     // combat
 
     /** Whether a general is being attacked. */
@@ -77,7 +67,7 @@ abstract sealed class Realm extends Ledger permits State {
     }
 
     public final int minions(Location place) {
-        return minions(cells, place);
+        return Ledger.minions(cells, place);
     }
 
     /** The places with minions. */
@@ -109,15 +99,6 @@ abstract sealed class Realm extends Ledger permits State {
         for (var colour : Colour.ALL) {
             boardToSupply(colour, place, minions(colour, place));
         }
-    }
-
-    public final int crystals(Location place) {
-        return CRYSTALS.get(cells, place);
-    }
-
-    /** All crystals on the board. */
-    public final int crystals() {
-        return TAINTS.get(cells);
     }
 
     public final long tainted() {

@@ -19,7 +19,7 @@ final class Recovery {
     }
 
     private static boolean due(State s, General general) {
-        boolean wounded = !s.slain(general) && s.strength(general) < general.life();
+        boolean wounded = !s.slain(general) && s.count(STRENGTH, general) < general.life();
         return wounded && s.count(DELAY, general) == 0 && !s.is(SPIED, general);
     }
 

@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.text.Within;
@@ -16,14 +15,10 @@ final class Rerolls {
     sealed interface OnDice extends Move {}
 
     @Rule("DR-6.3")
-    record Keep() implements OnDice {
-        private static final Keep IT = new Keep();
-    }
+    record Keep() implements OnDice {}
 
     @Rule("DR-6.4")
-    record Reroll(Again source) implements OnDice {
-        private static final List<Reroll> EACH = Moves.each(Again.ALL, Reroll::new);
-    }
+    record Reroll(Again source) implements OnDice {}
 
     /** Whether the player has this source, and there are dice for it. */
     private static boolean mayRollAgain(State s, Banner seat, Again source) {
@@ -116,7 +111,7 @@ final class Rerolls {
     record Deciding(Banner seat, int used) implements Asks<OnDice>, InCombat, Unfinished {
         @Override
         public Choices<OnDice> choices(State s) {
-            return new Picks<OnDice>(4).add(Keep.IT).each(Reroll.EACH, unused(s, seat, used));
+            return new Picks<OnDice>(4).add(new Keep()).each(Again.ALL, unused(s, seat, used), Reroll::new);
         }
 
         @Override

@@ -18,32 +18,24 @@ public final class Secrets {
 
     private Secrets() {}
 
-    public static Seen<State> see(State s, Viewer viewer) {
-        var seen = new State(s);
-        if (s.closed() && viewer != Viewer.Referee.REFEREE) {
-            CARDS.see(seen, viewer);
-            var seer = s.get(VISIONARY);
-            if (seer != null && !viewer.is(seer)) {
-                for (var rank : Rank.ALL) {
-                    if (!s.isEmpty(VISIONS, rank)) {
-                        seen.hide(VISIONS, rank);
-                    }
-                }
+    public static void hide(State seen, Viewer viewer) {
+        if (!seen.terms().closedHands()) {
+            return;
+        }
+        CARDS.see(seen, viewer);
+        var seer = seen.get(VISIONARY);
+        for (var rank : Rank.ALL) {
+            if (seer != null && !viewer.is(seer) && !seen.isEmpty(VISIONS, rank)) {
+                seen.hide(VISIONS, rank);
             }
         }
-        return new Seen<>(viewer, seen);
     }
 
-    public static State imagine(Seen<State> seen, RandomGenerator dice) {
-        var s = new State(seen.masked());
-        if (s.closed()) {
-            CARDS.imagine(s, dice);
-            visions(s, dice);
+    public static void fill(State s, RandomGenerator dice) {
+        if (!s.terms().closedHands()) {
+            return;
         }
-        return s;
-    }
-
-    private static void visions(State s, RandomGenerator dice) {
+        CARDS.imagine(s, dice);
         var deck = s.subset(State.DARKNESS, null);
         for (var rank : Rank.ALL) {
             if (s.hidden(VISIONS, rank)) {

@@ -75,7 +75,7 @@ public final class Setup {
     public static State clear(Options options, int rules) {
         var s = board(options, rules);
         var heroes = List.of(Hero.CLERIC, Hero.DWARF, Hero.PALADIN, Hero.RANGER);
-        for (int i = 0; i < s.seats(); i++) {
+        for (int i = 0; i < s.options().seats(); i++) {
             give(s, Banner.ALL.get(i), heroes.get(i));
             s.move(Quest.ALL.get(i), QuestSpot.open(Banner.ALL.get(i)));
         }
@@ -83,7 +83,7 @@ public final class Setup {
             s.move(CARDS, card, CardSpot.OUT); // purple ones stand last
         }
         s.set(TURN, 1);
-        s.set(ACTIONS, s.life(Banner.LION));
+        s.set(ACTIONS, s.count(LIFE, Banner.LION));
         s.push(new Dusk.Falling());
         s.push(new Day.Acting(Banner.LION));
         return s;
@@ -107,9 +107,7 @@ public final class Setup {
 
     /** What hero one would like to lead. */
     @Rule("DR-3.2")
-    record Wish(Hero hero) implements Move {
-        private static final List<Wish> EACH = Moves.each(Hero.ALL, Wish::new);
-    }
+    record Wish(Hero hero) implements Move {}
 
     /** The lot gave a hero to a player. */
     @Rule("DR-3.2")
@@ -117,21 +115,15 @@ public final class Setup {
 
     /** A purple card was taken out beforehand. */
     @Rule("DR-19.2")
-    record Removed(HeroCard card) implements Move {
-        private static final List<Removed> EACH = Moves.each(HeroCard.ALL, Removed::new);
-    }
+    record Removed(HeroCard card) implements Move {}
 
     /** A darkness card was turned up for the first minions. */
     @Rule("DR-3.5")
-    record Turned(DarknessCard card) implements Move {
-        private static final List<Turned> EACH = Moves.each(DarknessCard.ALL, Turned::new);
-    }
+    record Turned(DarknessCard card) implements Move {}
 
     /** The lot fell on the first player. */
     @Rule("DR-3.10")
-    record Starts(Banner banner) implements Move {
-        private static final List<Starts> EACH = Moves.each(Banner.ALL, Starts::new);
-    }
+    record Starts(Banner banner) implements Move {}
 
     /** All who have no hero yet are asked in turn, or the lot decides. */
     record Mustering() implements Runs, Enlists {
@@ -149,7 +141,7 @@ public final class Setup {
     record Wishing(Banner seat) implements Asks<Wish> {
         @Override
         public Choices<Wish> choices(State s) {
-            return Choices.among(Wish.EACH, free(s).bits());
+            return Choices.among(free(s), Wish::new);
         }
 
         @Override
@@ -171,7 +163,7 @@ public final class Setup {
     record Lot(Banner banner) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return Lottery.among(Moves.each(Hero.ALL, hero -> new Granted(banner, hero)), free(s).bits());
+            return Lottery.among(free(s), hero -> new Granted(banner, hero));
         }
 
         @Override
@@ -218,9 +210,7 @@ public final class Setup {
     record Contest(Hero hero) implements Draws<Granted> {
         @Override
         public Lottery<Granted> lottery(State s) {
-            return Lottery.among(
-                    Moves.each(Banner.ALL, banner -> new Granted(banner, hero)),
-                    rivals(s, hero).bits());
+            return Lottery.among(rivals(s, hero), banner -> new Granted(banner, hero));
         }
 
         @Override
@@ -240,7 +230,7 @@ public final class Setup {
     record Removing(int left) implements Draws<Removed> {
         @Override
         public Lottery<Removed> lottery(State s) {
-            return Secrets.CARDS.draw(s, null, Removed.EACH, HeroCard.PURPLE);
+            return Secrets.CARDS.draw(s, null, Removed::new, HeroCard.PURPLE);
         }
 
         @Override
@@ -262,7 +252,7 @@ public final class Setup {
     record Turning(int minions, List<Location> named) implements Draws<Turned> {
         @Override
         public Lottery<Turned> lottery(State s) {
-            return Secrets.DARKNESS.draw(s, null, Turned.EACH);
+            return Secrets.DARKNESS.draw(s, null, Turned::new);
         }
 
         @Override
@@ -312,7 +302,8 @@ public final class Setup {
     record Starting() implements Draws<Starts> {
         @Override
         public Lottery<Starts> lottery(State s) {
-            return new Lottery.Even<>(Starts.EACH.subList(0, s.terms().firstByLot() ? s.seats() : 1));
+            return Lottery.each(
+                    Banner.ALL.subList(0, s.terms().firstByLot() ? s.options().seats() : 1), Starts::new);
         }
 
         @Override

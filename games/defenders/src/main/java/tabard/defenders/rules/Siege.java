@@ -16,27 +16,19 @@ public final class Siege {
     sealed interface OnCommitment extends Move {}
 
     @Rule("DR-8.3")
-    record Commit(HeroCard card) implements OnCommitment {
-        private static final List<Commit> EACH = Moves.each(HeroCard.ALL, Commit::new);
-    }
+    record Commit(HeroCard card) implements OnCommitment {}
 
     /** No more cards. */
     @Rule("DR-8.3")
-    record Ready() implements OnCommitment {
-        private static final Ready IT = new Ready();
-    }
+    record Ready() implements OnCommitment {}
 
     /** Balazarg's test of a committed card. */
     @Rule("DR-9.5")
-    record Tested(HeroCard card, Face face) implements Move {
-        private static final List<List<Tested>> EACH = Moves.each(HeroCard.ALL, Face.ALL, Tested::new);
-    }
+    record Tested(HeroCard card, Face face) implements Move {}
 
     /** Who rolls next. */
     @Rule("DR-8.4")
-    record Next(Banner banner) implements Move {
-        static final List<Next> EACH = Moves.each(Banner.ALL, Next::new);
-    }
+    record Next(Banner banner) implements Move {}
 
     /** The dice of one participant. */
     @Rule("DR-8.4")
@@ -63,7 +55,7 @@ public final class Siege {
         var general = Objects.requireNonNull(s.general(s.place(seat)));
         s.set(FOE, general);
         s.set(LEADER, seat);
-        s.set(FOE_LIFE, s.strength(general));
+        s.set(FOE_LIFE, s.count(STRENGTH, general));
         s.set(AMBUSH, s.can(seat, Trait.AMBUSH) && !s.is(ATTACKED)); // DR-15.20
         s.set(ATTACKED, true);
         s.push(new Gathering(seat));
@@ -110,25 +102,24 @@ public final class Siege {
         private boolean asks(State s) {
             return s.plays(banner)
                     && s.is(PLACE, banner, s.place(s.foe()))
-                    && (canCommit(s, banner, s.foe()) || (s.closed() && s.hand(banner) > 0));
+                    && (canCommit(s, banner, s.foe()) || (s.terms().closedHands() && s.hand(banner) > 0));
         }
     }
 
     /** A hero there commits cards, the leader at least one: in the order they are numbered, but people may name them in any. */
     @After
     @Within(most = 96, rule = "DR-8.3")
-    public record Committing(Banner seat, int from)
-            implements Asks<OnCommitment>, InSiege, Unfinished {
+    public record Committing(Banner seat, int from) implements Asks<OnCommitment>, InSiege, Unfinished {
         @Override
         public Choices<OnCommitment> choices(State s) {
             var out = new ArrayList<OnCommitment>(12);
             var passed = new ArrayList<OnCommitment>();
             if (seat != s.leader() || s.is(TAKES_PART, seat)) {
-                out.add(Ready.IT);
+                out.add(new Ready());
             }
             for (var card : s.cards(seat)) {
                 if (card.shows(s.foe())) {
-                    (card.ordinal() >= from ? out : passed).add(Commit.EACH.get(card.ordinal()));
+                    (card.ordinal() >= from ? out : passed).add(new Commit(card));
                 }
             }
             return Choices.inAnyOrder(out, passed);
@@ -141,7 +132,7 @@ public final class Siege {
                 case Commit(var card) -> {
                     s.move(CARDS, card, CardSpot.committed(seat));
                     s.set(TAKES_PART, seat, true);
-                    s.push(new Committing(seat, Math.max(from, card.ordinal() + 1)));
+                    s.push(new Committing(seat, Math.max(from, 1 + card.ordinal())));
                 }
             }
         }
@@ -155,14 +146,18 @@ public final class Siege {
         public Said detail(State s) {
             var foe = s.foe();
             return Said.of(
-                    "detail.committing", foe, s.strength(foe), foe.stats().toHit(), Assault.dice(s, seat));
+                    "detail.committing",
+                    foe,
+                    s.count(STRENGTH, foe),
+                    foe.stats().toHit(),
+                    Assault.dice(s, seat));
         }
 
         @Override
         public List<Barred<Move>> barred(State s) {
             var open = choices(s);
-            var all = new ArrayList<OnCommitment>(Moves.each(s.cards(seat), card -> Commit.EACH.get(card.ordinal())));
-            all.add(Ready.IT);
+            var all = new ArrayList<OnCommitment>(Moves.each(s.cards(seat), Commit::new));
+            all.add(new Ready());
             return all.stream()
                     .filter(move -> !open.admits(move))
                     .map(Barred::<Move>of)
@@ -214,7 +209,7 @@ public final class Siege {
     /** Leader first, then clockwise. */
     static List<Banner> participants(State s) {
         return Stream.iterate(s.leader(), s::after)
-                .limit(s.seats())
+                .limit(s.options().seats())
                 .filter(banner -> s.is(TAKES_PART, banner))
                 .toList();
     }
@@ -223,7 +218,7 @@ public final class Siege {
     record Testing(HeroCard card) implements Draws<Tested>, InSiege, Unfinished {
         @Override
         public Lottery<Tested> lottery(State s) {
-            return new Lottery.Even<>(Tested.EACH.get(card.ordinal()));
+            return Lottery.each(Face.ALL, face -> new Tested(card, face));
         }
 
         @Override

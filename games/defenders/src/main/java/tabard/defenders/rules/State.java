@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
-import java.lang.invoke.MethodHandles;
 import java.util.*;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
@@ -68,12 +67,7 @@ public final class State extends Realm {
     public interface SaysAll {}
 
     /** An agenda may hold the frames of all chapters. */
-    public static final Lines FRAMES = new Lines(
-                    MethodHandles.lookup(),
-                    Lines.chapters(Move.class, Assault.class, Darkness.class, Recovery.class, Sweep.class))
-            .with(Location.class, Location.ALL)
-            .with(HeroCard.class, HeroCard.ALL)
-            .with(DarknessCard.class, DarknessCard.ALL);
+    public static final Lines FRAMES = Move.LINES.withFrames();
 
     /** Of what a position that was written by hand holds. */
     static void refuseIf(boolean wrong, String clause, String key, Object... args) {
@@ -106,17 +100,8 @@ public final class State extends Realm {
 
     // players and heroes
 
-    /** Whether hands are hidden from the others (DR-20.1). */
-    public boolean closed() {
-        return terms.closedHands();
-    }
-
     public Terms terms() {
         return terms;
-    }
-
-    public int seats() {
-        return options().seats();
     }
 
     /** All who sit at the table, whether they still play or not. */
@@ -130,8 +115,8 @@ public final class State extends Realm {
 
     /** The left neighbour, whether he still plays or not. */
     public Banner after(Banner banner) {
-        int next = banner.ordinal() + 1;
-        return Banner.ALL.get(next == seats() ? 0 : next);
+        int next = 1 + banner.ordinal();
+        return Banner.ALL.get(next == options().seats() ? 0 : next);
     }
 
     /** DR-7.9: one without a hero has dropped out. */
@@ -174,10 +159,6 @@ public final class State extends Realm {
 
     public Location place(Banner banner) {
         return PLACE.require(cells, banner);
-    }
-
-    public int life(Banner banner) {
-        return LIFE.get(cells, banner);
     }
 
     public int actions() {
@@ -225,10 +206,6 @@ public final class State extends Realm {
         return CARDS.word(cells, null, word);
     }
 
-    public int deckSize() {
-        return CARDS.count(cells, null);
-    }
-
     // quests
 
     /** The open quest of a player, if he has one. */
@@ -260,17 +237,9 @@ public final class State extends Realm {
         return DARKNESS.bits(cells, null);
     }
 
-    public boolean hasNightCard() {
-        return !isEmpty(NIGHT_CARD);
-    }
-
     /** Whether a darkness card of this Night lies there. */
     boolean atNight() {
-        return hasNightCard() && count(NIGHT_NUMBER) > 0;
-    }
-
-    public DarknessCard nightCard() {
-        return NIGHT_CARD.require(cells);
+        return !isEmpty(NIGHT_CARD) && count(NIGHT_NUMBER) > 0;
     }
 
     /** DR-11.1 */
@@ -280,10 +249,6 @@ public final class State extends Realm {
 
     public boolean fullCard() {
         return NIGHT_NUMBER.get(cells) <= war().full();
-    }
-
-    public boolean lost() {
-        return !isEmpty(LOST);
     }
 
     /** The realm falls: nothing more happens (DR-2.7). */

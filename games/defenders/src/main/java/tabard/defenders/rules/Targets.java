@@ -22,37 +22,25 @@ final class Targets {
     sealed interface OnRetreat extends Move permits Back, Done {}
 
     @Rule("DR-14.1")
-    record At(Location place) implements OnPlaces {
-        private static final List<At> EACH = Moves.each(Location.ALL, At::new);
-    }
+    record At(Location place) implements OnPlaces {}
 
     /** One minion is removed. */
     @Rule("DR-6.6")
-    record Take(Colour colour, Location place) implements OnMinions {
-        private static final List<List<Take>> EACH = Moves.each(Colour.ALL, Location.ALL, Take::new);
-    }
+    record Take(Colour colour, Location place) implements OnMinions {}
 
     /** No more targets. */
     @Rule("DR-14.1")
-    record Done() implements OnPlaces, OnMinions, OnRetreat, Dusk.OnUndead, Carrying.OnHeroes {
-        static final Done IT = new Done();
-    }
+    record Done() implements OnPlaces, OnMinions, OnRetreat, Dusk.OnUndead, Carrying.OnHeroes {}
 
     /** A general goes back one step on his path. */
     @Rule("DR-16.10")
-    record Back(General general) implements OnRetreat {
-        private static final List<Back> EACH = Moves.each(General.ALL, Back::new);
-    }
+    record Back(General general) implements OnRetreat {}
 
     @Rule("DR-16.15")
-    record Spy(General general) implements Move {
-        private static final List<Spy> EACH = Moves.each(General.ALL, Spy::new);
-    }
+    record Spy(General general) implements Move {}
 
     @Rule("DR-16.12")
-    record Name(Colour colour) implements Move {
-        private static final List<Name> EACH = Moves.each(Colour.ALL, Name::new);
-    }
+    record Name(Colour colour) implements Move {}
 
     /** The die of an envoy. */
     @Rule("DR-18.9")
@@ -74,7 +62,7 @@ final class Targets {
 
         @Override
         default Choices<OnPlaces> choices(State s) {
-            return new Picks<OnPlaces>(24).addIf(mayEnd(), Done.IT).each(At.EACH, places(s));
+            return new Picks<OnPlaces>(24).addIf(mayEnd(), new Done()).each(Location.ALL, places(s), At::new);
         }
 
         @Override
@@ -88,11 +76,11 @@ final class Targets {
 
     /** All minions on these places, colour by colour. */
     static Choices<OnMinions> minions(State s, long places, int worth, boolean mayEnd) {
-        var out = new Picks<OnMinions>(16).addIf(mayEnd, Done.IT);
+        var out = new Picks<OnMinions>(16).addIf(mayEnd, new Done());
         for (var place : Subset.of(Location.ALL, places & s.beset())) {
             for (var colour : Colour.ALL) {
                 if (s.minions(colour, place) > 0 && Sweep.worth(colour) <= worth) {
-                    out.add(Take.EACH.get(colour.ordinal()).get(place.ordinal()));
+                    out.add(new Take(colour, place));
                 }
             }
         }
@@ -101,7 +89,7 @@ final class Targets {
 
     /** The generals that could go back (DR-16.10). */
     static long canGoBack(State s) {
-        return s.living().where(general -> s.step(general) > 0).bits();
+        return s.living().where(general -> s.count(STEP, general) > 0).bits();
     }
 
     /** DR-16.1 */
@@ -132,12 +120,12 @@ final class Targets {
 
         @Override
         public void at(State s, Location place) {
-            s.taint(place, all ? -s.crystals(place) : -1);
+            s.taint(place, all ? -s.count(CRYSTALS, place) : -1);
         }
 
         @Override
         public void needs(State s) {
-            refuseIf(s.crystals() == 0, "DR-16.3", "no-target");
+            refuseIf(s.count(TAINTS) == 0, "DR-16.3", "no-target");
         }
     }
 
@@ -216,7 +204,7 @@ final class Targets {
     record Pushing(Banner seat) implements Asks<OnRetreat> {
         @Override
         public Choices<OnRetreat> choices(State s) {
-            return new Picks<OnRetreat>(5).add(Done.IT).each(Back.EACH, canGoBack(s));
+            return new Picks<OnRetreat>(5).add(new Done()).each(General.ALL, canGoBack(s), Back::new);
         }
 
         @Override
@@ -306,7 +294,7 @@ final class Targets {
     record Spying(Banner seat) implements Asks<Spy> {
         @Override
         public Choices<Spy> choices(State s) {
-            return Choices.among(Spy.EACH, Recovery.due(s).bits());
+            return Choices.among(Recovery.due(s), Spy::new);
         }
 
         @Override
@@ -324,7 +312,7 @@ final class Targets {
     record Informing(Banner seat) implements Asks<Name> {
         @Override
         public Choices<Name> choices(State s) {
-            return Choices.of(Name.EACH);
+            return Choices.each(Colour.ALL, Name::new);
         }
 
         @Override

@@ -14,9 +14,13 @@ final class Tracks {
     static void check(State s) {
         int slain = 0;
         for (var general : General.ALL) {
-            int life = s.strength(general);
+            int life = s.count(STRENGTH, general);
             require(life <= general.life(), "DR-1.7", "life", general, life, general.life());
-            require(s.step(general) < general.path().size() - 1 || s.lost(), "DR-2.2", "in-city", general);
+            require(
+                    s.count(STEP, general) < general.path().size() - 1 || !s.isEmpty(LOST),
+                    "DR-2.2",
+                    "in-city",
+                    general);
             boolean alive = life > 0;
             require(alive || s.count(DELAY, general) == 0, "DR-9.9", "slain", general);
             boolean unslain = s.isEmpty(SLAIN_BY, general) && s.isEmpty(SLAYER, general);
@@ -27,9 +31,9 @@ final class Tracks {
         require(s.count(WAR) == war, "DR-8.8", "war", s.count(WAR), war);
         led(s, !s.isEmpty(FORM), Trait.SHAPE_SHIFTER, "DR-15.19");
         led(s, !s.isEmpty(STYLE) || s.is(FRESH_MOUNT), Trait.STYLES, "DR-15.9");
-        require(!s.hasNightCard() || s.count(NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
+        require(s.isEmpty(NIGHT_CARD) || s.count(NIGHT_NUMBER) > 0, "DR-11.2", "no-card");
         for (var guard : Guard.ALL) {
-            require(s.isEmpty(SPARED, guard) || s.hasNightCard(), "DR-16.2", "no-card");
+            require(s.isEmpty(SPARED, guard) || !s.isEmpty(NIGHT_CARD), "DR-16.2", "no-card");
         }
     }
 
@@ -47,7 +51,7 @@ final class Tracks {
         require(siege != s.isEmpty(LEADER), "DR-8.2", "no-attack");
         require(siege == (s.count(FOE_LIFE) != 0), "DR-8.2", "no-attack");
         require(!siege || !s.slain(s.foe()), "DR-8.6", "no-attack");
-        require(!siege || s.strength(s.foe()) <= s.count(FOE_LIFE), "DR-8.5", "no-attack");
+        require(!siege || s.count(STRENGTH, s.foe()) <= s.count(FOE_LIFE), "DR-8.5", "no-attack");
         require(siege || melee || !s.is(AMBUSH), "DR-15.20", "no-fight");
         require(siege || (!s.is(POWERS_OFF) && s.count(LUCK) == 0), "DR-8.2", "no-attack");
         for (var colour : Colour.ALL) {

@@ -2,11 +2,9 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.Agenda.First;
-import tabard.table.scene.Said;
 
 /** Chapter 5: moves that go further than one line. Nothing on the way stops them (DR-5.6). */
 final class Travel {
@@ -21,9 +19,7 @@ final class Travel {
 
     /** Where the move ends. */
     @Rule("DR-5.6")
-    record To(Location place) implements Move {
-        static final List<To> EACH = Moves.each(Location.ALL, To::new);
-    }
+    record To(Location place) implements Move {}
 
     private static long far(Reach reach, Location from) {
         return switch (reach) {
@@ -60,7 +56,7 @@ final class Travel {
 
         @Override
         default Choices<To> choices(State s) {
-            return Choices.among(To.EACH, ends(s));
+            return Choices.among(Location.ALL, ends(s), To::new);
         }
 
         @Override
@@ -71,17 +67,15 @@ final class Travel {
         /** One with actions left, unless a quest is drawn. */
         @Override
         default boolean asksAgain(State s, To move) {
-            return s.actions() > 0
+            return Day.goesOn(s, 0)
                     && !Quests.leadsTo(s, seat(), move.place)
                     && s.agenda() instanceof First(var _, First(Day.Onward(var next), var _))
                     && next == seat();
         }
 
         @Override
-        default Refusal refusal(State s, Move move) {
-            return move instanceof To(var place)
-                    ? new Refusal(Said.of("refused.out-of-reach", place), "DR-5.6")
-                    : Refusal.notOffered(move);
+        default Refusal refused(State s, To move) {
+            return WhyNot.why("out-of-reach", "DR-5.6", move.place);
         }
     }
 

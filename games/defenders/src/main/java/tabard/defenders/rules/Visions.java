@@ -18,14 +18,10 @@ final class Visions {
     }
 
     @Rule("DR-16.14")
-    record Looked(DarknessCard card) implements News {
-        private static final List<Looked> EACH = Moves.each(DarknessCard.ALL, Looked::new);
-    }
+    record Looked(DarknessCard card) implements News {}
 
     @Rule("DR-16.14")
     record Glimpsed(Banner banner, DarknessCard card) implements News {
-        private static final List<List<Glimpsed>> EACH = Moves.each(Banner.ALL, DarknessCard.ALL, Glimpsed::new);
-
         @Override
         public Audience audience() {
             return new Audience.Only(banner, Cover.of("looked-unseen", banner));
@@ -36,14 +32,10 @@ final class Visions {
 
     /** It will be the next of those that stay. */
     @Rule("DR-16.14")
-    record Lay(DarknessCard card) implements OnVisions {
-        private static final List<Lay> EACH = Moves.each(DarknessCard.ALL, Lay::new);
-    }
+    record Lay(DarknessCard card) implements OnVisions {}
 
     @Rule("DR-16.14")
     record LayUnseen(DarknessCard card) implements OnVisions {
-        private static final List<LayUnseen> EACH = Moves.each(DarknessCard.ALL, LayUnseen::new);
-
         @Override
         public Audience audience() {
             return new Audience.Actor("laid");
@@ -51,9 +43,7 @@ final class Visions {
     }
 
     @Rule("DR-16.14")
-    record Drop(DarknessCard card) implements OnVisions {
-        private static final List<Drop> EACH = Moves.each(DarknessCard.ALL, Drop::new);
-    }
+    record Drop(DarknessCard card) implements OnVisions {}
 
     static void begin(State s, Banner seat) {
         s.set(VISIONARY, seat);
@@ -91,7 +81,9 @@ final class Visions {
                 var seen = s.get(VISIONS, rank);
                 unseen = seen == null ? unseen : unseen.without(seen);
             }
-            return Lottery.among(s.closed() ? Glimpsed.EACH.get(banner.ordinal()) : Looked.EACH, unseen.bits());
+            return s.terms().closedHands()
+                    ? Lottery.among(unseen, card -> new Glimpsed(banner, card))
+                    : Lottery.among(unseen, Looked::new);
         }
 
         @Override
@@ -117,8 +109,8 @@ final class Visions {
             for (var rank : Rank.ALL.subList(laid, known(s))) {
                 var card = s.get(VISIONS, rank);
                 if (card != null) { // whoever may not know it is not asked
-                    out.add((s.closed() ? LayUnseen.EACH : Lay.EACH).get(card.ordinal()));
-                    drops.add(Drop.EACH.get(card.ordinal()));
+                    out.add(s.terms().closedHands() ? new LayUnseen(card) : new Lay(card));
+                    drops.add(new Drop(card));
                 }
             }
             out.addAll(drops);

@@ -3,6 +3,7 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.State.*;
 
 import java.util.*;
+import java.util.function.Predicate;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -21,15 +22,11 @@ final class Windows {
     sealed interface OnWindow extends Move permits Pass, PassOn, Day.Means {}
 
     @Rule("DR-14.2")
-    record Pass() implements OnWindow {
-        private static final Pass IT = new Pass();
-    }
+    record Pass() implements OnWindow {}
 
     /** Not to be asked at Night until one's own next turn. */
     @Rule("DR-14.12")
-    record PassOn() implements OnWindow {
-        private static final PassOn IT = new PassOn();
-    }
+    record PassOn() implements OnWindow {}
 
     /** The purple cards, in the order of their bits. */
     static final List<Day.Play> PLAYS =
@@ -44,12 +41,17 @@ final class Windows {
             MEANS.stream().map(Effects::reward).toList();
 
     /** By occasion, those that may be played then. */
-    private static final long[] FITTING =
-            Occasion.ALL.stream().mapToLong(Windows::fitting).toArray();
+    private static final long[] FITTING = Occasion.ALL.stream()
+            .mapToLong(occasion -> those(reward -> reward.fits(occasion)))
+            .toArray();
 
-    private static long fitting(Occasion occasion) {
+    /** Those that hang on where the active hero stands. */
+    private static final long LOCAL =
+            those(reward -> reward instanceof Once(var _, var effect) && Effects.local(effect));
+
+    private static long those(Predicate<Reward> wanted) {
         return LongStream.range(0, MEANS.size())
-                .filter(i -> WORTH.get((int) i).fits(occasion))
+                .filter(i -> wanted.test(WORTH.get((int) i)))
                 .map(i -> 1L << i)
                 .sum();
     }
@@ -66,7 +68,7 @@ final class Windows {
         if (!stands(s, occasion)) {
             return;
         }
-        if (s.closed() && Subset.all(s.banners()).any(banner -> secretly(s, banner, occasion))) {
+        if (s.terms().closedHands() && Subset.all(s.banners()).any(banner -> secretly(s, banner, occasion))) {
             s.push(new Opening(occasion));
         } else if (anyone(s, occasion)) {
             s.push(new Window(occasion, s.active(), 0));
@@ -86,7 +88,7 @@ final class Windows {
 
     /** With closed hands whoever has cards is asked, or the question would tell what they are; rewards are open. */
     private static boolean secretly(State s, Banner banner, Occasion occasion) {
-        return s.closed() && occasion != Occasion.COMMITMENT && s.hand(banner) > 0;
+        return s.terms().closedHands() && occasion != Occasion.COMMITMENT && s.hand(banner) > 0;
     }
 
     private static boolean anyone(State s, Occasion occasion) {
@@ -151,7 +153,11 @@ final class Windows {
         return false;
     }
 
-    private static final List<Stepping> EACH = Moves.each(Banner.ALL, Stepping::new);
+    /** The same wherever the active hero goes, for what hangs on his place does not count. */
+    static boolean anyoneAnywhere(State s) {
+        return s.players()
+                .any(banner -> secretly(s, banner, Occasion.DAY) || (useful(s, banner, Occasion.DAY) & ~LOCAL) != 0);
+    }
 
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
@@ -159,7 +165,10 @@ final class Windows {
         for (var banner : s.banners()) {
             others |= banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY) ? banner.bit() : 0;
         }
-        return others == 0 ? List.of() : Choices.among(EACH, others).all();
+        return others == 0
+                ? List.of()
+                : Choices.<Stepping, Banner>among(Banner.ALL, others, Stepping::new)
+                        .all();
     }
 
     /** Another player plays a card or a reward in the active player's Day. */
@@ -224,7 +233,7 @@ final class Windows {
 
         @Override
         public void needs(State s) {
-            refuseIf(!s.closed(), "DR-14.2", "hands-open");
+            refuseIf(!s.terms().closedHands(), "DR-14.2", "hands-open");
             checkOccasion(s, occasion);
         }
     }
@@ -235,7 +244,7 @@ final class Windows {
         @Override
         public void run(State s) {
             var banner = from;
-            for (int passed = passes; passed < s.seats() && stands(s, occasion); passed++) {
+            for (int passed = passes; passed < s.options().seats() && stands(s, occasion); passed++) {
                 if (!sleeps(s, banner, occasion) && (can(s, banner, occasion) || secretly(s, banner, occasion))) {
                     s.push(new Asked(occasion, banner, passed));
                     return;
@@ -260,8 +269,8 @@ final class Windows {
         @Override
         public Choices<OnWindow> choices(State s) {
             return new Picks<OnWindow>(6)
-                    .add(Pass.IT)
-                    .addIf(occasion.mayPassOn(), PassOn.IT)
+                    .add(new Pass())
+                    .addIf(occasion.mayPassOn(), new PassOn())
                     .each(MEANS, useful(s, seat, occasion));
         }
 
@@ -284,7 +293,7 @@ final class Windows {
 
         @Override
         public @Nullable Said detail(State s) {
-            return occasion == Occasion.DARKNESS ? Said.of("detail.judging", s.nightCard()) : null;
+            return occasion == Occasion.DARKNESS ? Said.of("detail.judging", s.require(NIGHT_CARD)) : null;
         }
 
         @Override

@@ -58,7 +58,7 @@ public record Aftermath(State before, State after, List<Said> out) {
 
     /** The third demon taints a land (DR-12.5); any other crystal comes by an overrun (DR-12.2). */
     private void crystals(Location place) {
-        int crystals = after.crystals(place) - before.crystals(place);
+        int crystals = after.count(State.CRYSTALS, place) - before.count(State.CRYSTALS, place);
         boolean demons =
                 before.minions(Colour.RED, place) < Board.ROOM && after.minions(Colour.RED, place) == Board.ROOM;
         tell(demons, "tainted", place);
@@ -69,7 +69,11 @@ public record Aftermath(State before, State after, List<Said> out) {
 
     private void pieces() {
         for (var general : General.ALL) {
-            tell(after.step(general) > before.step(general), "advance", general, after.place(general));
+            tell(
+                    after.count(State.STEP, general) > before.count(State.STEP, general),
+                    "advance",
+                    general,
+                    after.place(general));
         }
         after.banners().forEach(this::hero);
         for (var place : Board.places(after.gated() & ~before.gated())) {
@@ -100,7 +104,7 @@ public record Aftermath(State before, State after, List<Said> out) {
     }
 
     private void table() {
-        tell(after.deckSize() > before.deckSize(), "deck");
+        tell(after.count(State.CARDS, null) > before.count(State.CARDS, null), "deck");
         tell(Long.bitCount(after.darkDeck()) > Long.bitCount(before.darkDeck()), "darkness-deck");
         int turn = after.count(State.TURN);
         tell(turn > before.count(State.TURN), "turn", turn, after.active());

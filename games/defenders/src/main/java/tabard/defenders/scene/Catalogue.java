@@ -49,7 +49,7 @@ final class Catalogue {
         }
         for (var general : General.ALL) {
             String symbol = "m-" + (general == General.SAPPHIRE ? "dragon" : Ids.race(general.colour()));
-            parts.add(Part.of(general.word(), PartForm.PENTAGON, symbol, "DR-9." + (general.ordinal() + 1)));
+            parts.add(Part.of(general.word(), PartForm.PENTAGON, symbol, "DR-9." + (1 + general.ordinal())));
         }
         for (var hero : Hero.ALL) {
             String id = hero.word();

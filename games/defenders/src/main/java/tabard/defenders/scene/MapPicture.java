@@ -36,15 +36,15 @@ final class MapPicture {
 
     static void add(State s, List<Element> out) {
         for (var general : s.living()) {
-            if (s.step(general) < general.path().size() - 1) {
-                out.add(WAYS.get(general.ordinal()).of(s.step(general)));
+            if (s.count(State.STEP, general) < general.path().size() - 1) {
+                out.add(WAYS.get(general.ordinal()).of(s.count(State.STEP, general)));
             }
         }
         for (var place : Location.ALL) {
             for (var colour : Colour.ALL) {
                 MINIONS.get(place.ordinal()).get(colour.ordinal()).addTo(out, s.minions(colour, place));
             }
-            CRYSTALS.get(place.ordinal()).addTo(out, s.crystals(place));
+            CRYSTALS.get(place.ordinal()).addTo(out, s.count(State.CRYSTALS, place));
             GATES.get(place.ordinal()).addTo(out, (s.gated() & place.bit()) == 0 ? 0 : 1);
         }
         for (var general : s.living()) {

@@ -59,8 +59,8 @@ record SeatPicture(State s, Banner banner, List<Element> out) {
         } else if (hero.can(Trait.STYLES) && style != null) {
             note("hero", "style", Said.of("note.style", style), "DR-15.9");
         }
-        some("life", "life", s.life(banner));
-        some("life", "wound", s.terms().life(hero) - s.life(banner));
+        some("life", "life", s.count(State.LIFE, banner));
+        some("life", "wound", s.terms().life(hero) - s.count(State.LIFE, banner));
         if (banner == s.active()) {
             piece("life", "action", s.count(State.ACTIONS), NONE);
             some("life", "bonus", s.count(State.BONUS));

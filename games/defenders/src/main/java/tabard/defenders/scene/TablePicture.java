@@ -38,16 +38,16 @@ record TablePicture(State s, List<Element> out) {
         if (s.attacking()) {
             siege();
         }
-        if (s.hasNightCard()) {
-            out.add(piece("night/card", s.nightCard().word(), "night", 1));
+        if (!s.isEmpty(State.NIGHT_CARD)) {
+            out.add(piece("night/card", s.require(State.NIGHT_CARD).word(), "night", 1));
             note("night", Said.of(s.fullCard() ? "note.full-card" : "note.advance-only"), "DR-11.1");
         }
         for (var colour : Colour.ALL) {
             out.add(piece("supply/" + Ids.race(colour), Ids.race(colour), "supply", s.count(State.SUPPLY, colour)));
         }
-        out.add(piece("supply/crystal", "crystal", "supply", Board.CRYSTALS - s.crystals()));
+        out.add(piece("supply/crystal", "crystal", "supply", Board.CRYSTALS - s.count(State.TAINTS)));
         out.add(piece("supply/gate", "gate", "supply", s.gatesLeft()));
-        out.add(piece("deck/back", "back", "deck", s.deckSize()));
+        out.add(piece("deck/back", "back", "deck", s.count(State.CARDS, null)));
         lay(DISCARDED, s.each(State.CARDS, CardSpot.DISCARDS));
         lay(DISCARDED, s.each(State.CARDS, CardSpot.ASIDE));
         lay(OUT, s.each(State.CARDS, CardSpot.OUT));
@@ -71,10 +71,10 @@ record TablePicture(State s, List<Element> out) {
     /** DR-20.2: the timers are open. */
     private void track(General general) {
         String track = "track-" + general.word();
-        out.add(piece(track + "/marker", "marker", track + "." + s.strength(general), 1));
+        out.add(piece(track + "/marker", "marker", track + "." + s.count(State.STRENGTH, general), 1));
         if (s.slain(general)) {
             note(track, Said.of("note.slain"), "DR-8.6");
-        } else if (s.strength(general) < general.life()) {
+        } else if (s.count(State.STRENGTH, general) < general.life()) {
             String key = s.onRed(general) ? "note.major-wound" : "note.minor-wound";
             note(track, Said.of(key, s.count(State.DELAY, general)), "DR-9.9");
         }

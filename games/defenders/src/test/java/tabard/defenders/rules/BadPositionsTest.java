@@ -119,7 +119,7 @@ final class BadPositionsTest {
                 "minions",
                 Map.of("red", Map.of("ghost-marsh", 2))));
         assertThat(s.is(State.HERO, Banner.STAG, Hero.DWARF)).isFalse();
-        assertThat(s.life(Banner.LION)).isEqualTo(5);
+        assertThat(s.count(State.LIFE, Banner.LION)).isEqualTo(5);
         assertThat(s.quest(Banner.LION)).isEqualTo(Quest.RAIDS);
         assertThat(s.count(State.SUPPLY, Colour.RED)).isEqualTo(23);
     }

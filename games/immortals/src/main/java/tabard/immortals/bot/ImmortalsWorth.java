@@ -18,13 +18,19 @@ public final class ImmortalsWorth {
     private ImmortalsWorth() {}
 
     public static final Worth<State> WORTH = new Worth<>(List.of(
-            feature("points", 0.15, State::points),
+            feature("points", 0.15, (s, colour) -> s.count(State.POINTS, colour)),
             feature("points of the next scoring", 0.13, ImmortalsWorth::income),
             feature("regions", 0.04, (s, colour) -> Long.bitCount(s.held(colour))),
             feature("provinces nearly held", 0.03, ImmortalsWorth::nearlyHeld),
             feature("armies in regions", 0.02, Scoring::armiesOnBoard),
-            feature("gold", 0.022, (s, colour) -> use(s) * Math.min(PURSE, s.purse(colour, Resource.GOLD))),
-            feature("energy", 0.022, (s, colour) -> use(s) * Math.min(PURSE, s.purse(colour, Resource.ENERGY))),
+            feature(
+                    "gold",
+                    0.022,
+                    (s, colour) -> use(s) * Math.min(PURSE, s.count(State.PURSE, colour, Resource.GOLD))),
+            feature(
+                    "energy",
+                    0.022,
+                    (s, colour) -> use(s) * Math.min(PURSE, s.count(State.PURSE, colour, Resource.ENERGY))),
             feature("cards", 0.03, (s, colour) -> use(s) * cards(s, colour)),
             new Feature<>("planned actions", 0.05, (s, seat) -> Prospects.of(s, Colour.ALL.get(seat.ordinal())))));
 
@@ -34,11 +40,11 @@ public final class ImmortalsWorth {
 
     /** In the last round little can still be done with what is saved. */
     private static double use(State s) {
-        return s.round() < Scoring.rounds(s.options()) ? 1 : 0.3;
+        return s.count(State.ROUND) < Scoring.rounds(s.options()) ? 1 : 0.3;
     }
 
     private static int cards(State s, Colour colour) {
-        return Long.bitCount(s.cards(colour)) + s.hand(colour);
+        return Long.bitCount(s.cards(colour)) + s.count(State.CONFLICTS, colour);
     }
 
     /** Provinces where one region more would score. */
@@ -54,7 +60,8 @@ public final class ImmortalsWorth {
     }
 
     private static double income(State s, Colour colour) {
-        int left = Scoring.rounds(s.options()) - s.round() + (s.phase() == Phase.SCORING ? 0 : 1);
+        int left =
+                Scoring.rounds(s.options()) - s.count(State.ROUND) + (s.require(State.PHASE) == Phase.SCORING ? 0 : 1);
         return Scoring.points(s, colour) * Math.min(left, 3);
     }
 }

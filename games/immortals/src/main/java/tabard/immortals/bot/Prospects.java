@@ -14,8 +14,8 @@ final class Prospects {
     static double of(State s, Colour colour) {
         double sum = 0;
         for (var space : Space.ALL) {
-            var card = s.laid(colour, space);
-            sum += card != null ? of(s, colour, space, card) : s.hidden(colour, space) ? 1 : 0;
+            var card = s.get(State.BOARD, colour, space);
+            sum += card != null ? of(s, colour, space, card) : s.hidden(State.BOARD, colour, space) ? 1 : 0;
         }
         return sum;
     }
@@ -31,7 +31,12 @@ final class Prospects {
     private static double magic(State s, Colour colour, Magic magic) {
         return switch (magic) {
             case GREAT_TRANSITION ->
-                Math.min(MOST, 0.6 * Math.max(s.limbo(colour, Realm.LIGHT), s.limbo(colour, Realm.DARK)));
+                Math.min(
+                        MOST,
+                        0.6
+                                * Math.max(
+                                        s.count(State.LIMBO, colour, Realm.LIGHT),
+                                        s.count(State.LIMBO, colour, Realm.DARK)));
             case CARD_OR_FIRST -> 0.5;
             case SANCTUARY_OR_REGION -> Buildings.sites(s, Building.SANCTUARY, s.held(colour)) != 0 ? MOST : 0.5;
             case CARDS_OR_TRANSITION -> 0.9;

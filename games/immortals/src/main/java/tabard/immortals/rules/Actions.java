@@ -6,6 +6,7 @@ import tabard.immortals.content.*;
 import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapters 9, 10 and 12: what a revealed card does on its space, or compensation instead. */
 public final class Actions {
@@ -24,37 +25,25 @@ public final class Actions {
 
     /** Compensation. */
     @Rule("IM-8.2")
-    public record Take(Resource resource) implements OnCard {
-        static final List<Take> EACH = Moves.each(Resource.ALL, Take::new);
-    }
+    public record Take(Resource resource) implements OnCard {}
 
     /** The card is used for this region: extraction, transition, a tribe's Sanctuary. */
     @Rule("IM-9.1")
-    public record In(Region region) implements OnCard {
-        static final List<In> EACH = Moves.each(Region.ALL, In::new);
-    }
+    public record In(Region region) implements OnCard {}
 
     @Rule("IM-9.5")
-    public record Build(Building building, Region region) implements OnCard {
-        static final List<List<Build>> EACH = Moves.each(Building.ALL, Region.ALL, Build::new);
-    }
+    public record Build(Building building, Region region) implements OnCard {}
 
     /** An attack from this region is declared. */
     @Rule("IM-11.1")
-    public record Strike(Region origin) implements OnCard {
-        static final List<Strike> EACH = Moves.each(Region.ALL, Strike::new);
-    }
+    public record Strike(Region origin) implements OnCard {}
 
     /** Armies will move out of this region. */
     @Rule("IM-9.8")
-    public record Depart(Region origin) implements OnCard {
-        static final List<Depart> EACH = Moves.each(Region.ALL, Depart::new);
-    }
+    public record Depart(Region origin) implements OnCard {}
 
     @Rule("IM-13.1")
-    public record Cross(Realm realm) implements OnCard {
-        static final List<Cross> EACH = Moves.each(Realm.ALL, Cross::new);
-    }
+    public record Cross(Realm realm) implements OnCard {}
 
     @Rule("IM-13.3")
     public record DrawCards() implements OnCard {}
@@ -63,17 +52,13 @@ public final class Actions {
     public record TakeMarker() implements OnCard {}
 
     @Rule("IM-13.6")
-    public record Claim(Region region) implements OnCard {
-        static final List<Claim> EACH = Moves.each(Region.ALL, Claim::new);
-    }
+    public record Claim(Region region) implements OnCard {}
 
     /** The player takes compensation. */
     record Compensating(Colour seat) implements Asks.Once<Take> {
-        private static final Choices<Take> BOTH = Choices.of(Take.EACH);
-
         @Override
         public Choices<Take> choices(State s) {
-            return BOTH;
+            return Choices.each(Resource.ALL, Take::new);
         }
 
         @Override
@@ -117,7 +102,7 @@ public final class Actions {
     public static long limboBehind(State s, Colour colour, long regions) {
         long out = 0;
         for (var realm : Realm.ALL) {
-            out |= s.limbo(colour, realm) > 0 ? Region.set(realm, Region.lands(realm, regions)) : 0;
+            out |= s.count(State.LIMBO, colour, realm) > 0 ? Region.set(realm, Region.lands(realm, regions)) : 0;
         }
         return out;
     }
@@ -127,7 +112,7 @@ public final class Actions {
         @Override
         public Choices<OnCard> choices(State s) {
             var out = new Picks<OnCard>(24);
-            Take.EACH.forEach(out::add);
+            out.each(Subset.all(Resource.ALL), Take::new);
             if (!s.affords(seat, price(s))) {
                 return out;
             }
@@ -139,15 +124,16 @@ public final class Actions {
             switch (deed(s)) {
                 case EXTRACT_GOLD, EXTRACT_ENERGY -> {
                     if (card.kind() != Card.Kind.JOKER) {
-                        out.each(In.EACH, own);
+                        out.each(Region.ALL, own, In::new);
                     }
                 }
-                case TRANSITION -> out.each(In.EACH, limboBehind(s, seat, own));
-                case SANCTUARY -> out.each(In.EACH, Buildings.sites(s, Building.SANCTUARY, own));
+                case TRANSITION -> out.each(Region.ALL, limboBehind(s, seat, own), In::new);
+                case SANCTUARY -> out.each(Region.ALL, Buildings.sites(s, Building.SANCTUARY, own), In::new);
                 case BUILD -> {
                     for (var building : Building.ALL) {
                         if (s.affords(seat, Buildings.price(s, seat, building))) {
-                            out.each(Build.EACH.get(building.ordinal()), Buildings.sites(s, building, own));
+                            long sites = Buildings.sites(s, building, own);
+                            out.each(Region.ALL, sites, site -> new Build(building, site));
                         }
                     }
                 }
@@ -155,7 +141,7 @@ public final class Actions {
                 case ATTACK_OR_MOVE -> {
                     addAttacks(s, out);
                     if (s.affords(seat, MOVE)) {
-                        out.each(Depart.EACH, March.origins(s, own, s.held(seat)));
+                        out.each(Region.ALL, March.origins(s, own, s.held(seat)), Depart::new);
                     }
                 }
             }
@@ -172,7 +158,7 @@ public final class Actions {
 
         private void addAttacks(State s, Picks<OnCard> out) {
             if (Attack.named(s, seat, card) != 0) { // IM-8.13
-                out.each(Strike.EACH, Attack.origins(s, seat));
+                out.each(Region.ALL, Attack.origins(s, seat), Strike::new);
             }
         }
 
@@ -216,7 +202,7 @@ public final class Actions {
         /** IM-9.4, 13.9: fewer, if there are no more. */
         private int crossing(State s, Region region) {
             int most = magic() ? card.magic().spell().armies() : TRANSITED;
-            return Math.min(most, s.limbo(seat, region.realm()));
+            return Math.min(most, s.count(State.LIMBO, seat, region.realm()));
         }
 
         /** What happens to the region that an {@link In} names. */
@@ -256,7 +242,7 @@ public final class Actions {
 
         /** What an extraction yields is said on the region. */
         @Override
-        public @Nullable Verdict verdict(State s, Move move) {
+        public @Nullable Verdict verdict(State s, OnCard move) {
             return move instanceof In(var region) && deed(s).extracts()
                     ? new Verdict("+" + yields(s, region), List.of())
                     : null;
@@ -294,7 +280,7 @@ public final class Actions {
             boolean fits =
                     magic() ? space.magic() : !space.magic() && card.stands() != 0 && Planning.has(s, seat, card);
             Refusal.when(
-                    !fits || s.copies(seat, card) > 0 || s.laid(seat, space) != null,
+                    !fits || s.copies(seat, card) > 0 || s.get(State.BOARD, seat, space) != null,
                     "IM-7.3",
                     "refused.not-there",
                     card,

@@ -1,7 +1,6 @@
 package tabard.immortals.rules;
 
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
 import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
@@ -24,15 +23,11 @@ public final class Attack {
     }
 
     @Rule("IM-11.1")
-    public record Against(Region target) implements Move {
-        private static final List<Against> EACH = Moves.each(Region.ALL, Against::new);
-    }
+    public record Against(Region target) implements Move {}
 
     /** The card stands for this region. */
     @Rule("IM-11.3")
-    public record As(Region region) implements Move {
-        private static final List<As> EACH = Moves.each(Region.ALL, As::new);
-    }
+    public record As(Region region) implements Move {}
 
     @Rule("IM-11.2")
     public record Send(int armies) implements Move {
@@ -74,7 +69,7 @@ public final class Attack {
     record Targeting(Colour seat, Card card, Region origin) implements Asks.More<Against>, Underway {
         @Override
         public Choices<Against> choices(State s) {
-            return new Picks<Against>(8).each(Against.EACH, targets(s, seat, origin));
+            return new Picks<Against>(8).each(Region.ALL, targets(s, seat, origin), Against::new);
         }
 
         @Override
@@ -88,14 +83,12 @@ public final class Attack {
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.targeting", s.armies(origin) - 1);
+            return Said.of("detail.targeting", s.count(State.ARMIES, origin) - 1);
         }
 
         @Override
-        public @Nullable Verdict verdict(State s, Move move) {
-            return move instanceof Against(var target)
-                    ? new Verdict(Chances.most(s, seat, card, origin, target), List.of())
-                    : null;
+        public Verdict verdict(State s, Against move) {
+            return new Verdict(Chances.most(s, seat, card, origin, move.target), List.of());
         }
 
         @Override
@@ -114,7 +107,7 @@ public final class Attack {
     record Naming(Colour seat, Card card, Region origin, Region target) implements Asks.More<As>, Underway {
         @Override
         public Choices<As> choices(State s) {
-            return new Picks<As>(Province.SIZE).each(As.EACH, named(s, seat, card));
+            return new Picks<As>(Province.SIZE).each(Region.ALL, named(s, seat, card), As::new);
         }
 
         @Override
@@ -125,14 +118,12 @@ public final class Attack {
         @Override
         public Said label(State s, As move) {
             return Said.of(
-                    "do.as", move.region, stance(move.region, origin, target).said(s.occupied(target)));
+                    "do.as", move.region, stance(move.region, origin, target).said(!s.isEmpty(State.OWNER, target)));
         }
 
         @Override
-        public @Nullable Verdict verdict(State s, Move move) {
-            return move instanceof As(var region)
-                    ? new Verdict(Chances.most(s, seat, region, origin, target), List.of())
-                    : null;
+        public Verdict verdict(State s, As move) {
+            return new Verdict(Chances.most(s, seat, move.region, origin, target), List.of());
         }
 
         @Override
@@ -151,7 +142,7 @@ public final class Attack {
     record Sending(Colour seat, Region shown, Region origin, Region target) implements Asks.Once<Send>, Underway {
         @Override
         public Choices<Send> choices(State s) {
-            return Send.EACH.upTo(s.armies(origin) - 1);
+            return Send.EACH.upTo(s.count(State.ARMIES, origin) - 1);
         }
 
         @Override
@@ -162,17 +153,17 @@ public final class Attack {
         /** All that can go. */
         @Override
         public Send start(State s) {
-            return Send.EACH.get(s.armies(origin) - 1);
+            return Send.EACH.get(s.count(State.ARMIES, origin) - 1);
         }
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.sending", stance(shown, origin, target).said(s.occupied(target)));
+            return Said.of("detail.sending", stance(shown, origin, target).said(!s.isEmpty(State.OWNER, target)));
         }
 
         /** The chance with all, and beside it with fewer. */
         @Override
-        public Verdict verdict(State s, Move move) {
+        public Verdict verdict(State s, Send move) {
             return new Verdict(
                     Chances.most(s, seat, shown, origin, target),
                     List.of(Chances.byNumber(s, seat, shown, origin, target)));
@@ -180,7 +171,7 @@ public final class Attack {
 
         @Override
         public Refusal refused(State s, Send move) {
-            return Refusal.of("IM-11.2", "refused.one-stays", s.armies(origin), origin);
+            return Refusal.of("IM-11.2", "refused.one-stays", s.count(State.ARMIES, origin), origin);
         }
 
         @Override
@@ -192,6 +183,10 @@ public final class Attack {
     static void check(State s, Colour colour, Region origin, Region target, int armies) {
         checkTarget(s, colour, origin, target);
         Refusal.when(
-                armies < 1 || armies >= s.armies(origin), "IM-11.2", "refused.one-stays", s.armies(origin), origin);
+                armies < 1 || armies >= s.count(State.ARMIES, origin),
+                "IM-11.2",
+                "refused.one-stays",
+                s.count(State.ARMIES, origin),
+                origin);
     }
 }

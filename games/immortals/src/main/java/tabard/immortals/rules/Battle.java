@@ -17,21 +17,21 @@ final class Battle {
             int[] thrown = new int[CubeTower.GREEN + 1];
             int[] inside = new int[CubeTower.GREEN + 1];
             for (var colour : s.seated()) {
-                thrown[colour.ordinal()] = s.tray(colour);
-                inside[colour.ordinal()] = s.tower(colour);
+                thrown[colour.ordinal()] = s.count(State.TRAY, colour);
+                inside[colour.ordinal()] = s.count(State.TOWER, colour);
             }
             thrown[seat.ordinal()] += armies;
-            if (s.occupied(target)) {
-                thrown[s.owner(target).ordinal()] += s.armies(target);
+            if (!s.isEmpty(State.OWNER, target)) {
+                thrown[s.require(State.OWNER, target).ordinal()] += s.count(State.ARMIES, target);
             }
-            thrown[CubeTower.GREEN] = s.greenTray() + joining(s);
-            inside[CubeTower.GREEN] = s.greenTower();
+            thrown[CubeTower.GREEN] = s.count(State.GREEN_TRAY) + joining(s);
+            inside[CubeTower.GREEN] = s.count(State.GREEN_TOWER);
             return new CubeTower.Throw(s.seats(), thrown, inside);
         }
 
         @Override
         public void answer(State s, Fell drawn) {
-            var defender = s.occupied(target) ? s.owner(target) : seat;
+            var defender = !s.isEmpty(State.OWNER, target) ? s.require(State.OWNER, target) : seat;
             var fight = new Fight(s, seat, defender, origin, target, Attack.stance(shown, origin, target));
             fight.begin(armies);
             fight.fallen(drawn);
@@ -41,16 +41,16 @@ final class Battle {
         @Override
         public Said told(State s, Fell drawn) {
             var stance = Attack.stance(shown, origin, target);
-            var inhabitants = stance.said(s.occupied(target));
+            var inhabitants = stance.said(!s.isEmpty(State.OWNER, target));
             int own = drawn.of(seat);
             int green = drawn.green();
-            if (!s.occupied(target)) {
+            if (s.isEmpty(State.OWNER, target)) {
                 int left = stance == Stance.AGAINST ? own - green : own;
                 return left > 0
                         ? Said.of("log.took", seat, target, own, green, left, inhabitants)
                         : Said.of("log.failed", seat, target, own, green, inhabitants);
             }
-            var defender = s.owner(target);
+            var defender = s.require(State.OWNER, target);
             int attack = own + (stance == Stance.FOR ? green : 0);
             int defence = drawn.of(defender) + (stance == Stance.AGAINST ? green : 0);
             String key = attack > defence ? "log.won" : attack < defence ? "log.lost" : "log.tied";
@@ -73,9 +73,9 @@ final class Battle {
 
     /** IM-14.1: how many inhabitants come to the tray from the supply, or leave it, before a throw. */
     static int joining(State s) {
-        int tray = s.greenTray();
+        int tray = s.count(State.GREEN_TRAY);
         if (tray == 0) {
-            return Math.min(Content.NUMBERS.beforeBattle().trayInhabitantsIfNone(), s.greenSupply());
+            return Math.min(Content.NUMBERS.beforeBattle().trayInhabitantsIfNone(), s.count(State.GREEN_SUPPLY));
         }
         return tray > Content.NUMBERS.beforeBattle().removeOneIfMoreThan() ? -1 : 0;
     }

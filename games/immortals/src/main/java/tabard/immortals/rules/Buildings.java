@@ -21,7 +21,7 @@ public final class Buildings {
 
     private static boolean possible(State s, Building building, Region region) {
         return switch (building) {
-            case PORTAL -> !s.portal(region) && portals(s) < PORTALS; // IM-10.5
+            case PORTAL -> !s.is(State.PORTAL, region) && portals(s) < PORTALS; // IM-10.5
             case SANCTUARY -> !s.built(region); // IM-10.2
             case CAPITAL -> !s.built(region) && capitals(s, region) == 0; // IM-10.3
         };

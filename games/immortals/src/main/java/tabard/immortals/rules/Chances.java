@@ -15,10 +15,11 @@ final class Chances {
     /** The chance that the attacker occupies the target afterwards. */
     static double of(State s, Throwing attack) {
         var tray = attack.lottery(s);
-        boolean occupied = s.occupied(attack.target());
+        boolean occupied = !s.isEmpty(State.OWNER, attack.target());
         double[] own = tray.chances(attack.seat().ordinal());
         double[] green = tray.chances(CubeTower.GREEN);
-        double[] foes = occupied ? tray.chances(s.owner(attack.target()).ordinal()) : new double[] {1};
+        double[] foes =
+                occupied ? tray.chances(s.require(State.OWNER, attack.target()).ordinal()) : new double[] {1};
         var stance = Attack.stance(attack.shown(), attack.origin(), attack.target());
         double chance = 0;
         for (int a = 1; a < own.length; a++) { // IM-14.18: without a cube of one's own nothing is occupied
@@ -43,7 +44,7 @@ final class Chances {
 
     /** With all armies that can be sent, and the card standing for this region. */
     static String most(State s, Colour colour, Region shown, Region origin, Region target) {
-        return percent(of(s, new Throwing(colour, shown, origin, target, s.armies(origin) - 1)));
+        return percent(of(s, new Throwing(colour, shown, origin, target, s.count(State.ARMIES, origin) - 1)));
     }
 
     /** The same, with the card standing for what helps most. */
@@ -57,7 +58,7 @@ final class Chances {
 
     /** With each number of armies, the most that fit a line. */
     static Said byNumber(State s, Colour colour, Region shown, Region origin, Region target) {
-        int most = s.armies(origin) - 1;
+        int most = s.count(State.ARMIES, origin) - 1;
         int least = Math.max(1, most - SHOWN + 1);
         var chances = Said.of("chance", least, percents(of(s, new Throwing(colour, shown, origin, target, least))));
         for (int n = least + 1; n <= most; n++) {

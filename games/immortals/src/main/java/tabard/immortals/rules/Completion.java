@@ -26,7 +26,9 @@ public final class Completion {
         s.renew();
         s.seated().forEach(completion::cubes);
         if (!named.test("inhabitants.supply")) {
-            s.set(State.GREEN_SUPPLY, Math.max(0, State.INHABITANTS - s.greenTower() - s.greenTray()));
+            s.set(
+                    State.GREEN_SUPPLY,
+                    Math.max(0, State.INHABITANTS - s.count(State.GREEN_TOWER) - s.count(State.GREEN_TRAY)));
         }
         completion.cards();
         PositionCheck.checkAgenda(s);
@@ -81,7 +83,7 @@ public final class Completion {
 
     /** In the start round the supply holds what is nowhere else, later the tower does; IM-5.4: five leave four in the box. */
     private void cubes(Colour colour) {
-        boolean start = s.phase() == Phase.START;
+        boolean start = s.require(State.PHASE) == Phase.START;
         if (!start) {
             spare(colour, State.SUPPLY, ".supply", 0);
             spare(

@@ -112,7 +112,7 @@ public final class CubeTower {
     static void checkSupply(State s, int besides) {
         for (var colour : s.seated()) {
             Refusal.when(
-                    s.supply(colour) < Content.NUMBERS.tower().playerCubesEach() + besides,
+                    s.count(State.SUPPLY, colour) < Content.NUMBERS.tower().playerCubesEach() + besides,
                     "IM-5.1",
                     "refused.supply",
                     colour);
@@ -165,9 +165,9 @@ public final class CubeTower {
         @Override
         public void possible(State s) {
             checkSupply(s, 0);
-            boolean used = s.greenSupply() < State.INHABITANTS;
+            boolean used = s.count(State.GREEN_SUPPLY) < State.INHABITANTS;
             for (var colour : s.seated()) {
-                used |= s.tower(colour) + s.tray(colour) > 0;
+                used |= s.count(State.TOWER, colour) + s.count(State.TRAY, colour) > 0;
             }
             Refusal.when(used, "IM-5.1", "refused.tower-used");
         }
@@ -177,7 +177,7 @@ public final class CubeTower {
     record Spreading(Colour seat) implements Asks<Spread>, AtStart {
         /** Asks this player, or the first one after him who has cubes in the tray. */
         static void push(State s, Colour colour) {
-            if (s.tray(colour) > 0) {
+            if (s.count(State.TRAY, colour) > 0) {
                 s.push(new Spreading(colour));
             } else if (!s.last(colour)) {
                 push(s, s.after(colour));
@@ -186,12 +186,12 @@ public final class CubeTower {
 
         @Override
         public Choices<Spread> choices(State s) {
-            return Spread.EACH.upTo(s.tray(seat));
+            return Spread.EACH.upTo(s.count(State.TRAY, seat));
         }
 
         @Override
         public void answer(State s, Spread chosen) {
-            int cubes = s.tray(seat);
+            int cubes = s.count(State.TRAY, seat);
             s.set(State.TRAY, seat, 0);
             s.add(State.LIMBO, seat, Realm.LIGHT, chosen.light);
             s.add(State.LIMBO, seat, Realm.DARK, cubes - chosen.light);
@@ -202,7 +202,7 @@ public final class CubeTower {
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.spreading", s.tray(seat));
+            return Said.of("detail.spreading", s.count(State.TRAY, seat));
         }
     }
 
@@ -211,7 +211,7 @@ public final class CubeTower {
         @Override
         public void run(State s) {
             for (var colour : s.seated()) {
-                s.add(State.OUT, colour, s.supply(colour));
+                s.add(State.OUT, colour, s.count(State.SUPPLY, colour));
                 s.set(State.SUPPLY, colour, 0);
             }
             s.push(new Reinforcements.NewRound());

@@ -15,7 +15,6 @@ public final class Deployment {
     @Rule("IM-4.5")
     public record Choose(Card card) implements Move {
         private static final Audience SECRET = new Audience.Actor("chooses");
-        private static final List<Choose> EACH = Moves.each(Card.CONFLICTS, Choose::new);
 
         @Override
         public Audience audience() {
@@ -53,7 +52,7 @@ public final class Deployment {
         public void run(State s) {
             var choosing = new ArrayList<Choosing>(s.seats());
             for (var colour : s.seated()) {
-                if (s.draft(colour) > 0) {
+                if (s.count(State.DRAFT, colour) > 0) {
                     choosing.add(new Choosing(colour));
                 }
             }
@@ -84,7 +83,7 @@ public final class Deployment {
             long free = s.free();
             var may = s.subset(State.WHERE, Place.draft(seat));
             var must = may.where(card -> deploys(s, seat, card, free));
-            return Choices.among(Choose.EACH, must.isEmpty() ? may.bits() : must.bits());
+            return Choices.among(Card.CONFLICTS, must.isEmpty() ? may.bits() : must.bits(), Choose::new);
         }
 
         @Override
@@ -129,7 +128,7 @@ public final class Deployment {
             var cards = new ArrayList<Shows>(s.seats());
             long free = s.free();
             for (var colour : s.seated()) {
-                var choice = s.choice(colour);
+                var choice = s.get(State.CHOICE, colour);
                 if (choice != null && deploys(s, colour, choice, free)) {
                     cards.add(new Shows(colour, choice));
                 }
@@ -143,9 +142,9 @@ public final class Deployment {
                 s.set(State.SHOWN, shows.card, true);
             }
             for (var colour : s.seated()) {
-                var choice = s.choice(colour);
+                var choice = s.get(State.CHOICE, colour);
                 if (choice != null && !s.is(State.SHOWN, choice)) {
-                    for (var card : s.each(Place.draft(colour))) {
+                    for (var card : s.each(State.WHERE, Place.draft(colour))) {
                         forget(s, card); // IM-18.1: one left unshown, so nobody can be certain of any of that hand
                     }
                     keep(s, colour, choice);
@@ -171,7 +170,7 @@ public final class Deployment {
             InDraft.super.sensible(s);
             for (var colour : s.seated()) {
                 Refusal.when(
-                        s.draft(colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour),
+                        s.count(State.DRAFT, colour) > 0 && s.isEmpty(State.CHOICE, colour) && !s.asked(colour),
                         "IM-4.5",
                         "refused.fork",
                         colour);
@@ -204,7 +203,7 @@ public final class Deployment {
         @Override
         public void run(State s) {
             s.push(s.last(colour) ? new StartRound.Closing() : new Landing(s.after(colour)));
-            var choice = s.choice(colour);
+            var choice = s.get(State.CHOICE, colour);
             if (choice != null) {
                 if (deploys(s, colour, choice, s.free())) {
                     s.push(new Deploying(colour, choice));
@@ -226,7 +225,7 @@ public final class Deployment {
         public void answer(State s, Deploy chosen) {
             s.add(State.GROUPS, seat, chosen.group, -1);
             s.put(seat, chosen.region, chosen.group.armies());
-            if (s.inRegionDeck(chosen.region.land())) { // IM-4.10
+            if (s.isEmpty(State.HOLDER, chosen.region.land())) { // IM-4.10
                 s.give(chosen.region.land(), seat);
                 leaveDraft(s, seat, card);
                 s.move(State.WHERE, card, Place.DISCARDS);
@@ -241,14 +240,14 @@ public final class Deployment {
             if ((card.stands() & move.region.bit()) == 0) {
                 return Refusal.of("IM-4.9", "refused.card-elsewhere", card, move.region);
             }
-            return s.occupied(move.region)
+            return !s.isEmpty(State.OWNER, move.region)
                     ? Refusal.of("IM-4.9", "refused.occupied", move.region)
                     : Refusal.of("IM-4.9", "refused.no-group", move.group);
         }
 
         @Override
         public void possible(State s) {
-            Refusal.when(s.choice(seat) != card, "IM-4.9", "refused.not-in-hand", card);
+            Refusal.when(s.get(State.CHOICE, seat) != card, "IM-4.9", "refused.not-in-hand", card);
         }
     }
 }

@@ -18,18 +18,18 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
         s.put(attacker, origin, -armies);
         s.add(State.TRAY, attacker, armies);
         if (occupied()) {
-            s.add(State.TRAY, defender, s.armies(target));
-            s.put(defender, target, -s.armies(target));
+            s.add(State.TRAY, defender, s.count(State.ARMIES, target));
+            s.put(defender, target, -s.count(State.ARMIES, target));
         }
     }
 
     /** What was thrown and is not in the tray is inside now. */
     void fallen(Fell drawn) {
         for (var colour : s.seated()) {
-            s.add(State.TOWER, colour, s.tray(colour) - drawn.of(colour));
+            s.add(State.TOWER, colour, s.count(State.TRAY, colour) - drawn.of(colour));
             s.set(State.TRAY, colour, drawn.of(colour));
         }
-        s.add(State.GREEN_TOWER, s.greenTray() - drawn.green());
+        s.add(State.GREEN_TOWER, s.count(State.GREEN_TRAY) - drawn.green());
         s.set(State.GREEN_TRAY, drawn.green());
         if (occupied()) {
             between();
@@ -41,11 +41,11 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
     /** IM-14.6 to 14.9: against nobody, or against the inhabitants. */
     private void alone() {
         if (stance == Stance.AGAINST) {
-            int inhabitants = s.greenTray();
-            lose(attacker, Math.min(s.tray(attacker), inhabitants));
+            int inhabitants = s.count(State.GREEN_TRAY);
+            lose(attacker, Math.min(s.count(State.TRAY, attacker), inhabitants));
             goHome(inhabitants);
         }
-        if (s.tray(attacker) > 0) {
+        if (s.count(State.TRAY, attacker) > 0) {
             place(attacker);
             Hands.hand(s, target.land(), Place.with(attacker));
         }
@@ -53,12 +53,12 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
 
     /** IM-14.10 to 14.18 */
     private void between() {
-        int inhabitants = s.greenTray();
-        int attack = s.tray(attacker) + (stance == Stance.FOR ? inhabitants : 0);
-        int defence = s.tray(defender) + (stance == Stance.AGAINST ? inhabitants : 0);
+        int inhabitants = s.count(State.GREEN_TRAY);
+        int attack = s.count(State.TRAY, attacker) + (stance == Stance.FOR ? inhabitants : 0);
+        int defence = s.count(State.TRAY, defender) + (stance == Stance.AGAINST ? inhabitants : 0);
         if (attack > defence) {
             settle(defender, stance == Stance.AGAINST, attacker, stance == Stance.FOR, defence);
-            if (s.occupied(target)) {
+            if (!s.isEmpty(State.OWNER, target)) {
                 won();
             } else {
                 toDeck(); // IM-14.18
@@ -66,8 +66,8 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
         } else if (defence > attack) {
             settle(attacker, stance == Stance.FOR, defender, stance == Stance.AGAINST, attack);
         } else {
-            lose(attacker, s.tray(attacker));
-            lose(defender, s.tray(defender));
+            lose(attacker, s.count(State.TRAY, attacker));
+            lose(defender, s.count(State.TRAY, defender));
             if (stance != Stance.NEUTRAL) {
                 goHome(inhabitants);
             }
@@ -77,15 +77,15 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
 
     /** IM-14.11 to 14.13: the losers go, and as many of the winning side, its inhabitants first; the rest is placed. */
     private void settle(Colour loser, boolean loserHelped, Colour winner, boolean winnerHelped, int losses) {
-        lose(loser, s.tray(loser));
-        int inhabitants = s.greenTray();
+        lose(loser, s.count(State.TRAY, loser));
+        int inhabitants = s.count(State.GREEN_TRAY);
         if (loserHelped) {
             goHome(inhabitants);
         }
         int covered = winnerHelped ? Math.min(inhabitants, losses) : 0;
         goHome(covered);
         lose(winner, losses - covered);
-        if (s.tray(winner) > 0) {
+        if (s.count(State.TRAY, winner) > 0) {
             place(winner);
         }
     }
@@ -93,14 +93,14 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
     /** IM-14.14, 14.15: a third player keeps the card. */
     private void won() {
         var land = target.land();
-        if (s.inRegionDeck(land) || s.require(State.HOLDER, land) == defender) {
+        if (s.isEmpty(State.HOLDER, land) || s.require(State.HOLDER, land) == defender) {
             Hands.hand(s, land, Place.with(attacker));
         }
     }
 
     private void toDeck() {
         var land = target.land();
-        if (!s.inRegionDeck(land)
+        if (!s.isEmpty(State.HOLDER, land)
                 && (s.require(State.HOLDER, land) == attacker || s.require(State.HOLDER, land) == defender)) {
             Hands.hand(s, land, Place.DECK);
         }
@@ -119,7 +119,7 @@ record Fight(State s, Colour attacker, Colour defender, Region origin, Region ta
     }
 
     private void place(Colour colour) {
-        s.put(colour, target, s.tray(colour));
+        s.put(colour, target, s.count(State.TRAY, colour));
         s.set(State.TRAY, colour, 0);
     }
 }

@@ -1,6 +1,6 @@
 package tabard.immortals.rules;
 
-import java.util.List;
+import java.util.function.Function;
 import tabard.immortals.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -15,9 +15,10 @@ interface FromLimbo<M extends Move> extends Asks<M> {
     Region least();
 
     /** The moves before those, and one for each own region. */
-    default Choices<M> regions(State s, Picks<M> before, List<? extends M> each) {
+    default Choices<M> regions(State s, Picks<M> before, Function<Region, M> maker) {
         long own = Region.set(realm(), s.held(seat(), realm()));
-        return before.each(each, own & -least().bit()).orFirst(each, own & (least().bit() - 1));
+        return before.each(Region.ALL, own & -least().bit(), maker)
+                .orFirst(Region.ALL, own & (least().bit() - 1), maker);
     }
 
     default Refusal elsewhere(String clause, Region region) {
@@ -27,7 +28,7 @@ interface FromLimbo<M extends Move> extends Asks<M> {
     }
 
     default void check(State s, boolean more, String clause) {
-        int limbo = s.limbo(seat(), realm());
+        int limbo = s.count(State.LIMBO, seat(), realm());
         boolean fits = armies() >= 1 && armies() <= limbo && least().realm() == realm();
         Refusal.unless(fits && more, clause, "refused.limbo", limbo, armies());
     }

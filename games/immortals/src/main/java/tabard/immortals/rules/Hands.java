@@ -17,8 +17,6 @@ public final class Hands {
     /** A Conflict card was drawn: only its new holder reads which. */
     @Rule("IM-2.9")
     public record Drawn(Colour colour, Card card) implements Move {
-        private static final List<List<Drawn>> EACH = Moves.each(Colour.ALL, Card.CONFLICTS, Drawn::new);
-
         @Override
         public Audience audience() {
             return new Audience.Only(colour, Cover.of("draws", colour));
@@ -37,22 +35,22 @@ public final class Hands {
 
     /** Whether a Conflict card can be drawn from the pile or, once it is shuffled, from the discards. */
     static boolean drawable(State s, Pile pile) {
-        return s.deck(pile) > 0 || State.DEALT.count(s, Place.DISCARDS, KINDS.get(pile.ordinal())) > 0;
+        return s.count(State.DECKS, pile) > 0 || State.DEALT.count(s, Place.DISCARDS, KINDS.get(pile.ordinal())) > 0;
     }
 
     /** IM-2.9, 4.13: when a card is needed, an empty deck is made of the discards. */
     private static void replenish(State s, Pile pile) {
-        if (s.deck(pile) == 0) {
+        if (s.count(State.DECKS, pile) == 0) {
             s.add(State.DECKS, pile, State.DEALT.replenish(s, Place.DECK, Place.DISCARDS, KINDS.get(pile.ordinal())));
         }
     }
 
     private static Lottery<Drawn> urn(State s, Colour colour, Pile pile) {
-        return State.DEALT.draw(s, Place.DECK, Drawn.EACH.get(colour.ordinal()), KINDS.get(pile.ordinal()));
+        return State.DEALT.draw(s, Place.DECK, card -> new Drawn(colour, card), KINDS.get(pile.ordinal()));
     }
 
     private static void checkDeck(State s, Pile pile) {
-        Refusal.when(s.deck(pile) == 0, "IM-2.9", "refused.no-cards");
+        Refusal.when(s.count(State.DECKS, pile) == 0, "IM-2.9", "refused.no-cards");
     }
 
     static void discard(State s, Card card) {
@@ -79,7 +77,7 @@ public final class Hands {
             if (cards > 0) {
                 replenish(s, pile(s, colour));
             }
-            if (cards > 0 && s.deck(pile(s, colour)) > 0) {
+            if (cards > 0 && s.count(State.DECKS, pile(s, colour)) > 0) {
                 s.push(new Filling(colour, cards, each));
             } else if (s.last(colour)) {
                 s.push(new Deployment.Deployments());
@@ -157,7 +155,7 @@ public final class Hands {
 
     /** A Region card goes to a player, or to the Region deck; from another player it goes by a step that all read. */
     static void hand(State s, Land land, Place to) {
-        if (s.inRegionDeck(land)) {
+        if (s.isEmpty(State.HOLDER, land)) {
             if (to.isWithPlayer()) {
                 s.give(land, to.colour());
             }
@@ -171,7 +169,7 @@ public final class Hands {
         @Override
         public Lottery<Surrender> lottery(State s) {
             for (var space : Space.ALL) {
-                if (s.laid(s.require(State.HOLDER, land), space) == Card.of(land)) {
+                if (s.get(State.BOARD, s.require(State.HOLDER, land), space) == Card.of(land)) {
                     return new Lottery.Certain<>(new Torn(land, space, to));
                 }
             }
@@ -215,7 +213,7 @@ public final class Hands {
         @Override
         public void possible(State s) {
             Refusal.when(
-                    s.inRegionDeck(land)
+                    s.isEmpty(State.HOLDER, land)
                             || to.isDraft()
                             || to == Place.DISCARDS
                             || (to.isWithPlayer() && to.colour().ordinal() >= s.seats()),

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabard.immortals.content.*;
-import tabard.table.Seen;
 
 /** Fills what a viewer does not see with what might be there: hands, choices and plans that fit all that is open. */
 public final class Imagination {
@@ -19,30 +18,29 @@ public final class Imagination {
         this.dice = dice;
     }
 
-    public static State imagine(Seen<State> seen, RandomGenerator dice) {
-        var imagination = new Imagination(new State(seen.masked()), dice);
+    public static void fill(State s, RandomGenerator dice) {
+        var imagination = new Imagination(s, dice);
         imagination.conflictCards();
-        for (var colour : imagination.s.seated()) {
+        for (var colour : s.seated()) {
             imagination.choice(colour);
             imagination.plan(colour);
         }
-        return imagination.s;
     }
 
     /** Unseen cards lie in a deck, in a hand that is passed, or in a hand for the game, as many in each as all can count. */
     private void conflictCards() {
         var unseen = State.DEALT.unseen(s, dice);
         for (var realm : Realm.ALL) {
-            unseen.deal(Place.DECK, s.deck(Pile.of(realm)), card -> card.realm() == realm);
+            unseen.deal(Place.DECK, s.count(State.DECKS, Pile.of(realm)), card -> card.realm() == realm);
             for (var colour : s.seated()) {
                 if (s.is(State.DRAFT_REALM, colour, realm)) {
-                    int missing = s.draft(colour) - s.seen(State.WHERE, Place.draft(colour));
+                    int missing = s.count(State.DRAFT, colour) - s.seen(State.WHERE, Place.draft(colour));
                     unseen.deal(Place.draft(colour), missing, card -> card.realm() == realm);
                 }
             }
         }
         for (var colour : s.seated()) {
-            unseen.deal(Place.with(colour), s.hand(colour) - s.seen(State.WHERE, Place.with(colour)));
+            unseen.deal(Place.with(colour), s.count(State.CONFLICTS, colour) - s.seen(State.WHERE, Place.with(colour)));
         }
         unseen.deal(Place.DECK, unseen.left());
     }
@@ -57,7 +55,7 @@ public final class Imagination {
 
     /** Those who still plan have an empty board in a dream: they will fill it. */
     private void plan(Colour colour) {
-        if (s.phase() != Phase.PLANNING && s.phase() != Phase.RESOLUTION) {
+        if (s.require(State.PHASE) != Phase.PLANNING && s.require(State.PHASE) != Phase.RESOLUTION) {
             return;
         }
         var hand = hand(colour);
@@ -70,9 +68,10 @@ public final class Imagination {
 
     private void lay(Colour colour, int spaces, List<Card> hand) {
         for (var space : Space.of(spaces)) {
-            if (s.hidden(colour, space)) {
+            if (s.hidden(State.BOARD, colour, space)) {
                 s.set(State.BOARD, colour, space, null);
-                if (s.phase() == Phase.RESOLUTION || (!s.asked(colour) && dice.nextInt(Space.ALL.size()) < FILLED)) {
+                if (s.require(State.PHASE) == Phase.RESOLUTION
+                        || (!s.asked(colour) && dice.nextInt(Space.ALL.size()) < FILLED)) {
                     pick(colour, space, hand);
                 }
             }
@@ -104,14 +103,14 @@ public final class Imagination {
             var card = fitting.get(dice.nextInt(fitting.size()));
             hand.remove(card);
             s.set(State.BOARD, colour, space, card);
-        } else if (s.phase() == Phase.RESOLUTION) {
+        } else if (s.require(State.PHASE) == Phase.RESOLUTION) {
             s.set(State.BOARD, colour, space, Card.BLANK); // something lies there
         }
     }
 
     /** Armies may have left since the planning: then a Region card may lie there all the same. */
     private boolean lawful(Colour colour, Card card, Space space) {
-        boolean left = card.kind() == Card.Kind.REGION && s.phase() == Phase.RESOLUTION;
+        boolean left = card.kind() == Card.Kind.REGION && s.require(State.PHASE) == Phase.RESOLUTION;
         int spaces = left ? Space.ARMY : Planning.spaces(s, colour, card);
         return (spaces & space.bit()) != 0;
     }

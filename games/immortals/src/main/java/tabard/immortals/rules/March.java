@@ -1,6 +1,5 @@
 package tabard.immortals.rules;
 
-import java.util.List;
 import tabard.immortals.content.*;
 import tabard.table.*;
 
@@ -9,9 +8,7 @@ public final class March {
     private March() {}
 
     @Rule("IM-9.9")
-    public record To(Region region) implements Move {
-        private static final List<To> EACH = Moves.each(Region.ALL, To::new);
-    }
+    public record To(Region region) implements Move {}
 
     @Rule("IM-9.8")
     public record Lead(int armies) implements Move {
@@ -22,14 +19,14 @@ public final class March {
     static long origins(State s, long regions, long goals) {
         long out = 0;
         for (var region : Region.of(regions)) {
-            out |= s.armies(region) > 1 && (steps(s, region) & goals) != 0 ? region.bit() : 0;
+            out |= s.count(State.ARMIES, region) > 1 && (steps(s, region) & goals) != 0 ? region.bit() : 0;
         }
         return out;
     }
 
     /** Where one step leads: over a border, or through a Portal in its direction (IM-10.4). */
     static long steps(State s, Region region) {
-        return s.portal(region) ? region.near() | region.twin().bit() : region.near();
+        return s.is(State.PORTAL, region) ? region.near() | region.twin().bit() : region.near();
     }
 
     /** The other own regions that can be reached through own regions. */
@@ -52,7 +49,7 @@ public final class March {
     record Arriving(Colour seat, Region origin) implements Asks.More<To>, Underway {
         @Override
         public Choices<To> choices(State s) {
-            return new Picks<To>(16).each(To.EACH, reach(s, seat, origin));
+            return new Picks<To>(16).each(Region.ALL, reach(s, seat, origin), To::new);
         }
 
         @Override
@@ -72,14 +69,18 @@ public final class March {
     }
 
     static void checkOrigin(State s, Colour colour, Region origin) {
-        Refusal.when(!s.holds(colour, origin) || s.armies(origin) < 2, "IM-9.8", "refused.too-few", origin);
+        Refusal.when(
+                !s.has(State.HELD, colour, origin) || s.count(State.ARMIES, origin) < 2,
+                "IM-9.8",
+                "refused.too-few",
+                origin);
     }
 
     /** How many? */
     record Moving(Colour seat, Region origin, Region target) implements Asks.Once<Lead>, Underway {
         @Override
         public Choices<Lead> choices(State s) {
-            return Lead.EACH.upTo(s.armies(origin) - 1);
+            return Lead.EACH.upTo(s.count(State.ARMIES, origin) - 1);
         }
 
         @Override
@@ -90,7 +91,7 @@ public final class March {
 
         @Override
         public Refusal refused(State s, Lead move) {
-            return Refusal.of("IM-9.8", "refused.one-stays", s.armies(origin), origin);
+            return Refusal.of("IM-9.8", "refused.one-stays", s.count(State.ARMIES, origin), origin);
         }
 
         @Override

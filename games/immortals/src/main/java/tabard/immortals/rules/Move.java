@@ -6,33 +6,24 @@ import tabard.table.Action;
 import tabard.table.text.Lines;
 
 /** Everything that can be chosen or can happen. Each frame takes a family of its own, so that answers are exhaustive. */
-public sealed interface Move extends Action
-        permits Setup.Dealt,
-                Setup.Leads,
-                Setup.Found,
-                Hands.Drawn,
-                Hands.Surrender,
-                Deployment.Choose,
-                Deployment.Revealed,
-                Deployment.Deploy,
-                StartRound.Passed,
-                CubeTower.Fell,
-                CubeTower.Spread,
-                Reinforcements.OnOffer,
-                Reinforcements.OnLimbo,
-                Planning.OnPlan,
-                Planning.Planned,
-                Resolution.OnTurn,
-                Actions.OnCard,
-                Attack.Against,
-                Attack.As,
-                Attack.Send,
-                March.To,
-                March.Lead,
-                Spells.Station,
-                Scoring.Scored {
-
-    Lines LINES = new Lines(MethodHandles.lookup(), Move.class, Deployment.Shows.class)
+public interface Move extends Action {
+    /** The chapters of the rules, in which moves and frames are found. */
+    Lines LINES = Lines.ofMoves(
+                    MethodHandles.lookup(),
+                    Setup.class,
+                    Hands.class,
+                    Deployment.class,
+                    StartRound.class,
+                    CubeTower.class,
+                    Reinforcements.class,
+                    Planning.class,
+                    Resolution.class,
+                    Actions.class,
+                    Attack.class,
+                    March.class,
+                    Spells.class,
+                    Scoring.class,
+                    Battle.class)
             .with(Land.class, Land.ALL)
             .with(Region.class, Region.ALL)
             .with(Card.class, Card.ALL);

@@ -33,8 +33,6 @@ public final class Planning {
     /** Others notice nothing. */
     @Rule("IM-7.9")
     public record Lift(Space space) implements OnPlan {
-        static final List<Lift> EACH = Moves.each(Space.ALL, Lift::new);
-
         @Override
         public Audience audience() {
             return UNNOTICED;
@@ -105,7 +103,7 @@ public final class Planning {
             long lands = s.cards(seat) & (s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)); // IM-7.5
             long spells = Subset.all(Magic.ALL).bits();
             for (int i = 0; i < Space.ALL.size(); i++) {
-                var card = s.laid(seat, Space.ALL.get(i));
+                var card = s.get(State.BOARD, seat, Space.ALL.get(i));
                 if (card == null) {
                     continue;
                 }
@@ -120,7 +118,7 @@ public final class Planning {
             int army = free & Space.ARMY;
             return new Picks<OnPlan>(1)
                     .add(new Ready())
-                    .each(Lift.EACH, Space.EVERY & ~free)
+                    .each(Space.ALL, Space.EVERY & ~free, Lift::new)
                     .each(Lay.CONFLICTS, held & ~Card.JOKERS, army)
                     .each(Lay.REGIONS, lands, army)
                     .each(Lay.CONFLICTS, held & Card.JOKERS, army & ~extracting(s, seat)) // IM-7.6
@@ -155,7 +153,7 @@ public final class Planning {
 
         @Override
         public @Nullable Said label(State s, OnPlan move) {
-            return move instanceof Lift(var space) ? Said.of("do.lift", s.card(seat, space)) : null;
+            return move instanceof Lift(var space) ? Said.of("do.lift", s.require(State.BOARD, seat, space)) : null;
         }
 
         @Override
@@ -201,7 +199,7 @@ public final class Planning {
                         ? Refusal.of("IM-7.6", "refused.joker", space)
                         : Refusal.of("IM-7.3", "refused.wrong-space", card, space);
             }
-            return s.laid(seat, space) == null
+            return s.get(State.BOARD, seat, space) == null
                     ? Refusal.of("IM-7.2", "refused.laid", card)
                     : Refusal.of("IM-7.2", "refused.space-full", space);
         }

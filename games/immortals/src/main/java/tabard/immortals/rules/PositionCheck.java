@@ -9,9 +9,12 @@ public final class PositionCheck {
     private PositionCheck() {}
 
     static int cubes(State s, Colour colour) {
-        int count = s.supply(colour) + s.tower(colour) + s.tray(colour) + s.count(State.OUT, colour);
+        int count = s.count(State.SUPPLY, colour)
+                + s.count(State.TOWER, colour)
+                + s.count(State.TRAY, colour)
+                + s.count(State.OUT, colour);
         for (var realm : Realm.ALL) {
-            count += s.limbo(colour, realm);
+            count += s.count(State.LIMBO, colour, realm);
         }
         for (var group : Group.ALL) {
             count += s.groups(colour, group) * group.armies();
@@ -21,9 +24,9 @@ public final class PositionCheck {
 
     /** The cards of a deck: there are two until the boards are turned (IM-4.16), later one. */
     static int deck(State s, Pile pile) {
-        boolean mixed = s.phase() != Phase.START || s.deck(Pile.MIXED) > 0;
+        boolean mixed = s.require(State.PHASE) != Phase.START || s.count(State.DECKS, Pile.MIXED) > 0;
         int count = 0;
-        for (var card : s.each(Place.DECK)) {
+        for (var card : s.each(State.WHERE, Place.DECK)) {
             count += mixed == (pile == Pile.MIXED) && pile.takes(card) ? 1 : 0;
         }
         return count;
@@ -58,7 +61,9 @@ public final class PositionCheck {
     /** What is written has something to do, unless the last round is scored; and something follows when all have answered. */
     static void checkAgenda(State s) {
         Refusal.when(
-                s.agenda() instanceof Agenda.Done<?> && s.phase() != Phase.SCORING, "IM-17.1", "refused.nothing-to-do");
+                s.agenda() instanceof Agenda.Done<?> && s.require(State.PHASE) != Phase.SCORING,
+                "IM-17.1",
+                "refused.nothing-to-do");
         Refusal.when(s.agenda() instanceof Agenda.Together<?>(var _, Agenda.Done<?> _), "IM-7.1", "refused.fork-open");
     }
 
@@ -72,18 +77,18 @@ public final class PositionCheck {
         for (var colour : s.seated()) {
             same(cubes(s, colour), State.CUBES, "IM-1.5", colour.word(), "cubes");
             int hand = s.count(State.WHERE, Place.with(colour));
-            same(s.hand(colour), hand, "IM-2.2", colour.word(), "conflict-cards");
+            same(s.count(State.CONFLICTS, colour), hand, "IM-2.2", colour.word(), "conflict-cards");
             int draft = s.count(State.WHERE, Place.draft(colour));
-            same(s.draft(colour), draft, "IM-4.3", colour.word(), "draft-cards");
+            same(s.count(State.DRAFT, colour), draft, "IM-4.3", colour.word(), "draft-cards");
             draft(s, colour);
             for (var space : Space.ALL) {
                 planned(s, colour, space);
             }
         }
-        int green = s.greenSupply() + s.greenTower() + s.greenTray();
+        int green = s.count(State.GREEN_SUPPLY) + s.count(State.GREEN_TOWER) + s.count(State.GREEN_TRAY);
         same(green, State.INHABITANTS, "IM-1.6", "inhabitants", "cubes");
         for (var pile : Pile.ALL) {
-            same(s.deck(pile), deck(s, pile), "IM-2.2", "deck", "conflict-cards");
+            same(s.count(State.DECKS, pile), deck(s, pile), "IM-2.2", "deck", "conflict-cards");
         }
         for (var card : Card.CONFLICTS) {
             Refusal.when(
@@ -120,7 +125,11 @@ public final class PositionCheck {
     }
 
     private static void region(State s, Region region) {
-        Refusal.when(s.occupied(region) != s.armies(region) > 0, "IM-1.7", "refused.owner", region);
+        Refusal.when(
+                !s.isEmpty(State.OWNER, region) != s.count(State.ARMIES, region) > 0,
+                "IM-1.7",
+                "refused.owner",
+                region);
         boolean second = s.built(region, Building.CAPITAL) && Buildings.capitals(s, region) > 1;
         Refusal.when(second, "IM-10.3", "refused.capitals", region);
         Refusal.when(s.is(State.BUILT, region, Building.PORTAL), "IM-10.5", "refused.portal-tile", region);
@@ -128,11 +137,11 @@ public final class PositionCheck {
 
     /** The hand that is passed is of one realm, and what was chosen is in it. */
     private static void draft(State s, Colour colour) {
-        for (var card : s.each(Place.draft(colour))) {
+        for (var card : s.each(State.WHERE, Place.draft(colour))) {
             Refusal.unless(
                     s.is(State.DRAFT_REALM, colour, card.realm()), "IM-4.4", "refused.draft-realm", card, colour);
         }
-        var choice = s.choice(colour);
+        var choice = s.get(State.CHOICE, colour);
         if (choice != null) {
             Refusal.unless(s.is(State.WHERE, choice, Place.draft(colour)), "IM-4.5", "refused.not-in-hand", choice);
         }
@@ -140,16 +149,17 @@ public final class PositionCheck {
 
     /** A planned card is its player's, on a space where it may lie, and only there. */
     private static void planned(State s, Colour colour, Space space) {
-        var card = s.laid(colour, space);
+        var card = s.get(State.BOARD, colour, space);
         if (card == null) {
             return;
         }
         boolean lawful = switch (card.kind()) {
-            case GAP -> s.phase() == Phase.RESOLUTION && !space.magic();
+            case GAP -> s.require(State.PHASE) == Phase.RESOLUTION && !space.magic();
             case REGION -> !space.magic();
             case CONFLICT, JOKER, MAGIC, BLANK -> (Planning.spaces(s, colour, card) & space.bit()) != 0;
         };
-        boolean time = s.phase() == Phase.PLANNING || (s.phase() == Phase.RESOLUTION && !s.passed(colour));
+        boolean time = s.require(State.PHASE) == Phase.PLANNING
+                || (s.require(State.PHASE) == Phase.RESOLUTION && !s.is(State.PASSED, colour));
         Refusal.when(
                 !lawful || !time || (card != Card.GAP && !Planning.has(s, colour, card)),
                 "IM-7.3",

@@ -21,9 +21,7 @@ public final class Reinforcements {
     public sealed interface OnLimbo extends Move {}
 
     @Rule("IM-6.4")
-    public record Reinforce(Region region) implements OnLimbo {
-        static final List<Reinforce> EACH = Moves.each(Region.ALL, Reinforce::new);
-    }
+    public record Reinforce(Region region) implements OnLimbo {}
 
     @Rule("IM-6.4")
     public record Hold() implements OnLimbo {}
@@ -42,10 +40,10 @@ public final class Reinforcements {
         @Override
         public void possible(State s) {
             Refusal.when(
-                    s.round() >= Scoring.rounds(s.options()),
+                    s.count(State.ROUND) >= Scoring.rounds(s.options()),
                     "IM-3.1",
                     "refused.round",
-                    s.round() + 1,
+                    s.count(State.ROUND) + 1,
                     Scoring.rounds(s.options()));
         }
     }
@@ -63,11 +61,9 @@ public final class Reinforcements {
 
     /** A card, or none? */
     record Offered(Colour seat) implements Asks<OnOffer>, WhileReinforcing {
-        private static final Choices<OnOffer> BOTH = Choices.of(List.of(new Draw(), new Decline()));
-
         @Override
         public Choices<OnOffer> choices(State s) {
-            return BOTH;
+            return Choices.of(List.of(new Draw(), new Decline()));
         }
 
         @Override
@@ -101,7 +97,8 @@ public final class Reinforcements {
 
         /** IM-6.5: counted once, before the first army leaves. */
         private void push(State s, Realm realm) {
-            int armies = s.limbo(colour, realm) / Content.NUMBERS.reinforce().armiesPerReinforcement();
+            int armies = s.count(State.LIMBO, colour, realm)
+                    / Content.NUMBERS.reinforce().armiesPerReinforcement();
             if (armies > 0 && s.held(colour, realm) != 0) { // IM-6.6
                 s.push(new Returning(colour, realm, armies, Land.ALL.getFirst().in(realm)));
             }
@@ -113,7 +110,7 @@ public final class Reinforcements {
             implements FromLimbo<OnLimbo>, WhileReinforcing {
         @Override
         public Choices<OnLimbo> choices(State s) {
-            return regions(s, new Picks<OnLimbo>(16).add(new Hold()), Reinforce.EACH);
+            return regions(s, new Picks<OnLimbo>(16).add(new Hold()), Reinforce::new);
         }
 
         @Override

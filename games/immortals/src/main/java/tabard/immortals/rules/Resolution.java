@@ -23,7 +23,7 @@ public final class Resolution {
     /** IM-8.11: whether every player has passed or has no card on the board. */
     private static boolean over(State s) {
         for (var colour : s.seated()) {
-            if (!s.passed(colour) && s.filled(colour) != 0) {
+            if (!s.is(State.PASSED, colour) && s.filled(colour) != 0) {
                 return false;
             }
         }
@@ -40,7 +40,7 @@ public final class Resolution {
                 s.clear(State.USED_MAGIC);
                 s.clear(State.USED_BLANKS);
                 s.push(new Scoring.Counting());
-            } else if (s.passed(colour)) {
+            } else if (s.is(State.PASSED, colour)) {
                 s.push(new Turn(s.after(colour)));
                 s.push(new Actions.Compensating(colour)); // IM-8.10
             } else {
@@ -58,7 +58,7 @@ public final class Resolution {
                 for (var space : Space.of(s.filled(seat))) {
                     out.add(Reveal.EACH
                             .get(space.ordinal())
-                            .get(s.card(seat, space).ordinal()));
+                            .get(s.require(State.BOARD, seat, space).ordinal()));
                 }
             }
             return out;
@@ -67,7 +67,7 @@ public final class Resolution {
         /** IM-8.9: blanks only, or nothing. */
         private boolean mustPass(State s) {
             for (var space : Space.of(s.filled(seat))) {
-                if (s.laid(seat, space) != Card.BLANK) {
+                if (s.get(State.BOARD, seat, space) != Card.BLANK) {
                     return false;
                 }
             }
@@ -117,7 +117,7 @@ public final class Resolution {
             if (!(move instanceof Reveal(var space, var card))) {
                 return Refusal.notOffered(move);
             }
-            return s.laid(seat, space) == card
+            return s.get(State.BOARD, seat, space) == card
                     ? Refusal.of("IM-8.9", "refused.blanks-only")
                     : Refusal.of("IM-8.1", "refused.not-there", card, space);
         }
@@ -129,7 +129,7 @@ public final class Resolution {
 
         @Override
         public void possible(State s) {
-            Refusal.when(s.passed(seat), "IM-8.8", "refused.passed", seat);
+            Refusal.when(s.is(State.PASSED, seat), "IM-8.8", "refused.passed", seat);
         }
     }
 }

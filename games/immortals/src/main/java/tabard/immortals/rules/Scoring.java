@@ -75,7 +75,7 @@ public final class Scoring {
             for (var colour : s.seated()) {
                 s.add(State.POINTS, colour, drawn.of(colour));
             }
-            if (s.round() < rounds(s.options())) {
+            if (s.count(State.ROUND) < rounds(s.options())) {
                 s.push(new Reinforcements.NewRound());
             }
         }
@@ -83,7 +83,7 @@ public final class Scoring {
         @Override
         public Said told(State s, Scored drawn) {
             var all = new ArrayList<Object>();
-            all.add(s.round());
+            all.add(s.count(State.ROUND));
             for (var colour : s.seated()) {
                 all.add(colour.said());
                 all.add(drawn.of(colour));
@@ -93,7 +93,7 @@ public final class Scoring {
     }
 
     public static int armiesOnBoard(State s, Colour colour) {
-        return Region.of(s.held(colour)).sum(s::armies);
+        return Region.of(s.held(colour)).sum(region -> s.count(State.ARMIES, region));
     }
 
     /** IM-17.1: most points, then most armies in regions; still tied, all of them. */
@@ -101,7 +101,7 @@ public final class Scoring {
         var winners = new ArrayList<Colour>();
         int best = -1;
         for (var colour : s.seated()) {
-            int rank = s.points(colour) * (State.CUBES + 1) + armiesOnBoard(s, colour);
+            int rank = s.count(State.POINTS, colour) * (State.CUBES + 1) + armiesOnBoard(s, colour);
             if (rank > best) {
                 winners.clear();
                 best = rank;

@@ -2,34 +2,29 @@ package tabard.immortals.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
-import tabard.table.*;
+import tabard.table.Viewer;
 
 /** What is hidden (IM-18): Conflict cards in decks and hands, what is chosen in the start round, and what is planned. */
 public final class Secrets {
     private Secrets() {}
 
-    public static Seen<State> see(State s, Viewer viewer) {
-        var seen = new State(s);
-        if (viewer != Viewer.Referee.REFEREE) {
-            State.DEALT.see(seen, viewer);
-            for (var colour : s.seated()) {
-                if (!viewer.is(colour)) {
-                    hide(seen, colour);
-                }
+    public static void hide(State seen, Viewer viewer) {
+        State.DEALT.see(seen, viewer);
+        for (var colour : seen.seated()) {
+            if (!viewer.is(colour)) {
+                hide(seen, colour);
             }
         }
-        seen.agenda(s.agenda().seenBy(viewer::is));
-        return new Seen<>(viewer, seen);
     }
 
     /** What only the player himself knows. */
     private static void hide(State seen, Colour colour) {
-        var choice = seen.choice(colour);
+        var choice = seen.get(State.CHOICE, colour);
         if (choice != null && !seen.is(State.SHOWN, choice)) {
             seen.hide(State.CHOICE, colour);
         }
         for (var space : Space.ALL) {
-            if (veiled(seen.phase(), seen.laid(colour, space))) {
+            if (veiled(seen.require(State.PHASE), seen.get(State.BOARD, colour, space))) {
                 seen.hide(State.BOARD, colour, space);
             }
         }

@@ -1,7 +1,6 @@
 package tabard.immortals.rules;
 
 import java.util.ArrayList;
-import java.util.List;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
@@ -31,21 +30,15 @@ public final class Setup {
 
     /** A half board was dealt. */
     @Rule("IM-3.3")
-    public record Dealt(Colour colour, Tribe tribe) implements Move {
-        private static final List<List<Dealt>> EACH = Moves.each(Colour.ALL, Tribe.ALL, Dealt::new);
-    }
+    public record Dealt(Colour colour, Tribe tribe) implements Move {}
 
     /** The lot fell on the first player. */
     @Rule("IM-3.5")
-    public record Leads(Colour colour) implements Move {
-        static final List<Leads> EACH = Moves.each(Colour.ALL, Leads::new);
-    }
+    public record Leads(Colour colour) implements Move {}
 
     /** A group goes to the start region. */
     @Rule("IM-4.1")
-    public record Found(Group group) implements Move {
-        static final List<Found> EACH = Moves.each(Group.ALL, Found::new);
-    }
+    public record Found(Group group) implements Move {}
 
     /** The half boards of a realm that nobody has. */
     static Subset<Tribe> freeTribes(State s, Realm realm) {
@@ -58,8 +51,7 @@ public final class Setup {
     record Dealing(Colour colour, Realm realm) implements Draws<Dealt>, AtStart {
         @Override
         public Lottery<Dealt> lottery(State s) {
-            return Lottery.among(
-                    Dealt.EACH.get(colour.ordinal()), freeTribes(s, realm).bits());
+            return Lottery.among(freeTribes(s, realm), tribe -> new Dealt(colour, tribe));
         }
 
         @Override
@@ -82,7 +74,7 @@ public final class Setup {
 
         @Override
         public void possible(State s) {
-            Refusal.when(s.hasTribe(colour, realm), "IM-3.3", "refused.dealt", colour);
+            Refusal.when(!s.isEmpty(State.TRIBE, colour, realm), "IM-3.3", "refused.dealt", colour);
         }
     }
 
@@ -107,7 +99,7 @@ public final class Setup {
     record Leading() implements Draws<Leads>, AtStart {
         @Override
         public Lottery<Leads> lottery(State s) {
-            return new Lottery.Even<>(Leads.EACH.subList(0, s.seats()));
+            return Lottery.each(s.seated(), Leads::new);
         }
 
         @Override
@@ -127,7 +119,7 @@ public final class Setup {
     record Founding(Colour seat) implements Asks.Once<Found>, AtStart {
         @Override
         public Choices<Found> choices(State s) {
-            return new Picks<Found>(Group.ALL.size()).each(Found.EACH, s.groups(seat));
+            return new Picks<Found>(Group.ALL.size()).each(Group.ALL, s.groups(seat), Found::new);
         }
 
         @Override
@@ -163,7 +155,7 @@ public final class Setup {
         public void possible(State s) {
             for (var realm : Realm.ALL) {
                 Refusal.when(
-                        s.occupied(startRegion(s, seat, realm)),
+                        !s.isEmpty(State.OWNER, startRegion(s, seat, realm)),
                         "IM-4.1",
                         "refused.occupied",
                         startRegion(s, seat, realm));
@@ -194,7 +186,8 @@ public final class Setup {
         public void possible(State s) {
             for (var colour : s.seated()) {
                 Refusal.when(
-                        s.occupied(startRegion(s, colour, Realm.DARK)) || s.supply(colour) < ARMIES,
+                        !s.isEmpty(State.OWNER, startRegion(s, colour, Realm.DARK))
+                                || s.count(State.SUPPLY, colour) < ARMIES,
                         "IM-4.2",
                         "refused.occupied",
                         startRegion(s, colour, Realm.DARK));

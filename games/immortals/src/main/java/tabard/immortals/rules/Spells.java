@@ -1,6 +1,5 @@
 package tabard.immortals.rules;
 
-import java.util.List;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Actions.*;
 import tabard.table.*;
@@ -10,29 +9,28 @@ public final class Spells {
     private Spells() {}
 
     @Rule("IM-13.1")
-    public record Station(Region region) implements Move {
-        private static final List<Station> EACH = Moves.each(Region.ALL, Station::new);
-    }
+    public record Station(Region region) implements Move {}
 
     /** What the card can do now; IM-13.2: an impossible option is not offered. */
     static void add(State s, Colour colour, Magic magic, Picks<OnCard> out) {
         switch (magic) {
             case GREAT_TRANSITION -> {
                 for (var realm : Realm.ALL) {
-                    out.addIf(
-                            s.limbo(colour, realm) > 0 && s.held(colour, realm) != 0, Cross.EACH.get(realm.ordinal()));
+                    out.addIf(s.count(State.LIMBO, colour, realm) > 0 && s.held(colour, realm) != 0, new Cross(realm));
                 }
             }
             case CARD_OR_FIRST ->
-                out.addIf(Hands.drawable(s, Pile.MIXED), new DrawCards()).addIf(!s.hasMarker(colour), new TakeMarker());
+                out.addIf(Hands.drawable(s, Pile.MIXED), new DrawCards())
+                        .addIf(!s.is(State.MARKER, colour), new TakeMarker());
             case SANCTUARY_OR_REGION ->
                 out.each(
-                                Build.EACH.get(Building.SANCTUARY.ordinal()),
-                                Buildings.sites(s, Building.SANCTUARY, s.held(colour)))
-                        .each(Claim.EACH, claimable(s, colour));
+                                Region.ALL,
+                                Buildings.sites(s, Building.SANCTUARY, s.held(colour)),
+                                site -> new Build(Building.SANCTUARY, site))
+                        .each(Region.ALL, claimable(s, colour), Claim::new);
             case CARDS_OR_TRANSITION ->
                 out.addIf(Hands.drawable(s, Pile.MIXED), new DrawCards())
-                        .each(In.EACH, Actions.limboBehind(s, colour, s.held(colour)));
+                        .each(Region.ALL, Actions.limboBehind(s, colour, s.held(colour)), In::new);
         }
     }
 
@@ -46,17 +44,17 @@ public final class Spells {
     /** IM-13.6, 13.7: only the holder's armies in the twin count. */
     static void claim(State s, Colour colour, Region region) {
         var twin = region.twin();
-        boolean defended = !s.inRegionDeck(region.land())
-                && s.occupied(twin)
-                && s.owner(twin) == s.require(State.HOLDER, region.land());
-        if (s.armies(region) > (defended ? s.armies(twin) : 0)) {
+        boolean defended = !s.isEmpty(State.HOLDER, region.land())
+                && !s.isEmpty(State.OWNER, twin)
+                && s.require(State.OWNER, twin) == s.require(State.HOLDER, region.land());
+        if (s.count(State.ARMIES, region) > (defended ? s.count(State.ARMIES, twin) : 0)) {
             Hands.hand(s, region.land(), Place.with(colour));
         }
     }
 
     /** IM-13.1: five armies, or all there are. */
     static void cross(State s, Colour colour, Realm realm) {
-        int armies = Math.min(Magic.GREAT_TRANSITION.spell().armies(), s.limbo(colour, realm));
+        int armies = Math.min(Magic.GREAT_TRANSITION.spell().armies(), s.count(State.LIMBO, colour, realm));
         var least = Region.of(Region.set(realm, s.held(colour, realm))).first();
         s.push(new Stationing(colour, realm, armies, least));
     }
@@ -64,7 +62,7 @@ public final class Spells {
     record Stationing(Colour seat, Realm realm, int armies, Region least) implements FromLimbo<Station> {
         @Override
         public Choices<Station> choices(State s) {
-            return regions(s, new Picks<>(16), Station.EACH);
+            return regions(s, new Picks<>(16), Station::new);
         }
 
         @Override
@@ -87,7 +85,7 @@ public final class Spells {
 
         @Override
         public void possible(State s) {
-            check(s, s.holds(seat, least), "IM-13.1");
+            check(s, s.has(State.HELD, seat, least), "IM-13.1");
         }
     }
 }

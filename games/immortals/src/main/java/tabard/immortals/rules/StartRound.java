@@ -41,10 +41,10 @@ public final class StartRound {
                 }
             }
             var last = Colour.ALL.get(s.seats() - 1);
-            int cards = s.draft(last);
+            int cards = s.count(State.DRAFT, last);
             var realm = s.get(State.DRAFT_REALM, last);
             for (var colour : s.seated()) {
-                int ownCards = s.draft(colour);
+                int ownCards = s.count(State.DRAFT, colour);
                 var ownRealm = s.get(State.DRAFT_REALM, colour);
                 s.set(State.DRAFT, colour, cards);
                 s.set(State.DRAFT_REALM, colour, realm);

@@ -14,11 +14,11 @@ interface Timed extends OnAgenda<State, Move> {
     @Override
     default void sensible(State s) {
         Refusal.unless(
-                phases().contains(s.phase()),
+                phases().contains(s.require(State.PHASE)),
                 "IM-6.1",
                 "refused.wrong-phase",
                 getClass().getSimpleName(),
-                s.phase());
+                s.require(State.PHASE));
     }
 
     /** Most that ask nobody push what follows: nothing lies below them on the agenda. */

@@ -60,7 +60,7 @@ record WhyNot(State s, Using use, OnCard move) {
     }
 
     private Refusal own(Region region, String clause, Refusal otherwise) {
-        return s.holds(use.seat(), region) ? otherwise : Refusal.of(clause, "refused.not-yours", region);
+        return s.has(State.HELD, use.seat(), region) ? otherwise : Refusal.of(clause, "refused.not-yours", region);
     }
 
     /** The card must stand for the region, and an own army must be there. */
@@ -91,7 +91,7 @@ record WhyNot(State s, Using use, OnCard move) {
 
     private Refusal noSite(Building building, Region region) {
         if (building == Building.PORTAL) {
-            return s.portal(region)
+            return s.is(State.PORTAL, region)
                     ? Refusal.of("IM-10.5", "refused.portal", region)
                     : Refusal.of("IM-1.11", "refused.no-portals");
         }

@@ -27,7 +27,9 @@ public final class Grips {
             case Planning.Lay(var card, var space) ->
                 LAID.get(seat.ordinal()).get(card.ordinal()).get(space.ordinal());
             case Planning.Lift(var space) ->
-                new Grip(Ids.laid(seat, space), Ids.hand(seat, s.card(seat, space))); // back to where it came from
+                new Grip(
+                        Ids.laid(seat, space),
+                        Ids.hand(seat, s.require(State.BOARD, seat, space))); // back to where it came from
             case Resolution.Reveal(var space, var _) ->
                 SLOTS.get(seat.ordinal()).get(space.ordinal());
             case Actions.Cross(var realm) -> Grip.on(Ids.of(seat, realm.word() + "-limbo"));

@@ -44,7 +44,7 @@ final class Played {
         var origin = frame.origin();
         var target = frame.target();
         if (shown != null && origin != null && target != null) {
-            var stance = Attack.stance(shown, origin, target).said(s.occupied(target));
+            var stance = Attack.stance(shown, origin, target).said(!s.isEmpty(State.OWNER, target));
             out.add(new Note(ZONE + "/stance", ZONE, Said.of("detail.sending", stance), "IM-11.3"));
         }
         if (origin != null && target != null) {

@@ -41,8 +41,8 @@ final class RealmPicture {
     private void add(State s, int mark, List<Element> out) {
         out.add(spots[mark]);
         out.add(yields);
-        if (s.occupied(region)) {
-            out.add(armies.get(s.owner(region).ordinal()).of(s.armies(region)));
+        if (!s.isEmpty(State.OWNER, region)) {
+            out.add(armies.get(s.require(State.OWNER, region).ordinal()).of(s.count(State.ARMIES, region)));
         }
         for (var building : Building.ALL) {
             built.get(building.ordinal()).addTo(out, s.built(region, building) ? 1 : 0);

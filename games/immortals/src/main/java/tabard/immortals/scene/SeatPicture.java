@@ -106,27 +106,27 @@ final class SeatPicture {
     }
 
     private void seat(State s, List<Element> out) {
-        int points = s.points(colour);
+        int points = s.count(State.POINTS, colour);
         out.add(spot(s));
         for (var realm : Realm.ALL) {
-            if (s.hasTribe(colour, realm)) {
+            if (!s.isEmpty(State.TRIBE, colour, realm)) {
                 out.add(tribes.get(s.tribe(colour, realm).ordinal()));
             }
         }
-        if (s.hasMarker(colour)) {
+        if (s.is(State.MARKER, colour)) {
             out.add(marker);
         }
         var said = Said.of("note.score", points, Long.bitCount(s.held(colour)), Scoring.armiesOnBoard(s, colour));
         out.add(new Note(scoreNote, score, said, "IM-16.6"));
         out.add(new Piece(pawn, "pawn", CELLS.get(cell(points)), colour.word(), 1, lap(points), NONE)); // IM-16.6
         for (var resource : Resource.ALL) {
-            out.add(purse.get(resource.ordinal()).of(s.purse(colour, resource)));
+            out.add(purse.get(resource.ordinal()).of(s.count(State.PURSE, colour, resource)));
         }
     }
 
     private Spot spot(State s) {
-        boolean first = s.leads(colour) && !s.hasMarker(colour); // otherwise the marker says so
-        int marks = (first ? 1 : 0) | (s.passed(colour) ? 2 : 0) | (s.ready(colour) ? 4 : 0);
+        boolean first = s.is(State.FIRST, colour) && !s.is(State.MARKER, colour); // otherwise the marker says so
+        int marks = (first ? 1 : 0) | (s.is(State.PASSED, colour) ? 2 : 0) | (s.ready(colour) ? 4 : 0);
         return spots.get(marks);
     }
 
@@ -149,10 +149,10 @@ final class SeatPicture {
 
     private void cubes(State s, List<Element> out) {
         for (var realm : Realm.ALL) {
-            out.add(limbos.get(realm.ordinal()).of(s.limbo(colour, realm)));
+            out.add(limbos.get(realm.ordinal()).of(s.count(State.LIMBO, colour, realm)));
         }
-        stock.addTo(out, s.supply(colour));
-        if (s.phase() == Phase.START) {
+        stock.addTo(out, s.count(State.SUPPLY, colour));
+        if (s.require(State.PHASE) == Phase.START) {
             groups(s, out);
         }
     }
@@ -181,12 +181,13 @@ final class SeatPicture {
 
     /** IM-18.5: while others plan, nothing of it is seen. */
     private void plan(State s, boolean own, List<Element> out) {
-        boolean priced = own && s.hasTribe(colour, Realm.LIGHT) && s.hasTribe(colour, Realm.DARK);
+        boolean priced =
+                own && !s.isEmpty(State.TRIBE, colour, Realm.LIGHT) && !s.isEmpty(State.TRIBE, colour, Realm.DARK);
         for (var space : Space.ALL) {
-            var card = s.laid(colour, space);
+            var card = s.get(State.BOARD, colour, space);
             if (card != null) {
                 out.add(laid.get(space.ordinal()).get(card.ordinal()));
-            } else if (s.phase() == Phase.RESOLUTION && s.hidden(colour, space)) {
+            } else if (s.require(State.PHASE) == Phase.RESOLUTION && s.hidden(State.BOARD, colour, space)) {
                 out.add(backs.get(space.ordinal()));
             }
             if (priced) {
@@ -197,15 +198,15 @@ final class SeatPicture {
     }
 
     private void hand(State s, boolean own, List<Element> out) {
-        int unseen = s.hand(colour);
-        for (var card : s.each(Place.with(colour))) {
+        int unseen = s.count(State.CONFLICTS, colour);
+        for (var card : s.each(State.WHERE, Place.with(colour))) {
             unseen--;
             if (s.copies(colour, card) == 0) {
                 out.add(inHand.get(card.ordinal()));
             }
         }
         hand.addTo(out, unseen);
-        if (own && s.phase() != Phase.START) {
+        if (own && s.require(State.PHASE) != Phase.START) {
             for (var magic : Magic.ALL) {
                 var card = Card.of(magic);
                 if (s.copies(colour, card) == 0) {
@@ -218,10 +219,10 @@ final class SeatPicture {
 
     /** The hand that is passed on; what others were seen to hold is known, the rest are backs. */
     private void draft(State s, List<Element> out) {
-        int unseen = s.draft(colour);
-        for (var card : s.each(Place.draft(colour))) {
+        int unseen = s.count(State.DRAFT, colour);
+        for (var card : s.each(State.WHERE, Place.draft(colour))) {
             unseen--;
-            out.add(s.choice(colour) == card ? drafted(card, "chosen") : inDraft.get(card.ordinal()));
+            out.add(s.get(State.CHOICE, colour) == card ? drafted(card, "chosen") : inDraft.get(card.ordinal()));
         }
         draft.addTo(out, unseen);
     }

@@ -38,27 +38,29 @@ final class TablePicture {
     }
 
     static void add(State s, List<Element> out) {
-        out.add(PHASES.get(s.phase().ordinal()));
+        out.add(PHASES.get(s.require(State.PHASE).ordinal()));
         int rounds = Scoring.rounds(s.options());
-        var round = s.round() == 0 ? Said.of("note.rounds", rounds) : Said.of("note.round", s.round(), rounds);
+        var round = s.count(State.ROUND) == 0
+                ? Said.of("note.rounds", rounds)
+                : Said.of("note.round", s.count(State.ROUND), rounds);
         out.add(new Note("round/note", "round", round, "IM-6.1"));
         Played.add(s, out);
         for (var colour : s.seated()) {
-            out.add(TOWER.get(colour.ordinal()).of(s.tower(colour)));
+            out.add(TOWER.get(colour.ordinal()).of(s.count(State.TOWER, colour)));
         }
-        out.add(GREEN_TOWER.of(s.greenTower()));
+        out.add(GREEN_TOWER.of(s.count(State.GREEN_TOWER)));
         for (var colour : s.seated()) {
-            out.add(TRAY.get(colour.ordinal()).of(s.tray(colour)));
+            out.add(TRAY.get(colour.ordinal()).of(s.count(State.TRAY, colour)));
         }
-        out.add(GREEN_TRAY.of(s.greenTray()));
-        out.add(GREEN_SUPPLY.of(s.greenSupply()));
+        out.add(GREEN_TRAY.of(s.count(State.GREEN_TRAY)));
+        out.add(GREEN_SUPPLY.of(s.count(State.GREEN_SUPPLY)));
         out.add(PORTALS.of(Buildings.PORTALS - Buildings.portals(s)));
-        Pile.ALL.forEach(pile -> DECKS.get(pile.ordinal()).addTo(out, s.deck(pile)));
-        for (var card : s.each(Place.DISCARDS)) {
+        Pile.ALL.forEach(pile -> DECKS.get(pile.ordinal()).addTo(out, s.count(State.DECKS, pile)));
+        for (var card : s.each(State.WHERE, Place.DISCARDS)) {
             out.add(DISCARDS.get(card.ordinal()));
         }
         for (var land : Land.ALL) {
-            if (s.inRegionDeck(land)) {
+            if (s.isEmpty(State.HOLDER, land)) {
                 out.add(REGION_DECK.get(land.ordinal()));
             }
         }

@@ -52,7 +52,7 @@ final class ChancesTest {
         for (int i = 0; i < THROWS; i++) {
             var next = new State(s);
             GAME.apply(next, new Step.Happened<>(attack(s).lottery(s).draw(dice)));
-            taken += next.holds(Colour.RED, attack(s).target()) ? 1 : 0;
+            taken += next.has(State.HELD, Colour.RED, attack(s).target()) ? 1 : 0;
         }
         return taken / (double) THROWS;
     }

@@ -37,8 +37,8 @@ final class ImaginationTest {
         var cards = new HashSet<Card>();
         for (int i = 0; i < DREAMS; i++) {
             var dream = GAME.imagine(seen, dice);
-            if (dream.laid(Colour.RED, space) != null) {
-                cards.add(dream.card(Colour.RED, space));
+            if (dream.get(State.BOARD, Colour.RED, space) != null) {
+                cards.add(dream.require(State.BOARD, Colour.RED, space));
             }
         }
         return cards;
@@ -105,7 +105,7 @@ final class ImaginationTest {
         for (int i = 0; i < DREAMS; i++) {
             var dream = GAME.imagine(seen, dice);
             long laid = Space.ALL.stream()
-                    .filter(space -> dream.laid(Colour.RED, space) == Card.BLANK)
+                    .filter(space -> dream.get(State.BOARD, Colour.RED, space) == Card.BLANK)
                     .count();
             assertThat(laid).isLessThanOrEqualTo(1);
         }

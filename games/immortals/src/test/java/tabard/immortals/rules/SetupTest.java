@@ -22,7 +22,7 @@ final class SetupTest {
         var s = firstRound(seats, 11);
         for (var colour : s.seated()) {
             assertThat(s.count(State.OUT, colour)).isEqualTo(seats == 5 ? 4 : 0);
-            int limbos = s.limbo(colour, Realm.LIGHT) + s.limbo(colour, Realm.DARK);
+            int limbos = s.count(State.LIMBO, colour, Realm.LIGHT) + s.count(State.LIMBO, colour, Realm.DARK);
             int inPlay = Scoring.armiesOnBoard(s, colour) + limbos + s.count(State.TOWER, colour);
             assertThat(inPlay).isEqualTo(seats == 5 ? 39 : 43);
             assertThat(Scoring.armiesOnBoard(s, colour)).isEqualTo((seats == 5 ? 24 : 28) + 2);
@@ -32,7 +32,7 @@ final class SetupTest {
     private static State firstRound(int seats, long seed) {
         var dice = new SplittableRandom(seed);
         var match = new Match<>(GAME, GAME.setup(GAME.info().options(seats, Map.of())));
-        while (match.now().round() == 0) {
+        while (match.now().count(State.ROUND) == 0) {
             if (match.awaits() instanceof Awaits.Chance<Move>(var lottery)) {
                 match.take(new Step.Happened<>(lottery.draw(dice)));
             } else {

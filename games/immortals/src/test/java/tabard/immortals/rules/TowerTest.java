@@ -213,10 +213,10 @@ final class TowerTest {
         sent.add(armies);
         seen.add(fell.of(attacker));
         for (var region : List.of(origin, target)) {
-            if (s.occupied(region)) {
-                var owner = s.owner(region);
-                s.add(State.LIMBO, owner, Realm.LIGHT, s.armies(region));
-                s.put(owner, region, -s.armies(region));
+            if (!s.isEmpty(State.OWNER, region)) {
+                var owner = s.require(State.OWNER, region);
+                s.add(State.LIMBO, owner, Realm.LIGHT, s.count(State.ARMIES, region));
+                s.put(owner, region, -s.count(State.ARMIES, region));
             }
         }
         for (var land : Land.ALL) {
@@ -226,7 +226,7 @@ final class TowerTest {
     }
 
     private static void send(State s, Colour colour, Region region, int armies) {
-        s.add(State.LIMBO, colour, Realm.LIGHT, s.limbo(colour, Realm.DARK) - armies);
+        s.add(State.LIMBO, colour, Realm.LIGHT, s.count(State.LIMBO, colour, Realm.DARK) - armies);
         s.set(State.LIMBO, colour, Realm.DARK, 0);
         s.put(colour, region, armies);
     }

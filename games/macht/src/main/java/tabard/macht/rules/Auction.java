@@ -30,9 +30,7 @@ public final class Auction {
     sealed interface OnRebellion extends Move {}
 
     @Rule("MO-5.5")
-    public record Against(Province province) implements OnRebellion {
-        static final List<Against> EACH = Moves.each(Province.ALL, Against::new);
-    }
+    public record Against(Province province) implements OnRebellion {}
 
     @Rule("MO-5.5")
     record Spare() implements OnRebellion {}
@@ -43,22 +41,18 @@ public final class Auction {
     sealed interface OnMarkers extends Move {}
 
     @Rule("MO-5.6")
-    public record Change(Province province) implements OnMarkers {
-        static final List<Change> EACH = Moves.each(Province.ALL, Change::new);
-    }
+    public record Change(Province province) implements OnMarkers {}
 
     @Rule("MO-5.6")
     record Keep() implements OnMarkers {}
 
     @Rule("MO-5.6")
-    public record Swap(Marker marker) implements Move {
-        static final List<Swap> EACH = Moves.each(Marker.ALL, Swap::new);
-    }
+    public record Swap(Marker marker) implements Move {}
 
     /** MO-4.A1, 5.7: the tile leaves the display and costs its cube; a Serpent may still stop the bidding. */
     static void open(State s, Side taker, Tile tile) {
         s.displayToDiscards(tile, 1);
-        s.spendCube();
+        s.add(State.CUBES, -1);
         Serpent.unlessCancelled(s, taker.foe(), new Opening(tile));
     }
 
@@ -163,7 +157,7 @@ public final class Auction {
             var winner = drawn.orange > drawn.white ? Side.ORANGE : Side.WHITE;
             s.poolToStock(winner, s.active(), Math.max(drawn.orange, drawn.white)); // MO-5.2
             switch (prize(tile)) {
-                case TileEffect.Point() -> s.gainPoint(winner); // MO-5.4
+                case TileEffect.Point() -> s.add(State.VP, winner, 1); // MO-5.4
                 case TileEffect.Rebellion() -> {
                     if (s.held(winner.foe()) != 0) {
                         s.push(new Rebelling(winner));
@@ -219,7 +213,7 @@ public final class Auction {
     record Rebelling(Side seat) implements AsksWinner<OnRebellion> {
         @Override
         public Choices<OnRebellion> choices(State s) {
-            return new Picks<OnRebellion>(1).add(new Spare()).each(Against.EACH, s.held(seat.foe()));
+            return new Picks<OnRebellion>(1).add(new Spare()).each(Province.ALL, s.held(seat.foe()), Against::new);
         }
 
         @Override
@@ -278,7 +272,7 @@ public final class Auction {
         @Override
         public Choices<OnMarkers> choices(State s) {
             var provinces = Province.in(s.board().provinces()).where(province -> swappable(s, province) != 0);
-            return new Picks<OnMarkers>(1).add(new Keep()).each(Change.EACH, provinces.bits());
+            return new Picks<OnMarkers>(1).add(new Keep()).each(provinces, Change::new);
         }
 
         @Override
@@ -305,7 +299,7 @@ public final class Auction {
     record Swapping(Side seat, Province province) implements AsksWinner<Swap> {
         @Override
         public Choices<Swap> choices(State s) {
-            return new Picks<Swap>(1).each(Swap.EACH, swappable(s, province));
+            return new Picks<Swap>(1).each(Marker.ALL, swappable(s, province), Swap::new);
         }
 
         @Override

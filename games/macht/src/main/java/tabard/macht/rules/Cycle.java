@@ -14,20 +14,14 @@ public final class Cycle {
     record Reinforced(int orange, int white) implements Move {}
 
     @Rule("MO-3.2")
-    record Turned(Token token) implements Move {
-        static final Turned[] EACH = Moves.each(Token.ALL, Turned::new).toArray(Turned[]::new);
-    }
+    record Turned(Token token) implements Move {}
 
     /** An action tile was turned up. */
     @Rule("MO-3.3")
-    record Shown(Tile tile) implements Move {
-        static final Shown[] EACH = Moves.each(Tile.ALL, Shown::new).toArray(Shown[]::new);
-    }
+    record Shown(Tile tile) implements Move {}
 
     @Rule("MO-3.4")
-    record Starts(Side side) implements Move {
-        static final List<Starts> EACH = Moves.each(Side.ALL, Starts::new);
-    }
+    record Starts(Side side) implements Move {}
 
     /** The cycle is over: so many active provinces each. */
     @Rule("MO-7.2")
@@ -96,7 +90,7 @@ public final class Cycle {
     record Turning() implements Draws<Turned> {
         @Override
         public Lottery<Turned> lottery(State s) {
-            return new Lottery.Urn<>(Turned.EACH, left(s));
+            return Lottery.urn(Token.ALL, left(s), Turned::new);
         }
 
         /** Once all have been turned, all are there again (MO-3.2). */
@@ -154,7 +148,7 @@ public final class Cycle {
 
         @Override
         public Lottery<Shown> lottery(State s) {
-            return new Lottery.Urn<>(Shown.EACH, s.tickets(State.STACK));
+            return Lottery.urn(Tile.ALL, s.tickets(State.STACK), Shown::new);
         }
 
         @Override
@@ -184,9 +178,9 @@ public final class Cycle {
                 lead = s.activeProvinces(Side.ORANGE) - s.activeProvinces(Side.WHITE);
             }
             if (lead == 0) {
-                return new Lottery.Urn<>(Starts.EACH.toArray(Starts[]::new), new int[] {1, 1});
+                return Lottery.each(Side.ALL, Starts::new);
             }
-            return new Lottery.Certain<>(Starts.EACH.get(lead < 0 ? 0 : 1));
+            return new Lottery.Certain<>(new Starts(lead < 0 ? Side.ORANGE : Side.WHITE));
         }
 
         @Override
@@ -231,10 +225,10 @@ public final class Cycle {
         @Override
         public void answer(State s, Scored drawn) {
             if (drawn.orange >= drawn.white) { // MO-7.2: tied, both
-                s.gainPoint(Side.ORANGE);
+                s.add(State.VP, Side.ORANGE, 1);
             }
             if (drawn.white >= drawn.orange) {
-                s.gainPoint(Side.WHITE);
+                s.add(State.VP, Side.WHITE, 1);
             }
             if (winner(s).isEmpty()) {
                 s.push(new Beginning());

@@ -12,8 +12,6 @@ public final class Influence {
 
     @Rule("MO-6.2")
     public record Strengthen(Province province) implements Tiles.Use {
-        static final List<Strengthen> EACH = Moves.each(Province.ALL, Strengthen::new);
-
         @Override
         public void run(State s, Side side, Tile tile) {
             if (s.pool(side, Kind.KNIGHT) > 0 && s.pool(side, Kind.MAGE) > 0) {
@@ -37,8 +35,6 @@ public final class Influence {
 
     @Rule("MO-6.3")
     public record Topple(Province province) implements Tiles.Use {
-        static final List<Topple> EACH = Moves.each(Province.ALL, Topple::new);
-
         @Override
         public void run(State s, Side side, Tile tile) {
             if (s.pool(side, s.active()) > 0) {
@@ -63,17 +59,12 @@ public final class Influence {
 
     /** Which piece strengthens. */
     @Rule("MO-6.2")
-    public record With(Kind kind) implements Move {
-        static final List<With> EACH = Moves.each(Kind.ALL, With::new);
-    }
+    public record With(Kind kind) implements Move {}
 
     sealed interface OnRetreat extends Move {}
 
     @Rule("MO-6.4")
-    public record Retreat(Kind kind, Province to) implements OnRetreat {
-        static final List<List<Retreat>> EACH =
-                Moves.each(Kind.ALL, kind -> Moves.each(Province.ALL, to -> new Retreat(kind, to)));
-    }
+    public record Retreat(Kind kind, Province to) implements OnRetreat {}
 
     @Rule("MO-6.4")
     record Perish() implements OnRetreat {}
@@ -97,7 +88,8 @@ public final class Influence {
         for (var province : Province.in(provinces & s.held(side.foe()))) {
             weak |= toppled(s, side, province) ? province.bit() : 0;
         }
-        out.each(Strengthen.EACH, provinces & strengthenable(s, side)).each(Topple.EACH, weak);
+        out.each(Province.ALL, provinces & strengthenable(s, side), Strengthen::new)
+                .each(Province.ALL, weak, Topple::new);
     }
 
     /** MO-6.2 */
@@ -152,7 +144,7 @@ public final class Influence {
     record Strengthening(Side seat, Province province) implements Asks<With> {
         @Override
         public Choices<With> choices(State s) {
-            return Choices.of(With.EACH);
+            return Choices.each(Kind.ALL, With::new);
         }
 
         @Override
@@ -190,7 +182,7 @@ public final class Influence {
             var picks = new Picks<OnRetreat>(8);
             for (var kind : Kind.ALL) {
                 if (s.pieces(province, kind) > 0) { // a clock saves a piece rather than none
-                    picks.each(Retreat.EACH.get(kind.ordinal()), refuges(s, seat, province));
+                    picks.each(Province.ALL, refuges(s, seat, province), to -> new Retreat(kind, to));
                 }
             }
             return picks.add(new Perish());
@@ -245,11 +237,9 @@ public final class Influence {
 
     /** MO-6.5: the attacker may move in. */
     record Occupying(Side seat, Province province) implements Asks<OnOccupy> {
-        private static final Choices<OnOccupy> BOTH = Choices.of(List.of(new Occupy(), new Leave()));
-
         @Override
         public Choices<OnOccupy> choices(State s) {
-            return BOTH;
+            return Choices.of(List.of(new Occupy(), new Leave()));
         }
 
         @Override

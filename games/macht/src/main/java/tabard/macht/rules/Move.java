@@ -6,34 +6,19 @@ import tabard.table.Action;
 import tabard.table.text.Lines;
 
 /** Everything that can be chosen or can happen. Each frame takes a family of its own, so that answers are exhaustive. */
-public sealed interface Move extends Action
-        permits Setup.Marked,
-                Cycle.Reinforced,
-                Cycle.Turned,
-                Cycle.Shown,
-                Cycle.Starts,
-                Cycle.Scored,
-                Turn.OnTurn,
-                Turn.OnTiles,
-                Tiles.Use,
-                Tiles.Raise,
-                Serpent.OnWindow,
-                Influence.With,
-                Influence.OnRetreat,
-                Influence.OnOccupy,
-                Movement.Between,
-                Movement.And,
-                Movement.Share,
-                Movement.Embark,
-                Movement.Land,
-                Movement.Ship,
-                Auction.Bid,
-                Auction.Revealed,
-                Auction.OnRebellion,
-                Auction.Remove,
-                Auction.OnMarkers,
-                Auction.Swap {
-    Lines LINES = new Lines(MethodHandles.lookup(), Move.class).with(Province.class, Province.ALL);
+public interface Move extends Action {
+    /** The chapters of the rules, in which moves and frames are found. */
+    Lines LINES = Lines.ofMoves(
+                    MethodHandles.lookup(),
+                    Setup.class,
+                    Cycle.class,
+                    Turn.class,
+                    Tiles.class,
+                    Serpent.class,
+                    Influence.class,
+                    Movement.class,
+                    Auction.class)
+            .with(Province.class, Province.ALL);
 
     @Override
     default String text() {

@@ -1,6 +1,5 @@
 package tabard.macht.rules;
 
-import java.util.List;
 import tabard.macht.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -10,28 +9,20 @@ public final class Movement {
     private Movement() {}
 
     @Rule("MO-6.7")
-    public record Between(Province province) implements Move {
-        static final List<Between> EACH = Moves.each(Province.ALL, Between::new);
-    }
+    public record Between(Province province) implements Move {}
 
     @Rule("MO-6.7")
-    public record And(Province province) implements Move {
-        static final List<And> EACH = Moves.each(Province.ALL, And::new);
-    }
+    public record And(Province province) implements Move {}
 
     /** How many knights and mages stand in the second province afterwards; the others in the first. */
     @Rule("MO-6.7")
     record Share(int knights, int mages) implements Move {}
 
     @Rule("MO-6.8")
-    public record Embark(Province province) implements Move {
-        static final List<Embark> EACH = Moves.each(Province.ALL, Embark::new);
-    }
+    public record Embark(Province province) implements Move {}
 
     @Rule("MO-6.8")
-    public record Land(Province province) implements Move {
-        static final List<Land> EACH = Moves.each(Province.ALL, Land::new);
-    }
+    public record Land(Province province) implements Move {}
 
     /** How many go aboard. */
     @Rule("MO-6.8")
@@ -73,7 +64,9 @@ public final class Movement {
         public Choices<Between> choices(State s) {
             long firsts = firsts(s, seat);
             var either = Province.in(s.open(seat)).where(province -> partners(s, seat, province) != 0);
-            return new Picks<Between>(0).each(Between.EACH, firsts).orFirst(Between.EACH, either.bits() & ~firsts);
+            return new Picks<Between>(0)
+                    .each(Province.ALL, firsts, Between::new)
+                    .orFirst(Province.ALL, either.bits() & ~firsts, Between::new);
         }
 
         @Override
@@ -88,7 +81,9 @@ public final class Movement {
             long partners = partners(s, seat, first);
             long seconds = seconds(s, seat, first);
             long inOrder = seconds == 0 ? partners : seconds;
-            return new Picks<And>(0).each(And.EACH, inOrder).orFirst(And.EACH, partners & ~inOrder);
+            return new Picks<And>(0)
+                    .each(Province.ALL, inOrder, And::new)
+                    .orFirst(Province.ALL, partners & ~inOrder, And::new);
         }
 
         @Override
@@ -155,7 +150,7 @@ public final class Movement {
     record Embarking(Side seat) implements Names<Embark> {
         @Override
         public Choices<Embark> choices(State s) {
-            return new Picks<Embark>(0).each(Embark.EACH, harbours(s, seat));
+            return new Picks<Embark>(0).each(Province.ALL, harbours(s, seat), Embark::new);
         }
 
         @Override
@@ -167,7 +162,7 @@ public final class Movement {
     record Landing(Side seat, Province from) implements Names<Land> {
         @Override
         public Choices<Land> choices(State s) {
-            return new Picks<Land>(0).each(Land.EACH, shores(s, seat) & ~from.bit());
+            return new Picks<Land>(0).each(Province.ALL, shores(s, seat) & ~from.bit(), Land::new);
         }
 
         @Override

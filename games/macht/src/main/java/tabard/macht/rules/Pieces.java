@@ -116,8 +116,8 @@ public final class Pieces {
                     tile);
         }
         for (var token : Token.ALL) {
-            if (s.tokens(token) > token.count()) {
-                same(s.tokens(token), token.count(), "MO-1.7", "tokens", token.word());
+            if (s.count(State.TOKENS, token) > token.count()) {
+                same(s.count(State.TOKENS, token), token.count(), "MO-1.7", "tokens", token.word());
             }
         }
         if (s.cubes() > s.filled()) {

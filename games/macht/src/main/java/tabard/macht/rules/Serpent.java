@@ -47,11 +47,9 @@ public final class Serpent {
 
     /** Holds what is about to happen: to cancel it is to drop it. */
     record Window(Side seat, Pending pending) implements Asks<OnWindow> {
-        private static final Choices<OnWindow> BOTH = Choices.of(List.of(new Allow(), new Cancel()));
-
         @Override
         public Choices<OnWindow> choices(State s) {
-            return BOTH;
+            return Choices.of(List.of(new Allow(), new Cancel()));
         }
 
         @Override
@@ -60,7 +58,7 @@ public final class Serpent {
                 case Allow() -> s.push(pending);
                 case Cancel() -> {
                     s.reserveToDiscards(seat, Tile.SERPENT);
-                    s.spendCube();
+                    s.add(State.CUBES, -1);
                 }
             }
         }

@@ -1,6 +1,5 @@
 package tabard.macht.rules;
 
-import java.util.List;
 import tabard.macht.content.*;
 import tabard.table.*;
 
@@ -33,16 +32,13 @@ public final class Setup {
 
     /** A marker was dealt to a province. */
     @Rule("MO-2.1")
-    record Marked(Province province, Marker marker) implements Move {
-        static final List<Marked[]> EACH = Moves.each(
-                Province.ALL, p -> Moves.each(Marker.ALL, m -> new Marked(p, m)).toArray(Marked[]::new));
-    }
+    record Marked(Province province, Marker marker) implements Move {}
 
     /** The province waits for its marker. */
     record Marking(Province province) implements Draws<Marked> {
         @Override
         public Lottery<Marked> lottery(State s) {
-            return new Lottery.Urn<>(Marked.EACH.get(province.ordinal()), s.tickets(State.SUPPLY));
+            return Lottery.urn(Marker.ALL, s.tickets(State.SUPPLY), marker -> new Marked(province, marker));
         }
 
         @Override

@@ -1,6 +1,5 @@
 package tabard.macht.rules;
 
-import java.lang.invoke.MethodHandles;
 import tabard.macht.content.*;
 import tabard.table.*;
 import tabard.table.sheet.*;
@@ -11,8 +10,7 @@ public final class State extends Position<State, Move> {
     public static final Sheet SHEET = new Sheet();
 
     /** What an agenda may hold. */
-    public static final Lines FRAMES =
-            new Lines(MethodHandles.lookup(), Lines.chapters(Move.class)).with(Province.class, Province.ALL);
+    public static final Lines FRAMES = Move.LINES.withFrames();
 
     private static final int MANY = 9999; // two who only recruit tie every cycle (MO-7.3), and may go on for long
     private static final Axis SIDES = Axis.of(Side.ALL);
@@ -43,7 +41,8 @@ public final class State extends Position<State, Move> {
     static final Count DISPLAY = SHEET.multiset(9, "display", TILES).silent();
     static final Count STACK = SHEET.multiset(9, "stack", TILES).silent();
     static final Count DISCARDS = SHEET.multiset(9, "discards", TILES).silent();
-    static final Count TOKENS = SHEET.multiset(9, "tokens", Axis.of(Token.ALL)).silent();
+    public static final Count TOKENS =
+            SHEET.multiset(9, "tokens", Axis.of(Token.ALL)).silent();
     private static final Members<Province> HELD =
             SHEET.derivedMembers(Side.ALL, Province.ALL, (s, side, province) -> OWNER.is(s, province, side));
     private static final Members<Province> MARKED =
@@ -95,10 +94,6 @@ public final class State extends Position<State, Move> {
     /** The cubes that the hourglass began the cycle with. */
     public int filled() {
         return FILLED.get(cells);
-    }
-
-    void spendCube() {
-        add(CUBES, -1);
     }
 
     void fillHourglass(int cubes) {
@@ -192,10 +187,6 @@ public final class State extends Position<State, Move> {
     /** MO-7.3 */
     public int points(Side side) {
         return victoryPoints(side) + activeProvinces(side);
-    }
-
-    void gainPoint(Side side) {
-        add(VP, side, 1);
     }
 
     // pieces (MO-1.2)
@@ -292,10 +283,6 @@ public final class State extends Position<State, Move> {
         return DISCARDS.sum(cells);
     }
 
-    public int tokens(Token token) {
-        return TOKENS.get(cells, token);
-    }
-
     private void reserve(Side side, Tile tile, int count) {
         add(RESERVE, side, tile, count);
         RESERVED.set(cells, side, tile, reserve(side, tile) > 0);
@@ -339,9 +326,5 @@ public final class State extends Position<State, Move> {
 
     public int bonus(Side side, Marker marker) {
         return BONUS.get(cells, side, marker);
-    }
-
-    void addBonus(Side side, Marker marker) {
-        add(BONUS, side, marker, 1);
     }
 }

@@ -27,7 +27,7 @@ public final class Tiles {
     record Rally() implements Use {
         @Override
         public void run(State s, Side side, Tile tile) {
-            s.addBonus(side, marker(tile));
+            s.add(State.BONUS, side, marker(tile), 1);
         }
 
         @Override
@@ -82,9 +82,7 @@ public final class Tiles {
     }
 
     @Rule("MO-6.11")
-    public record Raise(Kind kind) implements Move {
-        static final List<Raise> EACH = Moves.each(Kind.ALL, Raise::new);
-    }
+    public record Raise(Kind kind) implements Move {}
 
     /** The provinces it influences (MO-6.1, 6.9). */
     private static long reached(State s, Tile tile) {
@@ -146,7 +144,7 @@ public final class Tiles {
         @Override
         public void answer(State s, Use chosen) {
             s.reserveToDiscards(seat, tile);
-            s.spendCube();
+            s.add(State.CUBES, -1);
             Serpent.unlessCancelled(s, seat.foe(), new Effect(seat, tile, chosen));
         }
 
@@ -165,8 +163,9 @@ public final class Tiles {
         public List<Barred<Move>> barred(State s) {
             long reached = reached(s, tile);
             var firm = Province.in(reached & s.held(seat.foe())).where(p -> !Influence.toppled(s, seat, p));
-            var barred = Barred.<Move>each(Influence.Topple.EACH, firm.bits());
-            barred.addAll(Barred.each(Influence.Strengthen.EACH, s.pool(seat) == 0 ? reached & s.open(seat) : 0));
+            List<Barred<Move>> barred = Barred.each(firm, Influence.Topple::new);
+            barred.addAll(Barred.each(
+                    Province.in(s.pool(seat) == 0 ? reached & s.open(seat) : 0), Influence.Strengthen::new));
             if (!tile.levies().isEmpty() && !mayEnlist(s, seat, tile)) {
                 barred.add(Barred.of(new Enlist()));
             }
@@ -175,7 +174,7 @@ public final class Tiles {
 
         /** MO-6.3: attack against defence. */
         @Override
-        public @Nullable Verdict verdict(State s, Move move) {
+        public @Nullable Verdict verdict(State s, Use move) {
             return move instanceof Influence.Topple(var province) ? Sums.topple(s, seat, province) : null;
         }
 
@@ -250,7 +249,7 @@ public final class Tiles {
 
         @Override
         public Choices<Raise> choices(State s) {
-            return Choices.of(Raise.EACH);
+            return Choices.each(Kind.ALL, Raise::new);
         }
 
         @Override

@@ -17,22 +17,16 @@ public final class Turn {
     public sealed interface OnTiles extends Move {}
 
     @Rule("MO-4.A")
-    public record Take(Tile tile) implements OnTurn {
-        static final List<Take> EACH = Moves.each(Tile.ALL, Take::new);
-    }
+    public record Take(Tile tile) implements OnTurn {}
 
     @Rule("MO-4.B")
-    public record Place(Province province) implements OnTurn {
-        static final List<Place> EACH = Moves.each(Province.ALL, Place::new);
-    }
+    public record Place(Province province) implements OnTurn {}
 
     @Rule("MO-4.C")
     record Recruit() implements OnTurn {}
 
     @Rule("MO-4.D")
-    public record Play(Tile tile) implements OnTurn, OnTiles {
-        static final List<Play> EACH = Moves.each(Tile.ALL, Play::new);
-    }
+    public record Play(Tile tile) implements OnTurn, OnTiles {}
 
     @Rule("MO-4.D")
     record Stop() implements OnTiles {}
@@ -50,9 +44,9 @@ public final class Turn {
         public Choices<OnTurn> choices(State s) {
             return new Picks<OnTurn>(1)
                     .add(new Recruit()) // MO-4.E: always possible, so it is what a clock takes
-                    .each(Take.EACH, s.displayed()) // MO-4.F
-                    .each(Place.EACH, placeable(s, seat))
-                    .each(Play.EACH, playable(s, seat));
+                    .each(Tile.ALL, s.displayed(), Take::new) // MO-4.F
+                    .each(Province.ALL, placeable(s, seat), Place::new)
+                    .each(Tile.ALL, playable(s, seat), Play::new);
         }
 
         @Override
@@ -68,7 +62,7 @@ public final class Turn {
                 }
                 case Place(var province) -> s.poolToBoard(seat, s.active(), province);
                 case Recruit() -> {
-                    s.spendCube();
+                    s.add(State.CUBES, -1);
                     s.stockToPool(seat, s.passive(), recruits(s));
                     s.set(State.RECRUITED, true);
                 }
@@ -90,7 +84,7 @@ public final class Turn {
         @Override
         public List<Barred<Move>> barred(State s) {
             long closed = s.pool(seat, s.active()) == 0 ? s.open(seat) : s.held(seat) & ~placeable(s, seat);
-            var barred = Barred.<Move>each(Place.EACH, closed);
+            List<Barred<Move>> barred = Barred.each(Province.in(closed), Place::new);
             barred.addAll(unplayable(s, seat));
             return barred;
         }
@@ -178,7 +172,7 @@ public final class Turn {
 
     /** Tiles in the reserve without a lawful use now. */
     private static List<Barred<Move>> unplayable(State s, Side side) {
-        return Barred.each(Play.EACH, s.reserve(side) & ~playable(s, side));
+        return Barred.each(Tile.in(s.reserve(side) & ~playable(s, side)), Play::new);
     }
 
     private static void play(State s, Side side, Tile tile) {
@@ -227,7 +221,7 @@ public final class Turn {
     record Another(Side seat) implements Asks<OnTiles> {
         @Override
         public Choices<OnTiles> choices(State s) {
-            return new Picks<OnTiles>(1).add(new Stop()).each(Play.EACH, playable(s, seat));
+            return new Picks<OnTiles>(1).add(new Stop()).each(Tile.ALL, playable(s, seat), Play::new);
         }
 
         @Override

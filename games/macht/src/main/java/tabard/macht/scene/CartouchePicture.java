@@ -60,8 +60,8 @@ final class CartouchePicture {
         out.add(DISCARDS.of(s.discarded()));
         Marker.ALL.forEach(marker -> SUPPLY.get(marker.ordinal()).addTo(out, s.supply(marker)));
         for (var token : Token.ALL) {
-            if (s.tokens(token) > 0) {
-                out.add(TOKENS.get(token.ordinal()).of(s.tokens(token)));
+            if (s.count(State.TOKENS, token) > 0) {
+                out.add(TOKENS.get(token.ordinal()).of(s.count(State.TOKENS, token)));
             }
         }
     }

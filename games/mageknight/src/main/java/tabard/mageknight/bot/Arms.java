@@ -8,7 +8,8 @@ import tabard.mageknight.content.effect.*;
  * What a card, or an ability of a unit, can bring at best: attacks against each set of resistances, Block against each element, and points. What else
  * it does is not counted.
  */
-record Arms(double[] attack, double[] ranged, double[] siege, double[] block, double move, double influence, double heal) {
+record Arms(
+        double[] attack, double[] ranged, double[] siege, double[] block, double move, double influence, double heal) {
     private static final int SETS = 8; // of resistances: physical, fire, ice
     private static final int PLAYED_OFTEN = 2; // how often what counts things finds one
 

@@ -11,14 +11,19 @@ import tabard.table.Worth;
  * him among rivals, and for him among allies.
  */
 public final class MageKnightWorth {
-    private static final double POINT = 0.035;
+    private static final double POINT = 0.07;
     private static final int FIRST_DECK = 16;
+    private static final int FULL_GARRISON = 5;
 
     private MageKnightWorth() {}
 
     public static final Worth<State> WORTH = new Worth<>(List.of(
+            own("hope", -50 * POINT, (_, _) -> 1), // so that common positions lie in the middle
             shared("fame", POINT, State::fame),
-            shared("level", 1.2 * POINT, (s, player) -> Tracks.at(s.fame(player)).number()),
+            shared(
+                    "level",
+                    1.2 * POINT,
+                    (s, player) -> Tracks.at(s.fame(player)).number()),
             shared("cards gained", POINT, (s, player) -> DeckQuality.of(s, player) * (0.6 + lasting(s))),
             shared("skills", 1.5 * POINT, (s, player) -> skills(s, player) * (0.2 + lasting(s))),
             shared("units", POINT, (s, player) -> units(s, player) * (0.8 + lasting(s))),
@@ -28,8 +33,8 @@ public final class MageKnightWorth {
             shared("sites won", POINT, MageKnightWorth::sites),
             shared("reputation", 0.3 * POINT, (s, player) -> s.reputation(player) * lasting(s)),
             all("cities", 20 * POINT, MageKnightWorth::cities),
-            all("city strength", -0.8 * POINT, MageKnightWorth::garrisons),
-            all("land explored", 0.9 * POINT, (s, _) -> -Outlook.unexplored(s)),
+            all("city strength", -2 * POINT, MageKnightWorth::garrisons),
+            all("land explored", 1.2 * POINT, (s, _) -> -Outlook.unexplored(s)),
             own("cards to come", 0.3 * POINT, MageKnightWorth::cards),
             own("points at hand", POINT, MageKnightWorth::points),
             own("combat under way", POINT, MageKnightWorth::combat),
@@ -73,7 +78,9 @@ public final class MageKnightWorth {
 
     /** Those of this round, and of the rounds that follow. */
     private static double cards(State s, Player player) {
-        return s.deeds(player) + s.deck(player) + FIRST_DECK * (s.terms().setting().rounds() - s.round());
+        return s.deeds(player)
+                + s.deck(player)
+                + FIRST_DECK * (s.terms().setting().rounds() - s.round());
     }
 
     private static double skills(State s, Player player) {
@@ -130,10 +137,11 @@ public final class MageKnightWorth {
         return sum;
     }
 
+    /** A revealed city is no worse than one that is not. */
     private static double garrisons(State s, Player player) {
         double sum = 0;
         for (var city : City.ALL) {
-            sum += Outlook.defenders(s, city);
+            sum += Outlook.level(s, city) > 0 ? Outlook.defenders(s, city) - FULL_GARRISON : 0;
         }
         return sum;
     }

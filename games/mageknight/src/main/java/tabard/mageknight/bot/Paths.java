@@ -33,7 +33,9 @@ final class Paths {
             var slot = s.slot(Tile.ALL.get(i));
             layout[i] = slot == null ? -1 : slot.ordinal();
         }
-        layout[Tile.ALL.size()] = s.time().ordinal() + 2 * Math.min(1, Outlook.unexplored(s)) + 4 * s.options().seats();
+        layout[Tile.ALL.size()] = s.time().ordinal()
+                + 2 * Math.min(1, Outlook.unexplored(s))
+                + 4 * s.options().seats();
         return layout;
     }
 
@@ -45,7 +47,8 @@ final class Paths {
         if (Outlook.unexplored(s) > 0) {
             for (var space : Space.ALL) {
                 if (costs[space.ordinal()] < FAR
-                        && space.borders().stream().anyMatch(slot -> s.tile(slot) == null && Outlook.explorable(s, slot))) {
+                        && space.borders().stream()
+                                .anyMatch(slot -> s.tile(slot) == null && Outlook.explorable(s, slot))) {
                     frontier.add(space);
                 }
             }

@@ -1,7 +1,6 @@
 package tabard.mageknight.bot;
 
 import java.util.*;
-import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
@@ -13,8 +12,10 @@ final class Prospects {
     private static final double PER_TURN = 0.75; // what comes a turn later is worth so much less
     private static final double SURE = 0.8; // what can be done now, as an estimate
     private static final double LIKELY = 0.55; // what can be done later
+    private static final int LAIR = 2; // so many are beaten at once; those of a city one after the other
+    private static final double HERO = 3; // damage that is a wound
     private static final double[] RANKS = {1, 0.45, 0.25, 0.15, 0.1};
-    private static final double EXPLORING = 1.6;
+    private static final double EXPLORING = 2;
     private static final double TRADE = 1.3;
 
     private final State s;
@@ -37,7 +38,7 @@ final class Prospects {
     /** A usual hand, better with better cards, and units. */
     static double strength(State s, Player player) {
         double sum = Tracks.at(s.fame(player)).handLimit() * STRENGTH_PER_CARD;
-        sum += 0.25 * (DeckQuality.of(s, player));
+        sum += 0.25 * DeckQuality.of(s, player);
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
             if (unit != null && !Outlook.hurt(s, player, command)) {
@@ -87,7 +88,13 @@ final class Prospects {
                     if (s.shield(plot) == null && (!plot.secret() || s.space(plot) != null)) {
                         var threats = inside(plot);
                         if (!threats.isEmpty()) {
-                            rank(found, fight(threats, reward(plot), paths.to(place, space), plot.site().units()));
+                            rank(
+                                    found,
+                                    fight(
+                                            threats,
+                                            reward(plot),
+                                            paths.to(place, space),
+                                            plot.site().units()));
                         }
                     }
                 }
@@ -133,7 +140,9 @@ final class Prospects {
         }
         var guard = s.guard(plot);
         return guard == null
-                ? plot.site().garrison().stream().map(back -> Threat.of(back).walled()).toList()
+                ? plot.site().garrison().stream()
+                        .map(back -> Threat.of(back).walled())
+                        .toList()
                 : List.of(Threat.of(guard).walled());
     }
 
@@ -148,7 +157,9 @@ final class Prospects {
         }
         if (plot.site().ofToken()) {
             var ruin = Outlook.ruin(s, plot);
-            return ruin == null ? List.of() : ruin.enemies().stream().map(Threat::of).toList();
+            return ruin == null
+                    ? List.of()
+                    : ruin.enemies().stream().map(Threat::of).toList();
         }
         return plot.site().enemies().stream().map(Threat::of).toList();
     }
@@ -191,17 +202,34 @@ final class Prospects {
         return new Skirmish(threats, left, level.armour(), level.handLimit(), reward).value(null);
     }
 
+    /** The easiest of them, as many as pay; the others hurt meanwhile. */
     private double later(List<Threat> threats, double reward, int distance, boolean units) {
-        double needed = 0;
-        double gain = reward;
-        for (var threat : threats) {
-            needed += threat.toughness() + 0.45 * threat.block();
-            gain += threat.fame();
-        }
         double turns = turns(distance);
-        double have = strength - (distance - 4 * Math.floor(turns)) * 0.5 - (units ? 0 : 1.5 * s.units(player));
-        double chance = Math.clamp((have / needed - 0.5) / 0.5, 0, 1);
-        return LIKELY * chance * gain * Math.pow(PER_TURN, turns);
+        double have = strength - (distance - 5 * Math.floor(turns)) * 0.5 - (units ? 0 : 1.5 * s.units(player));
+        var easiest = threats;
+        double damage = 0;
+        if (threats.size() > 1) {
+            easiest = new ArrayList<>(threats);
+            easiest.sort(Comparator.comparingDouble(threat -> threat.toughness() - threat.fame()));
+            for (var threat : threats) {
+                damage += threat.damage();
+            }
+        }
+        double best = 0;
+        double needed = 0;
+        double gain = 0;
+        for (int i = 0; i < easiest.size(); i++) {
+            var threat = easiest.get(i);
+            boolean last = i == easiest.size() - 1;
+            needed += threat.toughness() + 0.45 * threat.block();
+            gain += threat.fame() + (last ? reward : 0);
+            damage = Math.max(0, damage - threat.damage());
+            if (last || threats.size() > LAIR) {
+                double chance = Math.clamp((have / needed - 0.5) / 0.5, 0, 1);
+                best = Math.max(best, chance * gain - damage / HERO);
+            }
+        }
+        return LIKELY * best * Math.pow(PER_TURN, turns);
     }
 
     private static double turns(double distance) {

@@ -45,7 +45,8 @@ final class Skirmish {
     }
 
     private double block(int arm) {
-        return arms[arm].block()[threats.size() == 1 ? threats.getFirst().element().ordinal() : 0];
+        return arms[arm]
+                .block()[threats.size() == 1 ? threats.getFirst().element().ordinal() : 0];
     }
 
     private double afar(int arm, Threat threat) {
@@ -134,7 +135,8 @@ final class Skirmish {
         }
         int wounds = 0;
         for (var threat : threats) {
-            double need = threats.size() == 1 || threat.element().ordinal() == 0 ? threat.block() : 1.5 * threat.block();
+            double need =
+                    threats.size() == 1 || threat.element().ordinal() == 0 ? threat.block() : 1.5 * threat.block();
             if (threat.damage() > 0 && block >= need) {
                 block -= need;
             } else {

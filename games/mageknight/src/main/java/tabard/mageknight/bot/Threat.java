@@ -8,9 +8,11 @@ import tabard.mageknight.rules.*;
 /** An enemy as one who thinks of fighting it sees it: what it takes to defeat it and to block it, what it does, and the fame. */
 record Threat(double armour, int resists, int walls, double block, Element element, double damage, double fame) {
     private static final double SUMMONED = 5; // the attack of what a summoner brings
+    private static final double DEFENDER = 2; // a city has one fewer for good
     private static final List<Threat> BY_ENEMY =
             Enemy.ALL.stream().map(Threat::read).toList();
-    private static final List<Threat> BY_BACK = Back.ALL.stream().map(Threat::mean).toList();
+    private static final List<Threat> BY_BACK =
+            Back.ALL.stream().map(Threat::mean).toList();
 
     static Threat of(Token token) {
         var enemy = token.enemy();
@@ -98,7 +100,13 @@ record Threat(double armour, int resists, int walls, double block, Element eleme
     /** Behind the walls of a city, and stronger there. */
     Threat in(City city) {
         return new Threat(
-                armour + city.armour(), resists, walls + 1, block + city.attack(element), element, damage + city.attack(element), fame);
+                armour + city.armour(),
+                resists,
+                walls + 1,
+                block + city.attack(element),
+                element,
+                damage + city.attack(element),
+                fame + DEFENDER);
     }
 
     /** Behind walls. */

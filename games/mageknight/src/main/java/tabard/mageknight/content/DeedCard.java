@@ -166,6 +166,17 @@ public record DeedCard(
         return ALL.stream().filter(card -> card.word().equals(word)).findFirst().orElseThrow();
     }
 
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
     @Override
     public String toString() {
         return word();

@@ -1,6 +1,7 @@
 package tabard.mageknight.content;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.effect.*;
 import tabard.table.Named;
 
@@ -30,6 +31,17 @@ public record Ruin(int ordinal, String name, List<Back> enemies, Effects cost, E
 
     public boolean altar() {
         return enemies.isEmpty();
+    }
+
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
     }
 
     @Override

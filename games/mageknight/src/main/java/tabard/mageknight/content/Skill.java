@@ -52,6 +52,17 @@ public record Skill(
         return 1L << ordinal;
     }
 
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
     @Override
     public String toString() {
         return word();

@@ -1,6 +1,7 @@
 package tabard.mageknight.content;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.effect.*;
 import tabard.table.Named;
 
@@ -60,6 +61,17 @@ public record Tactic(int ordinal, String name, Time time, int number, Trigger tr
 
     public int bit() {
         return 1 << ordinal;
+    }
+
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
     }
 
     @Override

@@ -100,6 +100,17 @@ public record Tile(int ordinal, String name, Type type, Reverse reverse, List<He
         return ALL.stream().filter(tile -> tile.word().equals(word)).findFirst().orElseThrow();
     }
 
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
     @Override
     public String toString() {
         return word();

@@ -71,6 +71,17 @@ public record Unit(
         return ALL.stream().filter(unit -> unit.word().equals(word)).findFirst().orElseThrow();
     }
 
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
     @Override
     public String toString() {
         return word();

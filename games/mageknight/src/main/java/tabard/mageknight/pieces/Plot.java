@@ -114,6 +114,17 @@ public record Plot(int ordinal, String name, Tile tile, Compass at, Site site, b
         return site == wanted;
     }
 
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
     @Override
     public String toString() {
         return word();

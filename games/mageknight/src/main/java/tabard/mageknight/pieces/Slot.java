@@ -1,6 +1,7 @@
 package tabard.mageknight.pieces;
 
 import java.util.*;
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.table.Named;
 
@@ -49,6 +50,17 @@ public record Slot(int ordinal, String name, Shape.Slot at) implements Named {
     /** The seven spaces of a tile that lies here. */
     public List<Space> spaces() {
         return Space.ALL.subList(ordinal * Compass.ALL.size(), (ordinal + 1) * Compass.ALL.size());
+    }
+
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
     }
 
     @Override

@@ -84,6 +84,17 @@ public record Space(int ordinal, String name, Slot slot, Compass at) implements 
         return (Math.abs(q) + Math.abs(r) + Math.abs(q + r)) / 2;
     }
 
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
     @Override
     public String toString() {
         return word();

@@ -52,6 +52,17 @@ public record Token(int ordinal, String name, @Nullable Enemy enemy, Back back, 
         return enemy != null;
     }
 
+    /** There is but one of each. */
+    @Override
+    public boolean equals(@Nullable Object other) {
+        return this == other;
+    }
+
+    @Override
+    public int hashCode() {
+        return ordinal;
+    }
+
     @Override
     public String toString() {
         return word();

@@ -20,6 +20,29 @@ final class Conduct {
     private static final int[][] MANA =
             Mana.ALL.stream().map(mana -> new int[] {mana.bit()}).toArray(int[][]::new);
 
+    /** Lists of nothing but points, mana and choices between such. */
+    private static final boolean[] QUIET = new boolean[Script.ALL.size()];
+
+    static {
+        Script.ALL.forEach(script -> QUIET[script.ordinal()] = quiet(script.effects()));
+    }
+
+    private static boolean quiet(Effects effects) {
+        for (var effect : effects) {
+            boolean plain = switch (effect) {
+                case Order.Choose(var lists) -> lists.stream().allMatch(Conduct::quiet);
+                case Gain.Move _, Gain.Influence _, Gain.Heal _ -> true;
+                case Gain.Attack _, Gain.Ranged _, Gain.Siege _, Gain.Block _ -> true;
+                case Magic.Tokens _, Magic.Crystal _, Cost.PayMana _ -> true;
+                default -> false;
+            };
+            if (!plain) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private Conduct() {}
 
     /** Whether somebody has nothing but wounds and has used no card: then he can only rest (MK-7.14). */
@@ -190,14 +213,12 @@ final class Conduct {
 
         /** What a step or a tile costs. */
         @Override
-        public tabard.table.SheetGame.@Nullable Verdict verdict(State s, Move move) {
+        public SheetGame.@Nullable Verdict verdict(State s, Turn.OnTurn move) {
             return switch (move) {
                 case Turn.Step(var space)
                 when s.place(seat) != null ->
-                    new tabard.table.SheetGame.Verdict(
-                            Integer.toString(Math.max(0, Journey.cost(s, seat, space))), List.of());
-                case Turn.Explore _ ->
-                    new tabard.table.SheetGame.Verdict(Integer.toString(Terrain.explore()), List.of());
+                    new SheetGame.Verdict(Integer.toString(Math.max(0, Journey.cost(s, seat, space))), List.of());
+                case Turn.Explore _ -> new SheetGame.Verdict(Integer.toString(Terrain.explore()), List.of());
                 default -> null;
             };
         }
@@ -222,6 +243,18 @@ final class Conduct {
                 case Turn.Step(var space) when s.hex(space) != null -> Said.of("do.step-to", ground(s, space));
                 default -> null;
             };
+        }
+
+        /** Points and mana outside a combat reveal nothing and let nobody else act: no need to look ahead. */
+        @Override
+        public boolean asksAgain(State s, Turn.OnTurn move) {
+            return !Combat.on(s)
+                    && switch (move) {
+                        case Turn.Sideways _ -> true;
+                        case Turn.Play(var card, var half) ->
+                            QUIET[Script.of(card, half).ordinal()];
+                        default -> false;
+                    };
         }
 
         /** The site there, or else the terrain. */

@@ -139,7 +139,7 @@ final class Duel {
     }
 
     /** A hero plays what he likes, one thing after the other, and says when that is all. */
-    private sealed interface Bout extends Asks<Turn.OnTurn> {
+    sealed interface Bout extends Asks<Turn.OnTurn> {
         /** Skills are for the aggressor, and for one who attends fully (MK-19.2). */
         @Override
         default Choices<Turn.OnTurn> choices(State s) {

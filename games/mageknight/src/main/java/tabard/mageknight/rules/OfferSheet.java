@@ -20,6 +20,10 @@ public record OfferSheet(State s) {
         return s.each(State.SKILLS, spot);
     }
 
+    public @Nullable SkillSpot spot(Skill skill) {
+        return s.at(State.SKILLS, skill);
+    }
+
     public boolean used(Skill skill) {
         return s.has(State.SKILL_USED, skill);
     }

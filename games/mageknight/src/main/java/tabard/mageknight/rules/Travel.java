@@ -54,7 +54,7 @@ final class Travel {
         return switch (to) {
             case SAFE_SPACE -> Journey.safe(s, player, space);
             case FORTIFIED_SITE ->
-                Journey.hostile(s, player, space) && !Journey.guarded(s, player, space)
+                (Journey.hostile(s, player, space) && !Journey.guarded(s, player, space))
                         ? Journey.offered(s, player, space, 0)
                         : Duel.target(s, player, space) != null;
         };

@@ -58,8 +58,8 @@ final class Catalogue {
             parts.add(named(ruin.word(), PartForm.TOKEN, "ancient-ruins", Told.ruin(ruin), "MK-12.11"));
         }
         for (var time : Time.ALL) {
-            parts.add(new Part(
-                    time.word(), PartForm.TILE, time.word(), Said.of("zone." + time.word()), null, "MK-4.6"));
+            parts.add(
+                    new Part(time.word(), PartForm.TILE, time.word(), Said.of("zone." + time.word()), null, "MK-4.6"));
         }
         parts.add(named("hand", PartForm.STAT, "cards", null, "MK-22.1"));
         parts.add(named("deed-deck", PartForm.STAT, "deck", null, "MK-22.1"));
@@ -169,7 +169,11 @@ final class Catalogue {
     }
 
     private static final List<List<String>> TINTS = List.of(
-            List.of("tint-red"), List.of("tint-blue"), List.of("tint-green"), List.of("tint-white"), List.of("tint-gold"));
+            List.of("tint-red"),
+            List.of("tint-blue"),
+            List.of("tint-green"),
+            List.of("tint-white"),
+            List.of("tint-gold"));
 
     static String part(String what, Named colour) {
         return what + "-" + colour.word();

@@ -1,6 +1,7 @@
 package tabard.mageknight.scene;
 
-import java.util.List;
+import java.util.*;
+import java.util.concurrent.ConcurrentHashMap;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
@@ -11,9 +12,19 @@ import tabard.table.SheetGame.Grip;
 public final class Grips {
     private Grips() {}
 
+    /** A move's word and what it holds, read once for each: the same moves are offered again and again. */
+    private record Read(String name, List<Object> values) {}
+
+    private static final Map<Move, Read> READ = new ConcurrentHashMap<>();
+
+    private static Read read(Move move) {
+        return new Read(Move.LINES.name((Record) move), Move.LINES.values((Record) move));
+    }
+
     public static Grip of(State s, Player seat, Move move) {
-        var values = Move.LINES.values((Record) move);
-        String name = Move.LINES.name((Record) move);
+        var read = READ.computeIfAbsent(move, Grips::read);
+        var values = read.values;
+        String name = read.name;
         if (values.isEmpty()) {
             return switch (name) {
                 case "heal", "give-wound", "bury-wound" -> wound(s, seat);
@@ -79,14 +90,10 @@ public final class Grips {
         if (s.owns(seat, skill)) {
             return Grip.on(Ids.in(seat, "skills", skill));
         }
-        for (var spot : List.of(SkillSpot.TURNED, SkillSpot.COMMON)) {
-            for (var lying : new OfferSheet(s).skills(spot)) {
-                if (lying.equals(skill)) {
-                    return Grip.on(Ids.in(spot == SkillSpot.TURNED ? Ids.TURNED : Ids.COMMON, skill));
-                }
-            }
-        }
-        return Grip.BUTTON;
+        var spot = new OfferSheet(s).spot(skill);
+        return spot == SkillSpot.TURNED
+                ? Grip.on(Ids.in(Ids.TURNED, skill))
+                : spot == SkillSpot.COMMON ? Grip.on(Ids.in(Ids.COMMON, skill)) : Grip.BUTTON;
     }
 
     /** Paid from a purse, in a colour, as a colour (MK-8.4). */

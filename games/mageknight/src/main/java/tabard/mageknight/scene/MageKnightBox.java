@@ -35,7 +35,13 @@ public final class MageKnightBox {
         table(zones);
         combat(zones);
         Player.ALL.subList(0, seats).forEach(player -> seat(zones.of(player.word()), player));
-        return new Box("mageknight-1", "art.svg", zones.all(), Catalogue.parts(tokens), Catalogue.marks(), Catalogue.windows());
+        return new Box(
+                "mageknight-1",
+                "art.svg",
+                zones.all(),
+                Catalogue.parts(tokens),
+                Catalogue.marks(),
+                Catalogue.windows());
     }
 
     static double x(int q, int r) {
@@ -69,7 +75,8 @@ public final class MageKnightBox {
     private static String outline(double x, double y) {
         var corners = new double[18][];
         for (int i = 0; i < corners.length; i++) {
-            double turn = Math.PI / 3 * (i / 3);
+            int around = i / 3;
+            double turn = Math.PI / 3 * around;
             double corner = turn + Math.PI / 6 * (2 * (i % 3) - 1);
             corners[i] = new double[] {
                 x + 2 * HALF * Math.cos(turn) + RADIUS * Math.cos(corner),

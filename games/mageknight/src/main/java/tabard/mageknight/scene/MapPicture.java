@@ -16,8 +16,9 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
     /** By space and tile, each made when it is first seen: the land itself never changes. */
     private static final Spot[][] LAND = new Spot[Space.ALL.size()][Tile.ALL.size()];
 
-    private static final List<Spot> FREE =
-            Slot.ALL.stream().map(slot -> new Spot(slot.word(), null, null, NONE)).toList();
+    private static final List<Spot> FREE = Slot.ALL.stream()
+            .map(slot -> new Spot(slot.word(), null, null, NONE))
+            .toList();
 
     void add() {
         for (var slot : Slot.ALL) {
@@ -28,7 +29,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
                         hex(space, tile);
                     }
                 }
-            } else if (map.grows(slot)) {
+            } else if (touches(slot) && map.grows(slot)) {
                 out.add(FREE.get(slot.ordinal()));
             }
         }
@@ -46,6 +47,16 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
             }
         }
         way();
+    }
+
+    /** No tile may lie anywhere else, and that is looked up quickly. */
+    private boolean touches(Slot slot) {
+        for (var other : slot.touching()) {
+            if (s.tile(other) != null) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The way back to where the hero was safe (MK-10.14). */
@@ -86,8 +97,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
             if (owner != null && plot.has(Site.MONASTERY)) {
                 marks.add("burnt");
             }
-            out.add(new Spot(
-                    land.id(), owner == null ? null : owner.word(), land.part(), List.copyOf(marks)));
+            out.add(new Spot(land.id(), owner == null ? null : owner.word(), land.part(), List.copyOf(marks)));
         }
         tokens(space, plot, hex);
     }
@@ -107,8 +117,8 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
 
     private void tokens(Space space, Plot plot, Tile.Hex hex) {
         String at = space.word();
-        token(plot.word() + "/guard", at, s.guard(plot), 1);
-        token(plot.word() + "/second", at, map.second(plot), 1);
+        token(plot.word() + "/guard", at, s.guard(plot));
+        token(plot.word() + "/second", at, map.second(plot));
         var ruin = map.ruin(plot);
         if (ruin != null) {
             out.add(new Piece(plot.word() + "/ruin", ruin.word(), at, null, 1, null, NONE));
@@ -126,7 +136,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
 
     private void city(Plot plot, City city, String at) {
         for (int i = 0; i < map.defenders(city); i++) {
-            token(plot.word() + "/defender-" + (i + 1), at, map.defender(city, i), 1);
+            token(plot.word() + "/defender-" + (i + 1), at, map.defender(city, i));
         }
         for (var player : s.players()) {
             int shields = map.shields(city, player);
@@ -141,7 +151,7 @@ record MapPicture(State s, MapSheet map, List<Element> out) {
                 plot.word() + "/shield-" + player.word(), "shield-token", at, player.word(), count, null, NONE));
     }
 
-    private void token(String id, String at, @Nullable Token token, int count) {
+    private void token(String id, String at, @Nullable Token token) {
         if (token != null) {
             out.add(Tokens.piece(id, at, token));
         }

@@ -89,13 +89,7 @@ record TablePicture(State s, OfferSheet table, List<Element> out) {
             int dice = s.source(colour);
             if (dice > 0) {
                 out.add(new Piece(
-                        Ids.in(Ids.SOURCE, colour),
-                        Catalogue.part("die", colour),
-                        Ids.SOURCE,
-                        null,
-                        dice,
-                        null,
-                        NONE));
+                        Ids.in(Ids.SOURCE, colour), Catalogue.part("die", colour), Ids.SOURCE, null, dice, null, NONE));
             }
         }
         if (table.spent() > 0) {
@@ -110,8 +104,7 @@ record TablePicture(State s, OfferSheet table, List<Element> out) {
             int count = table.units(unit);
             if (count > 0) {
                 String price = Integer.toString(unit.price());
-                out.add(new Piece(
-                        Ids.in(Ids.UNITS, unit), unit.word(), Ids.UNITS, null, count, price, NONE));
+                out.add(new Piece(Ids.in(Ids.UNITS, unit), unit.word(), Ids.UNITS, null, count, price, NONE));
             }
         }
         for (var card : table.monastery()) {

@@ -7,12 +7,13 @@ import tabard.table.scene.Element.Piece;
 
 /** Enemy tokens as they are drawn: attack and armour on the face, abilities as marks; face down, their back. */
 final class Tokens {
-    private static final List<String> FACES = Enemy.ALL.stream().map(Tokens::face).toList();
-    private static final List<List<String>> MARKS = Enemy.ALL.stream()
-            .map(enemy -> marks(enemy.back(), enemy.icons()))
+    private static final List<String> FACES =
+            Enemy.ALL.stream().map(Tokens::face).toList();
+    private static final List<List<String>> MARKS =
+            Enemy.ALL.stream().map(enemy -> marks(enemy.back(), enemy.icons())).toList();
+    private static final List<List<String>> BACKS = Back.ALL.stream()
+            .map(back -> List.of("rim-" + back.colour(), "down"))
             .toList();
-    private static final List<List<String>> BACKS =
-            Back.ALL.stream().map(back -> List.of("rim-" + back.colour(), "down")).toList();
 
     private Tokens() {}
 
@@ -39,12 +40,17 @@ final class Tokens {
         var enemy = token.enemy();
         return enemy == null
                 ? new Piece(
-                        id, token.back().word(), at, null, 1, null, BACKS.get(token.back().ordinal()))
+                        id,
+                        token.back().word(),
+                        at,
+                        null,
+                        1,
+                        null,
+                        BACKS.get(token.back().ordinal()))
                 : piece(id, at, enemy);
     }
 
     static Piece piece(String id, String at, Enemy enemy) {
-        return new Piece(
-                id, enemy.word(), at, null, 1, FACES.get(enemy.ordinal()), MARKS.get(enemy.ordinal()));
+        return new Piece(id, enemy.word(), at, null, 1, FACES.get(enemy.ordinal()), MARKS.get(enemy.ordinal()));
     }
 }
