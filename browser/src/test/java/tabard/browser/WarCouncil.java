@@ -48,6 +48,7 @@ record WarCouncil(Guest ann, Guest bob) {
     /** Past events and purchases; each sees the next question before he answers it. */
     void toOrders() {
         for (var guest : new Guest[] {ann, bob}) {
+            assertThat(guest.page().locator(".status-sentence .unseen")).hasText("Which event do you note?");
             typed(guest, "no-event");
         }
         for (var guest : new Guest[] {ann, bob}) {
