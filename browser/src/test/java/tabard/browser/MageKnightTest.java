@@ -36,9 +36,9 @@ class MageKnightTest {
         return new Wanderer(
                 guest,
                 "Explore",
-                "Go there",
-                "sideways: Move",
                 ": Move [2-4]",
+                "sideways: Move",
+                "Go there",
                 "That is all",
                 "End the turn",
                 "Discard 0");
