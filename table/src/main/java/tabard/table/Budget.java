@@ -1,12 +1,13 @@
 package tabard.table;
 
+import java.io.Serializable;
 import java.time.Duration;
 
 /**
  * How long a bot may think: a time, a number of tries, a number of nodes, or whichever runs out first. A try is one look ahead; the nodes are
  * the positions that its tree remembers, or that it met in its looks ahead.
  */
-public record Budget(Duration time, int tries, int nodes) {
+public record Budget(Duration time, int tries, int nodes) implements Serializable {
     public static final Duration NO_LIMIT = Duration.ofDays(1);
     private static final int ANY = Integer.MAX_VALUE;
 

@@ -26,15 +26,8 @@ final class Flow {
                     case Draws<S, A, ?> draws -> new Awaits.Chance<>(lottery(s, draws));
                     case Runs<S, A> runs -> throw new IllegalStateException("unsettled: " + runs);
                 };
-            case Agenda.Together<Frame<S, A>>(var branches, var _) -> {
-                var asks = new ArrayList<Ask<A>>(branches.size());
-                for (var branch : branches) {
-                    if (branch.now() instanceof First<Frame<S, A>>(var frame, var _)) {
-                        asks.add(Ask.later(s, asking(frame)));
-                    }
-                }
-                yield new Awaits.Together<>(asks);
-            }
+            case Agenda.Together<Frame<S, A>>(var branches, var _) ->
+                new Awaits.Together<>(new OpenAsks<>(s, branches));
         };
     }
 
@@ -216,7 +209,7 @@ final class Flow {
         throw new IllegalStateException(by.word() + " is not asked");
     }
 
-    private static <S, A extends Action> Asks<S, A, ?> asking(Frame<S, A> frame) {
+    static <S, A extends Action> Asks<S, A, ?> asking(Frame<S, A> frame) {
         if (frame instanceof Asks<S, A, ?> asks) {
             return asks;
         }

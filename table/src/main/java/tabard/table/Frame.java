@@ -14,7 +14,10 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
     non-sealed interface Asks<S, A extends Action, M extends A> extends Frame<S, A> {
         Seat seat();
 
-        Choices<M> choices(S s);
+        /** All of its family, unless it says otherwise: each record that holds nothing, and one for each word of what it holds. */
+        default Choices<M> choices(S s) {
+            return Families.every(getClass());
+        }
 
         void answer(S s, M chosen);
 
@@ -50,7 +53,7 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
             return Refusal.notOffered(move);
         }
 
-        /** What a person should know while choosing; nothing where the question says enough. */
+        /** What a person should know while choosing, if it is not {@link Detailed}; nothing where the question says enough. */
         default @Nullable Said detail(S s) {
             return null;
         }
@@ -105,6 +108,11 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
             return null;
         }
 
+        /** The clause that a move rests on, where one record serves several clauses and its own {@link Rule} names but one. */
+        default String clause(S s, M move) {
+            return Clauses.of(getClass(), move);
+        }
+
         /** The window that a player may wish not to be asked about, if this is one. */
         default @Nullable String window() {
             return null;
@@ -112,9 +120,13 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
 
         /** The clause that the question rests on. */
         default String clause(S s) {
-            return choices(s).usual().rule();
+            return Clauses.ofQuestion(getClass())
+                    .orElseGet(() -> clause(s, choices(s).usual()));
         }
     }
+
+    /** What a person should know while choosing is "detail.WORD" with what the frame holds. */
+    interface Detailed {}
 
     /** Waits for an outcome of chance, or for a reveal. */
     non-sealed interface Draws<S, A extends Action, M extends A> extends Frame<S, A> {
@@ -125,6 +137,11 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
         /** What was drawn as a sentence, as for {@link Asks#told}. */
         default @Nullable Said told(S s, M drawn) {
             return null;
+        }
+
+        /** The clause that it rests on, as for {@link Asks#clause(Object, Action)}. */
+        default String clause(S s, M drawn) {
+            return Clauses.of(getClass(), drawn);
         }
     }
 

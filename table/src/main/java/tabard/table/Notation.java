@@ -2,8 +2,11 @@ package tabard.table;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import tabard.table.sheet.Layout;
 import tabard.table.text.Canon;
 import tabard.table.text.Marks;
+import tabard.table.text.Numbering;
 
 /** How positions and moves of a game are written. */
 public interface Notation<S, A extends Action> {
@@ -27,5 +30,20 @@ public interface Notation<S, A extends Action> {
     /** What the lines of moves begin with, where the game knows. */
     default List<String> words() {
         return List.of();
+    }
+
+    // for learners
+
+    /** What the numbers of a position mean, where positions are sheets. */
+    default Layout layout() {
+        return Layout.NONE;
+    }
+
+    /** What is seen as numbers, as the layout lists them, {@link Layout#HIDDEN} where one is hidden; the array is as long as the layout. */
+    default void observe(Seen<S> seen, int[] numbers) {}
+
+    /** Moves by number, where the game knows the shapes of its moves. */
+    default Optional<Numbering> numbering() {
+        return Optional.empty();
     }
 }

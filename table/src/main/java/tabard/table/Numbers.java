@@ -23,7 +23,7 @@ final class Numbers {
     /** The option with the first move first: it may be what a clock takes. */
     static void add(Questions.Group group, Phrase start, List<Object> context, List<Option> out) {
         var numbers = new Numbers(group, start, context);
-        var first = group.moves().getFirst();
+        var first = group.moves.getFirst();
         var blocks = first.numbers().size() == 1 ? numbers.runs() : numbers.blocks();
         blocks.sort((a, b) -> Boolean.compare(b.holds(first), a.holds(first)));
         for (var block : blocks) {
@@ -50,7 +50,7 @@ final class Numbers {
     /** Numbers that are all multiples of one, such as whole thousands, are counted by it. */
     private List<Block> runs() {
         var values = new TreeSet<Integer>();
-        group.moves().forEach(move -> values.add(move.number(0)));
+        group.moves.forEach(move -> values.add(move.number(0)));
         int step = 0;
         for (int value : values) {
             step = divisor(step, Math.abs(value));
@@ -73,7 +73,7 @@ final class Numbers {
     /** Rows of equal width below each other are one block; a row with a gap is cut there. */
     private List<Block> blocks() {
         var rows = new TreeMap<Integer, TreeSet<Integer>>();
-        for (var move : group.moves()) {
+        for (var move : group.moves) {
             rows.computeIfAbsent(move.number(0), _ -> new TreeSet<>()).add(move.number(1));
         }
         var blocks = new ArrayList<Block>();
@@ -103,7 +103,7 @@ final class Numbers {
     }
 
     private Option option(Block block) {
-        var first = group.moves().getFirst();
+        var first = group.moves.getFirst();
         var line = new StringBuilder(first.beforeNumbers());
         var amounts = new ArrayList<Amount>();
         boolean several = first.numbers().size() > 1;
@@ -127,16 +127,16 @@ final class Numbers {
         var args = new ArrayList<>(amounts.isEmpty() ? fixed(first, block) : first.argsBeforeNumbers());
         args.addAll(context);
         String key = "do." + first.word() + (amounts.isEmpty() ? "-fixed" : "");
-        var verdict = start.word().equals(first.word()) && block.holds(start) ? group.verdict() : null;
+        var verdict = start.word().equals(first.word()) && block.holds(start) ? group.verdict : null;
         return new Option(
                 line.toString(),
-                group.from(),
-                group.on(),
-                group.label() == null ? new Said(key, args) : group.label(),
+                group.key.from(),
+                group.on,
+                group.key.label() == null ? new Said(key, args) : group.key.label(),
                 verdict == null ? null : verdict.sign(),
                 verdict == null ? List.of() : verdict.because(),
                 first.clause(),
-                group.last(),
+                group.last,
                 null,
                 amounts);
     }

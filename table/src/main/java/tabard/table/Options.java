@@ -1,5 +1,6 @@
 package tabard.table;
 
+import java.io.Serializable;
 import java.util.AbstractMap;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -10,7 +11,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** How a game is set up: how many sit down, and for every setting of the game a word, or a document where the setting is open. */
-public record Options(int seats, Map<String, ?> settings) {
+public record Options(int seats, Map<String, ?> settings) implements Serializable {
     public Options {
         var kept = new LinkedHashMap<String, Object>();
         settings.forEach((name, value) -> kept.put(name, frozen(value)));
@@ -60,7 +61,10 @@ public record Options(int seats, Map<String, ?> settings) {
     }
 
     /** A document that never changes any more. */
-    private static final class Frozen extends AbstractMap<String, Object> {
+    private static final class Frozen extends AbstractMap<String, Object> implements Serializable {
+        private static final long serialVersionUID = 1;
+
+        @SuppressWarnings("serial") // as {@link #frozen} makes it, it can be written
         private final Map<String, Object> entries;
 
         Frozen(Map<String, Object> entries) {

@@ -2,6 +2,7 @@ package tabard.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.ToIntFunction;
 import tabard.table.scene.Said;
 
 /**
@@ -17,6 +18,12 @@ public record Outcome(List<? extends Seat> winners, List<Integer> points, Said h
     /** Among allies, who win or lose together. */
     public static Outcome together(List<? extends Seat> winners, List<Integer> points, Said how) {
         return new Outcome(winners, points, how, merits(winners, points.size(), 1));
+    }
+
+    /** Those with the highest rank. */
+    public static <T extends Seat> List<T> best(List<T> seats, ToIntFunction<T> rank) {
+        int best = seats.stream().mapToInt(rank).max().orElseThrow();
+        return seats.stream().filter(seat -> rank.applyAsInt(seat) == best).toList();
     }
 
     private static List<Double> merits(List<? extends Seat> winners, int seats, double share) {

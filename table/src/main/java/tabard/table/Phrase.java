@@ -1,6 +1,7 @@
 package tabard.table;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A move as lines and messages write it, worked out once: "place powys" is of the kind "place" with the tail "powys". */
 record Phrase(
@@ -11,7 +12,13 @@ record Phrase(
         List<Object> args,
         List<String> numbers,
         String clause,
+        @Nullable Object last,
         SheetGame.Grip grip) {
+    /** The same move, resting on that clause. */
+    Phrase by(String other) {
+        return other.equals(clause) ? this : new Phrase(line, word, kind, tail, args, numbers, other, last, grip);
+    }
+
     /** Whether the id of something on the table ends with the last word of the line: "display/merlin", "powys". */
     boolean isTailOf(String id) {
         return !tail.isEmpty()

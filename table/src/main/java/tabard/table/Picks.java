@@ -14,10 +14,12 @@ import tabard.table.sheet.Subset;
  * that.
  */
 public final class Picks<A> implements Choices<A> {
-    private static final int FEW = 4;
+    /** A set of ready moves that is no larger is listed at once: a draw that walks fewer parts gains more than listing costs. */
+    private static final int SMALL = 8;
 
     private final int room;
     private @Nullable Part<A> last;
+    private @Nullable List<A> named; // of the last part, if its moves were named one by one
     private int size;
     private @Nullable List<A> all;
 
@@ -26,82 +28,126 @@ public final class Picks<A> implements Choices<A> {
         this.room = room;
     }
 
-    /** Some of the moves, behind so many others. */
-    private sealed interface Part<A> {
-        @Nullable
-        Part<A> before();
+    /** Some of the moves, behind so many others. A class, because a draw walks them: fields are read faster than methods of five kinds. */
+    private abstract static sealed class Part<A> {
+        final @Nullable Part<A> before;
+        final int from;
 
-        int from();
+        Part(@Nullable Part<A> before, int from) {
+            this.before = before;
+            this.from = from;
+        }
 
-        A get(int index);
+        abstract A get(int index);
 
-        void addTo(List<A> all);
+        abstract void addTo(List<A> all);
     }
 
     /** One by itself: a list is made when another one follows. */
-    private record Only<A>(@Nullable Part<A> before, int from, A move) implements Part<A> {
+    private static final class Only<A> extends Part<A> {
+        final A move;
+
+        Only(@Nullable Part<A> before, int from, A move) {
+            super(before, from);
+            this.move = move;
+        }
+
         @Override
-        public A get(int index) {
+        A get(int index) {
             return move;
         }
 
         @Override
-        public void addTo(List<A> all) {
+        void addTo(List<A> all) {
             all.add(move);
         }
     }
 
-    private record OneByOne<A>(@Nullable Part<A> before, int from, ArrayList<A> moves) implements Part<A> {
+    private static final class OneByOne<A> extends Part<A> {
+        final List<A> moves;
+
+        OneByOne(@Nullable Part<A> before, int from, List<A> moves) {
+            super(before, from);
+            this.moves = moves;
+        }
+
         @Override
-        public A get(int index) {
+        A get(int index) {
             return moves.get(index);
         }
 
         @Override
-        public void addTo(List<A> all) {
+        void addTo(List<A> all) {
             all.addAll(moves);
         }
     }
 
-    private record Some<A>(@Nullable Part<A> before, int from, List<? extends A> moves, long set) implements Part<A> {
+    private static final class Some<A> extends Part<A> {
+        final List<? extends A> moves;
+        final long set;
+
+        Some(@Nullable Part<A> before, int from, List<? extends A> moves, long set) {
+            super(before, from);
+            this.moves = moves;
+            this.set = set;
+        }
+
         @Override
-        public A get(int index) {
+        A get(int index) {
             return moves.get(nth(set, index));
         }
 
         @Override
-        public void addTo(List<A> all) {
+        void addTo(List<A> all) {
             Moves.add(all, moves, set);
         }
     }
 
-    private record Made<A, T extends Named>(
-            @Nullable Part<A> before, int from, List<T> things, long set, Function<? super T, ? extends A> maker)
-            implements Part<A> {
+    private static final class Made<A, T extends Named> extends Part<A> {
+        final List<T> things;
+        final long set;
+        final Function<? super T, ? extends A> maker;
+
+        Made(@Nullable Part<A> before, int from, List<T> things, long set, Function<? super T, ? extends A> maker) {
+            super(before, from);
+            this.things = things;
+            this.set = set;
+            this.maker = maker;
+        }
+
         @Override
-        public A get(int index) {
+        A get(int index) {
             return maker.apply(things.get(nth(set, index)));
         }
 
         @Override
-        public void addTo(List<A> all) {
+        void addTo(List<A> all) {
             for (long rest = set; rest != 0; rest &= rest - 1) {
                 all.add(maker.apply(things.get(Long.numberOfTrailingZeros(rest))));
             }
         }
     }
 
-    private record Pairs<A>(
-            @Nullable Part<A> before, int from, List<? extends List<? extends A>> moves, long set, long others)
-            implements Part<A> {
+    private static final class Pairs<A> extends Part<A> {
+        final List<? extends List<? extends A>> moves;
+        final long set;
+        final long others;
+
+        Pairs(@Nullable Part<A> before, int from, List<? extends List<? extends A>> moves, long set, long others) {
+            super(before, from);
+            this.moves = moves;
+            this.set = set;
+            this.others = others;
+        }
+
         @Override
-        public A get(int index) {
+        A get(int index) {
             int each = Long.bitCount(others);
             return moves.get(nth(set, index / each)).get(nth(others, index % each));
         }
 
         @Override
-        public void addTo(List<A> all) {
+        void addTo(List<A> all) {
             for (long rest = set; rest != 0; rest &= rest - 1) {
                 Moves.add(all, moves.get(Long.numberOfTrailingZeros(rest)), others);
             }
@@ -114,13 +160,13 @@ public final class Picks<A> implements Choices<A> {
     }
 
     public Picks<A> add(A move) {
-        if (last instanceof OneByOne<A> more) {
-            more.moves.add(move);
+        if (named != null) {
+            named.add(move);
         } else if (last instanceof Only<A> first) {
-            var moves = new ArrayList<A>(Math.max(room, FEW));
-            moves.add(first.move);
-            moves.add(move);
-            last = new OneByOne<>(first.before, first.from, moves);
+            named = new ArrayList<>(Math.max(room, SMALL));
+            named.add(first.move);
+            named.add(move);
+            last = new OneByOne<>(first.before, first.from, named);
         } else {
             last = new Only<>(last, size, move);
         }
@@ -134,9 +180,12 @@ public final class Picks<A> implements Choices<A> {
 
     /** Those of the moves, one for each entry of an axis, whose entry is in the set: the first for bit 0, and so on. */
     public Picks<A> each(List<? extends A> moves, long set) {
-        if (set != 0) {
-            last = new Some<>(last, size, moves, set);
-            size += Long.bitCount(set);
+        if (Long.bitCount(set) > SMALL) {
+            follow(new Some<>(last, size, moves, set), Long.bitCount(set));
+        } else {
+            for (long rest = set; rest != 0; rest &= rest - 1) {
+                add(moves.get(Long.numberOfTrailingZeros(rest)));
+            }
         }
         return this;
     }
@@ -149,8 +198,7 @@ public final class Picks<A> implements Choices<A> {
     /** The same of a set given as bits. */
     public <T extends Named> Picks<A> each(List<T> things, long set, Function<? super T, ? extends A> maker) {
         if (set != 0) {
-            last = new Made<>(last, size, things, set, maker);
-            size += Long.bitCount(set);
+            follow(new Made<>(last, size, things, set, maker), Long.bitCount(set));
         }
         return this;
     }
@@ -158,10 +206,15 @@ public final class Picks<A> implements Choices<A> {
     /** The same for two axes: whatever is in the set with whatever is in the other. */
     public Picks<A> each(List<? extends List<? extends A>> moves, long set, long others) {
         if (set != 0 && others != 0) {
-            last = new Pairs<>(last, size, moves, set, others);
-            size += Long.bitCount(set) * Long.bitCount(others);
+            follow(new Pairs<>(last, size, moves, set, others), Long.bitCount(set) * Long.bitCount(others));
         }
         return this;
+    }
+
+    private void follow(Part<A> part, int moves) {
+        last = part;
+        named = null;
+        size += moves;
     }
 
     /** As with {@link #each}, of an unordered pick: people may name these others first. */
@@ -196,13 +249,13 @@ public final class Picks<A> implements Choices<A> {
 
     private A get(int index) {
         var part = last;
-        while (part != null && index < part.from()) {
-            part = part.before();
+        while (part != null && index < part.from) {
+            part = part.before;
         }
         if (part == null) {
             throw new IndexOutOfBoundsException(index);
         }
-        return part.get(index - part.from());
+        return part.get(index - part.from);
     }
 
     @Override
@@ -217,7 +270,7 @@ public final class Picks<A> implements Choices<A> {
 
     private void list(@Nullable Part<A> part, List<A> list) {
         if (part != null) {
-            list(part.before(), list);
+            list(part.before, list);
             part.addTo(list);
         }
     }

@@ -94,22 +94,22 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var starts = new HashMap<String, Phrase>(); // where numbers start, by what stands before them
         boolean open = othersChoose(asks.seat());
         for (var move : asks.choices(s).offered()) {
-            var phrase = game.phrase(move);
+            var phrase = phrase(asks, move);
             var grip = game.grip(s, asks.seat(), move);
             boolean counted = counted(phrase, grip);
             var start = counted
-                    ? starts.computeIfAbsent(phrase.beforeNumbers(), _ -> game.phrase(asks.start(s, move)))
+                    ? starts.computeIfAbsent(phrase.beforeNumbers(), _ -> phrase(asks, asks.start(s, move)))
                     : null;
             // of numbers that are to be chosen, what is said beside them is what the start would come to
             var verdict = !counted || phrase.equals(start) ? asks.verdict(s, move) : null;
             boolean last = !open && !asks.asksAgain(s, move) && (asks.passesOn(s, move) || forGood(asks.seat(), move));
-            var group = Group.of(phrase, grip, asks.label(s, move), verdict, last);
-            groups.merge(group.key(), group, Group::with);
+            var key = Key.of(phrase, grip, asks.label(s, move), verdict != null, last);
+            groups.computeIfAbsent(key, Group::new).add(phrase, grip, verdict, last);
         }
         var options = new ArrayList<Option>(groups.size());
         for (var group : groups.values()) {
-            if (group.form == Form.COUNTED) {
-                var start = starts.get(group.moves().getFirst().beforeNumbers());
+            if (group.key.form == Form.COUNTED) {
+                var start = starts.get(group.moves.getFirst().beforeNumbers());
                 Numbers.add(group, Objects.requireNonNull(start), context, options);
             } else {
                 options.add(group.option(context));
@@ -119,10 +119,14 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         return new Prompt(
                 asks.seat().word(),
                 new Said("ask." + game.word(asks), context),
-                asks.detail(s),
+                asks instanceof Frame.Detailed ? new Said("detail." + game.word(asks), context) : asks.detail(s),
                 asks.clause(s),
                 List.copyOf(options),
                 asks.window());
+    }
+
+    private Phrase phrase(Asks<S, A, A> asks, A move) {
+        return game.phrase(move).by(asks.clause(s, move));
     }
 
     /** What the frame holds, and in a fork what comes after it too: that is what all of them are asked about. */
@@ -163,62 +167,52 @@ final class Questions<S extends Position<S, A>, A extends Action> {
             String start,
             @Nullable String from,
             @Nullable Said label,
-            boolean last) {}
+            boolean last) {
+        /** Numbers cannot be told apart: if any is for good, the option is. */
+        static Key of(Phrase phrase, Grip grip, @Nullable Said label, boolean judged, boolean last) {
+            String on = grip.on();
+            if (on != null && !judged && phrase.isTailOf(on)) {
+                return new Key(Form.PRESSED, phrase.kind(), grip.from(), label, last);
+            }
+            return counted(phrase, grip)
+                    ? new Key(Form.COUNTED, phrase.beforeNumbers(), grip.from(), label, false)
+                    : new Key(Form.ALONE, phrase.line(), grip.from(), label, last);
+        }
+    }
 
     /** Moves that differ in the last word only, which is pressed on the table, or in the numbers at their end. */
-    record Group(
-            Form form,
-            List<Phrase> moves,
-            @Nullable String from,
-            List<String> on,
-            @Nullable Said label,
-            SheetGame.@Nullable Verdict verdict,
-            boolean last) {
-        static Group of(
-                Phrase phrase, Grip grip, @Nullable Said label, SheetGame.@Nullable Verdict verdict, boolean last) {
-            String on = grip.on();
-            boolean pressed = on != null && verdict == null && phrase.isTailOf(on);
-            boolean counted = counted(phrase, grip);
-            return new Group(
-                    pressed ? Form.PRESSED : counted ? Form.COUNTED : Form.ALONE,
-                    new ArrayList<>(List.of(phrase)),
-                    grip.from(),
-                    new ArrayList<>(on == null ? List.of() : List.of(on)),
-                    label,
-                    verdict,
-                    last);
+    static final class Group {
+        private static final int FEW = 4; // most options are one move, or some steps around
+
+        final Key key;
+        final List<Phrase> moves = new ArrayList<>(FEW);
+        final List<String> on = new ArrayList<>(FEW);
+        SheetGame.@Nullable Verdict verdict;
+        boolean last;
+
+        Group(Key key) {
+            this.key = key;
         }
 
-        Key key() {
-            var first = moves.getFirst();
-            String start = switch (form) {
-                case ALONE -> first.line();
-                case PRESSED -> first.kind();
-                case COUNTED -> first.beforeNumbers();
-            };
-            return new Key(form, start, from, label, last && form != Form.COUNTED);
-        }
-
-        /** Numbers cannot be told apart: if any is for good, the option is. */
-        Group with(Group other) {
-            moves.addAll(other.moves);
-            if (form != Form.COUNTED) {
-                on.addAll(other.on);
+        void add(Phrase phrase, Grip grip, SheetGame.@Nullable Verdict judged, boolean forGood) {
+            if (grip.on() != null && (key.form != Form.COUNTED || moves.isEmpty())) {
+                on.add(grip.on());
             }
-            var judged = verdict == null ? other.verdict : verdict;
-            return new Group(form, moves, from, on, label, judged, last || other.last);
+            moves.add(phrase);
+            verdict = verdict == null ? judged : verdict;
+            last |= forGood;
         }
 
         Option option(List<Object> context) {
             var first = moves.getFirst();
-            boolean pressed = form == Form.PRESSED;
+            boolean pressed = key.form == Form.PRESSED;
             var args = new ArrayList<>(pressed ? first.argsBeforeTail() : first.args());
             args.addAll(context);
             return new Option(
                     pressed ? first.kind() + " {on}" : first.line(),
-                    from,
+                    key.from,
                     on,
-                    label == null ? new Said("do." + first.word(), args) : label,
+                    key.label == null ? new Said("do." + first.word(), args) : key.label,
                     verdict == null ? null : verdict.sign(),
                     verdict == null ? List.of() : verdict.because(),
                     first.clause(),
@@ -240,16 +234,12 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         for (var each : barred) {
             var grip = game.grip(s, asks.seat(), each.move());
             var verdict = asks.verdict(s, each.move());
-            var group = Group.of(game.phrase(each.move()), grip, asks.label(s, each.move()), verdict, false);
-            if (each.anywhere()) {
-                group.on.clear();
-            }
+            var phrase = game.phrase(each.move());
+            var key = Key.of(phrase, grip, asks.label(s, each.move()), verdict != null, false);
             var why = asks.refusal(s, each.move());
-            var reason = new Reason(group, why);
-            var known = reasons.putIfAbsent(new Same(group.key(), why.why(), why.clause()), reason);
-            if (known != null) {
-                known.group.with(group);
-            }
+            reasons.computeIfAbsent(new Same(key, why.why(), why.clause()), _ -> new Reason(new Group(key), why))
+                    .group
+                    .add(phrase, each.anywhere() ? Grip.BUTTON : grip, verdict, false);
         }
         var options = new ArrayList<Option>(reasons.size());
         for (var reason : reasons.values()) {

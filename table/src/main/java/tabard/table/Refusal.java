@@ -6,6 +6,8 @@ import tabard.table.text.Words;
 
 /** Bad input, refused: says what was wrong and by which clause (empty where no rule of the game is concerned). Nothing has changed. */
 public final class Refusal extends RuntimeException {
+    private static final int MOST_NAMES = 16;
+
     private static final long serialVersionUID = 1L;
 
     private final transient Said why;
@@ -46,11 +48,18 @@ public final class Refusal extends RuntimeException {
         return new Refusal(Said.of("refused.at", path, why), clause);
     }
 
-    /** A name nobody knows, with the nearest one that exists. */
+    /** A name nobody knows, with the nearest one that exists, or the first of those that do. */
     public static Refusal unknown(String key, String word, List<String> known) {
         return Spelling.nearest(word, known)
                 .map(near -> new Refusal(Said.of(key + "-near", word, near)))
-                .orElseGet(() -> new Refusal(Said.of(key, word, String.join(", ", known))));
+                .orElseGet(() -> new Refusal(Said.of(key, word, some(known))));
+    }
+
+    /** Nobody reads a hundred names. */
+    private static String some(List<String> known) {
+        return known.size() <= MOST_NAMES
+                ? String.join(", ", known)
+                : String.join(", ", known.subList(0, MOST_NAMES)) + " …";
     }
 
     /** Throws unless something holds: a message with its arguments, names as they are, and the clause that asks for it. */

@@ -1,6 +1,7 @@
 package tabard.table;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -19,6 +20,11 @@ public interface Rules<S, A extends Action> {
     /** Refuses options that do not go together, with the clause. */
     default void agree(Options options) {
         info().agreement().accept(options);
+    }
+
+    /** What was agreed, a word for each setting, to be read by people: where a document says what other settings say too, it is the document's. */
+    default Map<String, String> terms(Options options) {
+        return Options.words(options.settings());
     }
 
     /** Whether all win or lose together. */

@@ -1,9 +1,11 @@
 package tabard.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Element;
@@ -14,6 +16,8 @@ import tabard.table.text.Lines;
 
 /** A game whose positions are sheets with an agenda: the plumbing that is the same for all of them. */
 public abstract class SheetGame<S extends Position<S, A>, A extends Action> extends SheetTelling<S, A> {
+    private static final int ELEMENTS = 256; // of a usual table; more may come
+
     private final @Nullable Info info;
     private final @Nullable Worth<S> worth;
 
@@ -191,10 +195,6 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
         public static Grip counting(String id) {
             return new Grip(null, id, true);
         }
-
-        static Grip byShape(Object last) {
-            return last instanceof OnBoard place ? on(place.word()) : BUTTON;
-        }
     }
 
     /** By the shape: the last thing that the move holds, if that is {@link OnBoard}. The tail of the pressed id is the last word of the line where many share an option. */
@@ -202,10 +202,22 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
         return phrase(move).grip();
     }
 
+    /** The last thing that a move holds, if it holds any. */
+    protected final @Nullable Object last(A move) {
+        return phrase(move).last();
+    }
+
     /** What a choice would come to, shown beside it before it is made: a sign, and the sums behind it. */
     public record Verdict(String sign, List<Said> because) {}
 
-    /** The scene of these elements: what is waited for, and the viewer's own questions, by the shape of the frames. */
+    /** The scene of what is drawn: what is waited for, and the viewer's own questions, by the shape of the frames. */
+    protected final Scene scene(Seen<S> seen, Consumer<List<Element>> drawing) {
+        var elements = new ArrayList<Element>(ELEMENTS);
+        drawing.accept(elements);
+        return new Questions<>(this, seen).scene(Collections.unmodifiableList(elements));
+    }
+
+    /** The same of elements that are at hand. */
     protected final Scene scene(Seen<S> seen, List<Element> elements) {
         return new Questions<>(this, seen).scene(elements);
     }

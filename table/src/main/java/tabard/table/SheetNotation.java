@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Layout;
 import tabard.table.sheet.Sheet;
 import tabard.table.text.Lines;
 import tabard.table.text.Marks;
+import tabard.table.text.Numbering;
 
 /** How positions of a sheet are written and read: the fields by the sheet, the agenda as lines, and what makes no sense refused. */
 abstract class SheetNotation<S extends Position<S, A>, A extends Action> implements Game<S, A> {
@@ -19,6 +22,7 @@ abstract class SheetNotation<S extends Position<S, A>, A extends Action> impleme
     final Sheet sheet;
     final Lines frames;
     final Lines moves;
+    private volatile @Nullable Numbering numbering; // made when first asked for: only learners do
 
     SheetNotation(Sheet sheet, Lines frames, Lines moves) {
         this.sheet = sheet;
@@ -35,6 +39,11 @@ abstract class SheetNotation<S extends Position<S, A>, A extends Action> impleme
     /** Which entries of the axes exist with these options: a seat that nobody takes does not, nor a province of another map. */
     protected boolean inPlay(Options options, Named entry) {
         return !(entry instanceof Seat seat) || seat.ordinal() < options.seats();
+    }
+
+    /** Whether a frame may name that: what exists, and whom a game asks though he has no part in the sheet. */
+    protected boolean inPlay(Options options, Frame<S, A> frame, Named entry) {
+        return inPlay(options, entry);
     }
 
     @Override
@@ -203,7 +212,7 @@ abstract class SheetNotation<S extends Position<S, A>, A extends Action> impleme
                 case Agenda.Done<Frame<S, A>> _ -> {}
                 case Agenda.First<Frame<S, A>>(var frame, var then) -> {
                     for (var name : frames.names((Record) frame)) {
-                        if (!inPlay(options, name)) {
+                        if (!inPlay(options, frame, name)) {
                             throw new Refusal(Said.of("document.out-of-play", name.word())).at("agenda");
                         }
                     }
@@ -221,9 +230,15 @@ abstract class SheetNotation<S extends Position<S, A>, A extends Action> impleme
         }
     }
 
+    /** A branch asks its seat first, and holds no other fork. */
     private void own(Seat seat, Agenda<Frame<S, A>> branch) {
-        if (branch instanceof Agenda.First<Frame<S, A>>(var frame, var _)
-                && (!(frame instanceof Frame.Asks<S, A, ?> asks) || !asks.seat().equals(seat))) {
+        boolean asksAnother = branch instanceof Agenda.First<Frame<S, A>>(var frame, var _)
+                && (!(frame instanceof Frame.Asks<S, A, ?> asks) || !asks.seat().equals(seat));
+        var rest = branch;
+        while (rest instanceof Agenda.First<Frame<S, A>>(var _, var then)) {
+            rest = then;
+        }
+        if (asksAnother || rest instanceof Agenda.Together<Frame<S, A>>) {
             throw new Refusal(Said.of("document.branch", seat.word())).at("agenda");
         }
     }
@@ -353,5 +368,25 @@ abstract class SheetNotation<S extends Position<S, A>, A extends Action> impleme
     @SuppressWarnings("unchecked") // the lines were given the game's moves
     public final A action(String line) {
         return (A) moves.parse(line);
+    }
+
+    @Override
+    public final Layout layout() {
+        return sheet.layout();
+    }
+
+    @Override
+    public final void observe(Seen<S> seen, int[] numbers) {
+        sheet.observe(seen.masked().cells, numbers);
+    }
+
+    @Override
+    public final Optional<Numbering> numbering() {
+        var known = numbering;
+        if (known == null) {
+            known = Numbering.of(moves, Action.class);
+            numbering = known;
+        }
+        return Optional.of(known);
     }
 }

@@ -13,9 +13,15 @@ import tabard.table.text.Lines;
 
 /** What is told of a game by the shapes of its moves and frames, and by the fields that say they are told. */
 abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends SheetNotation<S, A> {
-    private static final int PHRASES = 20_000; // more are not remembered: some games have moves without end
+    private static final int PHRASES = 20_000; // of a kind; more are not remembered: some games have moves without end
 
-    private final Map<A, Phrase> phrases = new ConcurrentHashMap<>();
+    /** By what they are: moves of two kinds that hold the same have the same hash. */
+    private final ClassValue<Map<A, Phrase>> phrases = new ClassValue<>() {
+        @Override
+        protected Map<A, Phrase> computeValue(Class<?> kind) {
+            return new ConcurrentHashMap<>();
+        }
+    };
 
     SheetTelling(Sheet sheet, Lines frames, Lines moves) {
         super(sheet, frames, moves);
@@ -39,13 +45,14 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
 
     /** How a move is written, remembered: the same few hundred moves are offered again and again. */
     final Phrase phrase(A move) {
-        var known = phrases.get(move);
+        var alike = phrases.get(move.getClass());
+        var known = alike.get(move);
         if (known != null) {
             return known;
         }
         var phrase = written(move);
-        if (phrases.size() < PHRASES) {
-            phrases.put(move, phrase);
+        if (alike.size() < PHRASES) {
+            alike.put(move, phrase);
         }
         return phrase;
     }
@@ -55,6 +62,7 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
         int blank = line.lastIndexOf(' ');
         var record = (Record) move;
         var values = moves.values(record);
+        var last = values.isEmpty() ? null : values.getLast();
         var numbers = new ArrayList<String>();
         for (int i = values.size() - 1; i >= 0 && numbers.size() < 2 && values.get(i) instanceof Integer; i--) {
             numbers.addFirst(record.getClass().getRecordComponents()[i].getName());
@@ -67,7 +75,8 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
                 List.copyOf(args(move)),
                 List.copyOf(numbers),
                 move.rule(),
-                values.isEmpty() ? SheetGame.Grip.BUTTON : SheetGame.Grip.byShape(values.getLast()));
+                last,
+                last instanceof OnBoard place ? SheetGame.Grip.on(place.word()) : SheetGame.Grip.BUTTON);
     }
 
     /** What messages call a frame. */
@@ -123,6 +132,18 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
         return new Said("log." + moves.name((Record) acted.action()), args);
     }
 
+    /** As the frame says that asked for it, or drew. */
+    @Override
+    public String clause(Seen<S> before, Step<A> step) {
+        S s = before.masked();
+        if (!(step instanceof Step.Acted<A> acted) || !openTo(s, before.viewer(), step)) {
+            return step.rule();
+        }
+        return Flow.answered(s, step)
+                .map(frame -> clause(s, frame, acted.action()))
+                .orElse(step.rule());
+    }
+
     /** What fields that are told show of the difference. */
     @Override
     public List<Said> followed(Seen<S> before, Seen<S> after) {
@@ -137,6 +158,15 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
     @Override
     public final List<String> unsaid() {
         return sheet.unsaid();
+    }
+
+    @SuppressWarnings("unchecked") // only a move that the frame offered gets here
+    private static <S, A extends Action> String clause(S s, Frame<S, A> frame, A move) {
+        return switch (frame) {
+            case Frame.Asks<S, A, ?> asks -> ((Frame.Asks<S, A, A>) asks).clause(s, move);
+            case Frame.Draws<S, A, ?> draws -> ((Frame.Draws<S, A, A>) draws).clause(s, move);
+            case Frame.Runs<S, A> _ -> move.rule();
+        };
     }
 
     @SuppressWarnings("unchecked") // only a move that the frame offered gets here

@@ -7,6 +7,8 @@ import java.util.random.RandomGenerator;
 import tabard.table.scene.Box;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.sheet.Layout;
+import tabard.table.text.Numbering;
 
 /** A game that is another game but for what is overridden: other weights for a bot, one broken rule for a test. */
 public abstract class Variant<S, A extends Action> implements Game<S, A> {
@@ -131,6 +133,11 @@ public abstract class Variant<S, A extends Action> implements Game<S, A> {
     }
 
     @Override
+    public String clause(Seen<S> before, Step<A> step) {
+        return inner.clause(before, step);
+    }
+
+    @Override
     public List<Said> followed(Seen<S> before, Seen<S> after) {
         return inner.followed(before, after);
     }
@@ -163,5 +170,20 @@ public abstract class Variant<S, A extends Action> implements Game<S, A> {
     @Override
     public A action(String line) {
         return inner.action(line);
+    }
+
+    @Override
+    public Layout layout() {
+        return inner.layout();
+    }
+
+    @Override
+    public void observe(Seen<S> seen, int[] numbers) {
+        inner.observe(seen, numbers);
+    }
+
+    @Override
+    public Optional<Numbering> numbering() {
+        return inner.numbering();
     }
 }

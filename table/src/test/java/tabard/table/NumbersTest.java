@@ -15,14 +15,15 @@ class NumbersTest {
     private static final Said LABEL = new Said("amount.send", List.of());
 
     private static Phrase send(int men) {
+        String tail = "" + men;
+        var args = List.<Object>of(men);
         return new Phrase(
-                "send " + men, "send", "send", "" + men, List.of(men), List.of("men"), "TO-1.1", SheetGame.Grip.BUTTON);
+                "send " + men, "send", "send", tail, args, List.of("men"), "TO-1.1", men, SheetGame.Grip.BUTTON);
     }
 
     private static List<Option> options(int start, int... men) {
-        var moves =
-                new ArrayList<>(IntStream.of(men).mapToObj(NumbersTest::send).toList());
-        var group = new Questions.Group(Questions.Form.COUNTED, moves, null, List.of(), null, null, false);
+        var group = new Questions.Group(new Questions.Key(Questions.Form.COUNTED, "send", null, null, false));
+        IntStream.of(men).forEach(n -> group.add(send(n), SheetGame.Grip.BUTTON, null, false));
         var out = new ArrayList<Option>();
         Numbers.add(group, send(start), List.of(), out);
         return out;

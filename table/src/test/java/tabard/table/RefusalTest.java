@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,5 +48,14 @@ class RefusalTest {
         assertThat(Refusal.unknown("game.unknown", word, List.of("kent", "mercia", "wessex"))
                         .why())
                 .isEqualTo(Said.of("game.unknown", word, "kent, mercia, wessex"));
+    }
+
+    @Test
+    void ofManyNamesOnlySomeAreSaid() {
+        var many = IntStream.range(0, 100).mapToObj(i -> "village-" + i).toList();
+        assertThat(Refusal.unknown("game.unknown", "rome", many).why().args().get(1))
+                .asString()
+                .startsWith("village-0, village-1, ")
+                .endsWith("village-15 …");
     }
 }

@@ -7,9 +7,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** All of the picture that never changes during a game. Marks maps a mark to the sentence that explains it. */
+/** All of the picture that never changes during a game. Marks maps a mark to the sentence that explains it; lessons are for beginners. */
 public record Box(
-        String game, String art, List<Zone> zones, List<Part> parts, Map<String, Said> marks, List<Window> windows) {
+        String game,
+        String art,
+        List<Zone> zones,
+        List<Part> parts,
+        Map<String, Said> marks,
+        List<Window> windows,
+        List<Lesson> lessons) {
+    /** Of a game that teaches nothing by the way. */
+    public Box(
+            String game,
+            String art,
+            List<Zone> zones,
+            List<Part> parts,
+            Map<String, Said> marks,
+            List<Window> windows) {
+        this(game, art, zones, parts, marks, windows, List.of());
+    }
+
     /** Of a game in which nobody steps in. */
     public Box(String game, String art, List<Zone> zones, List<Part> parts, Map<String, Said> marks) {
         this(game, art, zones, parts, marks, List.of());

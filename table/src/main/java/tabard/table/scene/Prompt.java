@@ -74,14 +74,28 @@ public record Prompt(
         /** Every line this option stands for, holes filled. */
         public List<String> lines() {
             var out = new ArrayList<String>();
-            if (line.contains(ON)) {
-                for (String target : on) {
-                    fill(line.replace(ON, target.substring(target.lastIndexOf('/') + 1)), 0, out);
-                }
-            } else {
-                fill(line, 0, out);
-            }
+            aimed().forEach(text -> fill(text, 0, out));
             return out;
+        }
+
+        /** A line for every target, with the numbers that stand there first. */
+        List<String> starts() {
+            return aimed().stream()
+                    .map(text -> {
+                        for (var amount : amounts) {
+                            text = text.replace("{" + amount.name() + "}", Integer.toString(amount.start()));
+                        }
+                        return text;
+                    })
+                    .toList();
+        }
+
+        private List<String> aimed() {
+            return line.contains(ON)
+                    ? on.stream()
+                            .map(target -> line.replace(ON, target.substring(target.lastIndexOf('/') + 1)))
+                            .toList()
+                    : List.of(line);
         }
 
         private void fill(String text, int from, List<String> out) {

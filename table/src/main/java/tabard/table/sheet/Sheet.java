@@ -24,6 +24,7 @@ public final class Sheet {
     private final List<Field> fields = new ArrayList<>();
     private final List<Kept> kept = new ArrayList<>();
     private @Nullable Layout layout;
+    private @Nullable Flat flat;
     private int size;
     private volatile long[] marked = {};
 
@@ -237,7 +238,21 @@ public final class Sheet {
 
     /** The cells as the layout lists them, with a mask of what is hidden. */
     public Layout.Observation observe(int[] cells) {
-        return Layout.observe(fields, layout().size(), cells);
+        return flat().observe(cells);
+    }
+
+    /** The same into an array as long as the layout, {@link Layout#HIDDEN} where a number is hidden. */
+    public void observe(int[] cells, int[] numbers) {
+        flat().read(cells, numbers);
+    }
+
+    private Flat flat() {
+        var known = flat;
+        if (known == null || known.cells().length != layout().size()) {
+            known = Flat.of(fields, layout().size());
+            flat = known;
+        }
+        return known;
     }
 
     /** The fields whose changes are neither told nor said to be silent. */

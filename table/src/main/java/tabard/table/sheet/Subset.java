@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import java.util.function.ToLongFunction;
 import tabard.table.Named;
 
 /** Some of at most 64 things, as bits of a long: does not change while it is walked, and costs nothing where it does not escape. */
@@ -97,6 +98,15 @@ public record Subset<T extends Named>(List<T> all, long bits) implements Iterabl
             sum += count.applyAsInt(all.get(Long.numberOfTrailingZeros(rest)));
         }
         return sum;
+    }
+
+    /** What belongs to any of them, as bits. */
+    public long union(ToLongFunction<? super T> each) {
+        long union = 0;
+        for (long rest = bits; rest != 0; rest &= rest - 1) {
+            union |= each.applyAsLong(all.get(Long.numberOfTrailingZeros(rest)));
+        }
+        return union;
     }
 
     @Override

@@ -53,15 +53,20 @@ public record Where<T extends Named, P extends Named>(
         }
     }
 
-    private static int number(@Nullable Named place) {
+    /** What a cell holds that says so: 0 for none. */
+    public static int number(@Nullable Named place) {
         return place == null ? 0 : place.ordinal() + 1;
+    }
+
+    /** What a cell says that holds this. */
+    public static <P> @Nullable P entry(List<P> places, int number) {
+        return number <= 0 ? null : places.get(number - 1);
     }
 
     /** None also where it is hidden. */
     @Nullable
     public P at(int[] s, T thing) {
-        int cell = cells.at(s, thing);
-        return cell <= 0 ? null : places.get(cell - 1);
+        return entry(places, cells.at(s, thing));
     }
 
     /** The place of a thing that must have one. */

@@ -44,7 +44,7 @@ public final class ContentFile {
         }
     }
 
-    private static @Nullable String text(Class<?> beside, String path) {
+    static @Nullable String text(Class<?> beside, String path) {
         try (InputStream in = beside.getResourceAsStream(path)) {
             return in == null ? null : new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
@@ -121,11 +121,16 @@ public final class ContentFile {
     private Object named(Class<?> type, String id, String path) {
         var known = vocabulary.get(type);
         for (var entry : known == null ? List.of(type.getEnumConstants()) : known) {
-            if (((Named) entry).word().equals(word(id))) {
+            if (spelt(entry).equals(word(id))) {
                 return entry;
             }
         }
         throw broken(path + ": unknown id " + id);
+    }
+
+    /** An enum of the page's looks has no words but its names. */
+    private static String spelt(Object entry) {
+        return entry instanceof Named named ? named.word() : word(entry.toString());
     }
 
     private Record record(Map<?, ?> found, Class<?> type, String path) {
@@ -183,7 +188,7 @@ public final class ContentFile {
     @SuppressWarnings({"unchecked", "rawtypes"}) // all keys were looked up in that enum
     private Map<?, ?> byEnum(Map<Object, Object> all, Class<?> key, String path) {
         for (var constant : key.getEnumConstants()) {
-            unless(all.containsKey(constant), path + ": no " + ((Named) constant).word());
+            unless(all.containsKey(constant), path + ": no " + spelt(constant));
         }
         return new EnumMap(all);
     }

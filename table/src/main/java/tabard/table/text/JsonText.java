@@ -1,6 +1,7 @@
 package tabard.table.text;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** Reads JSON as maps, lists, texts, numbers (always doubles), truths and nulls; what is none says in which line. */
-final class JsonText {
+/** Reads JSON as maps, lists, texts, numbers (always doubles), truths and nulls, and writes them; what is none says in which line. */
+public final class JsonText {
     private static final Pattern NUMBER = Pattern.compile("-?(0|[1-9]\\d*)(\\.\\d+)?([eE][+-]?\\d+)?");
     private static final Pattern WORD = Pattern.compile("true|false|null");
 
@@ -20,13 +21,64 @@ final class JsonText {
         this.text = text;
     }
 
-    static @Nullable Object read(String text) {
+    public static @Nullable Object read(String text) {
         var json = new JsonText(text);
         var value = json.value();
         if (json.next() != 0) {
             throw json.wrong("the end");
         }
         return value;
+    }
+
+    /** On one line. */
+    public static String write(@Nullable Object value) {
+        var out = new StringBuilder();
+        write(value, out);
+        return out.toString();
+    }
+
+    private static void write(@Nullable Object value, StringBuilder out) {
+        switch (value) {
+            case Map<?, ?> map -> {
+                String between = "{";
+                for (var entry : map.entrySet()) {
+                    out.append(between);
+                    quote(String.valueOf(entry.getKey()), out);
+                    out.append(':');
+                    write(entry.getValue(), out);
+                    between = ",";
+                }
+                out.append(map.isEmpty() ? "{}" : "}");
+            }
+            case Collection<?> list -> {
+                String between = "[";
+                for (var entry : list) {
+                    out.append(between);
+                    write(entry, out);
+                    between = ",";
+                }
+                out.append(list.isEmpty() ? "[]" : "]");
+            }
+            case null -> out.append("null");
+            case Number number -> out.append(number);
+            case Boolean truth -> out.append(truth);
+            default -> quote(value.toString(), out);
+        }
+    }
+
+    private static void quote(String text, StringBuilder out) {
+        out.append('"');
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '\\') {
+                out.append('\\').append(c);
+            } else if (c < ' ' || c == '\u2028' || c == '\u2029') {
+                out.append("\\u%04x".formatted((int) c));
+            } else {
+                out.append(c);
+            }
+        }
+        out.append('"');
     }
 
     private IllegalArgumentException wrong(String expected) {

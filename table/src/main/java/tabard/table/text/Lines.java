@@ -34,6 +34,7 @@ public final class Lines {
     private static final MethodType MAKER = MethodType.methodType(Record.class, Object[].class);
     private static final MethodType READER = MethodType.methodType(Object.class, Record.class);
     private static final Pattern NUMBER = Pattern.compile("0|-?[1-9]\\d{0,8}");
+    private static final int MOST_LISTED = 16;
 
     private final Map<String, Shape> byWord = new LinkedHashMap<>();
     private final Map<Class<?>, Shape> byType = new HashMap<>();
@@ -254,6 +255,13 @@ public final class Lines {
         };
     }
 
+    /** Where a game has many kinds of moves a list of them helps nobody. */
+    private Refusal unknown(String word) {
+        var refusal = Refusal.unknown("line.unknown", word, List.copyOf(byWord.keySet()));
+        boolean listed = refusal.why().key().equals("line.unknown");
+        return listed && byWord.size() > MOST_LISTED ? new Refusal(Said.of("line.unknown-many", word)) : refusal;
+    }
+
     public Record parse(String line) {
         var words = split(line);
         if (words.isEmpty()) {
@@ -261,7 +269,7 @@ public final class Lines {
         }
         var shape = byWord.get(words.getFirst());
         if (shape == null) {
-            throw Refusal.unknown("line.unknown", words.getFirst(), List.copyOf(byWord.keySet()));
+            throw unknown(words.getFirst());
         }
         if (shape.parts.size() != words.size() - 1) {
             throw new Refusal(Said.of("line.parts", shape.word, shape.parts.size(), words.size() - 1));

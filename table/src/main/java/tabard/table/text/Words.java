@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
@@ -18,12 +19,17 @@ import tabard.table.scene.Said;
 
 /**
  * The messages of a game in one language. In a message {0} is an argument, {0.in} that name in another form ("en Gwent"),
- * {0?piece|pieces} a word that follows the number, {sum} pairs of source and amount.
+ * {0?piece|pieces} a word that follows the number, {1:0} the name 1 in its form "one" or "many", whichever follows the number 0;
+ * {sum} adds up pairs of source and amount, {list} tells them one after another.
  */
 public final class Words {
     public static final List<String> LANGUAGES = List.of("en", "fr");
 
-    private static final Pattern HOLE = Pattern.compile("\\{(?:sum|(\\d)(?:\\.([a-z-]+)|\\?([^|{}]*)\\|([^{}]*))?)}");
+    private static final Pattern HOLE =
+            Pattern.compile("\\{(?:(sum|list)|(\\d)(?:\\.([a-z-]+)|:(\\d)|\\?([^|{}]*)\\|([^{}]*))?)}");
+
+    /** A first word with a capital, and small letters after it. */
+    private static final Pattern SENTENCE = Pattern.compile("^\\p{Lu}\\p{Ll}*[ ’]\\p{Ll}");
 
     private final String language;
     private final Map<String, String> texts;
@@ -100,7 +106,24 @@ public final class Words {
         if (text == null) {
             return said.key() + " " + said.args();
         }
-        return HOLE.matcher(text).replaceAll(hole -> Matcher.quoteReplacement(fill(hole, said.args())));
+        return HOLE.matcher(text).replaceAll(hole -> {
+            String filled = fill(hole, said.args());
+            return Matcher.quoteReplacement(follows(text, hole) ? small(said, hole, filled) : filled);
+        });
+    }
+
+    /** A message that another one introduces: in French no capital stands after a colon. */
+    private boolean follows(String text, MatchResult hole) {
+        return language.equals("fr") && text.substring(0, hole.start()).endsWith(": ");
+    }
+
+    /** Unless it begins with a name. */
+    private String small(Said said, MatchResult hole, String filled) {
+        boolean sentence = hole.group(2) != null
+                && Integer.parseInt(hole.group(2)) < said.args().size()
+                && said.args().get(Integer.parseInt(hole.group(2))) instanceof Said inner
+                && SENTENCE.matcher(texts.getOrDefault(inner.key(), "")).find();
+        return sentence ? filled.substring(0, 1).toLowerCase(Locale.FRENCH) + filled.substring(1) : filled;
     }
 
     /** The name of a seat, zone or part, in a form where the language has one ("in", "the"), else the plain one. */
@@ -113,38 +136,43 @@ public final class Words {
     }
 
     private String fill(MatchResult hole, List<Object> args) {
-        if (hole.group(1) == null) {
-            return sum(args);
+        if (hole.group(1) != null) {
+            return pairs(args, hole.group(1).equals("sum") ? " + " : ", ");
         }
-        int index = Integer.parseInt(hole.group(1));
+        int index = Integer.parseInt(hole.group(2));
         if (index >= args.size()) {
             return hole.group();
         }
         Object arg = args.get(index);
-        if (hole.group(3) != null) {
-            return arg instanceof Integer number && one(number) ? hole.group(3) : hole.group(4);
+        if (hole.group(5) != null) {
+            return one(arg) ? hole.group(5) : hole.group(6);
         }
-        return arg(arg, hole.group(2) == null ? "" : hole.group(2));
+        if (hole.group(4) != null) {
+            int counted = Integer.parseInt(hole.group(4));
+            return counted < args.size() ? arg(arg, one(args.get(counted)) ? "one" : "many") : hole.group();
+        }
+        return arg(arg, hole.group(3) == null ? "" : hole.group(3));
     }
 
     private String arg(Object arg, String form) {
         return switch (arg) {
             case Said said -> say(said);
             case String text when text.startsWith("@") -> name(text.substring(1), form);
+            case Integer number when number < 0 -> "−" + -number; // a hyphen is no sign
             default -> arg.toString();
         };
     }
 
-    private String sum(List<Object> args) {
+    private String pairs(List<Object> args, String between) {
         var out = new ArrayList<String>();
         for (int i = 1; i + 1 < args.size(); i += 2) {
             out.add(arg(args.get(i), "") + " " + arg(args.get(i + 1), ""));
         }
-        return String.join(" + ", out);
+        return String.join(between, out);
     }
 
     /** French counts nothing as one. */
-    private boolean one(int number) {
-        return number == 1 || (number == 0 && language.equals("fr"));
+    private boolean one(Object arg) {
+        return arg instanceof Integer number && (number == 1 || (number == 0 && language.equals("fr")));
     }
 }

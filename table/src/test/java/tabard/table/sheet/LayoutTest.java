@@ -23,12 +23,12 @@ class LayoutTest {
     void fieldsAreListedWithTheirBounds() {
         assertThat(SHEET.layout().entries())
                 .containsExactly(
-                        new Layout.Entry("glory.*", List.of(Harbour.CREW), 0, 3, -5, 5),
-                        new Layout.Entry("posts.*", List.of(Harbour.CREW), 3, 3, 0, 2),
-                        new Layout.Entry("bid", List.of(), 6, 1, 0, 8),
-                        new Layout.Entry("*.ashore", List.of(Harbour.DOCKS), 7, 6, 0, 1),
-                        new Layout.Entry("signals", List.of(), 13, 4, 0, 3),
-                        new Layout.Entry("open", List.of(), 17, 1, 0, 1));
+                        new Layout.Entry("glory.*", List.of(Harbour.CREW), 0, 3, -5, 5, List.of()),
+                        new Layout.Entry("posts.*", List.of(Harbour.CREW), 3, 3, 0, 2, List.of("north", "south")),
+                        new Layout.Entry("bid", List.of(), 6, 1, 0, 8, List.of()),
+                        new Layout.Entry("*.ashore", List.of(Harbour.DOCKS), 7, 6, 0, 1, List.of("ann", "bo", "cy")),
+                        new Layout.Entry("signals", List.of(), 13, 4, 0, 3, List.of("red", "blue")),
+                        new Layout.Entry("open", List.of(), 17, 1, 0, 1, List.of()));
         assertThat(SHEET.layout().size()).isEqualTo(18).isLessThan(SHEET.size());
     }
 
@@ -47,5 +47,10 @@ class LayoutTest {
         var seen = SHEET.observe(s);
         assertThat(seen.numbers()).containsExactly(0, -2, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 0, 2, 2, 0, 0, 1);
         assertThat(seen.hidden().stream()).containsExactly(5, 6, 15);
+        int[] numbers = new int[SHEET.layout().size()];
+        SHEET.observe(s, numbers);
+        assertThat(numbers)
+                .containsExactly(
+                        0, -2, 0, 2, 0, Layout.HIDDEN, Layout.HIDDEN, 0, 0, 0, 0, 1, 0, 2, 2, Layout.HIDDEN, 0, 1);
     }
 }

@@ -104,7 +104,7 @@ class TypedTextTest {
 
     @Test
     void boundsAndWordsAreKept() {
-        refused(Map.of("glory", Map.of("ann", -6)), "glory.ann: \"-6\" is not a whole number from -5 to 5");
+        refused(Map.of("glory", Map.of("ann", -6)), "glory.ann: \"-6\" is not a whole number from −5 to 5");
         refused(Map.of("ashore", List.of("anne")), "ashore: \"anne\" is unknown; did you mean \"ann\"?");
         refused(Map.of("ashore", "ann"), "ashore: \"ann\" should be a list");
         refused(
