@@ -10,6 +10,7 @@ import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.FirstGame;
 
 /** Goes through everything that a box or a scene says, and finds fault with what cannot be said. */
 record Listener(Sayings sayings, Complaint faults) {
@@ -44,6 +45,19 @@ record Listener(Sayings sayings, Complaint faults) {
         for (var window : box.windows()) {
             hear(window.name());
             read(window.clause());
+        }
+        for (var lesson : box.lessons()) {
+            hear(lesson.text());
+            read(lesson.clause());
+        }
+    }
+
+    void hear(FirstGame first) {
+        hear(first.aim());
+        for (var step : first.steps()) {
+            hear(step.title());
+            hear(step.lesson().text());
+            read(step.lesson().clause());
         }
     }
 

@@ -1,9 +1,11 @@
 package tabard.laws;
 
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Set;
 import tabard.table.Action;
 import tabard.table.Ask;
+import tabard.table.Awaits;
 import tabard.table.Refusal;
 import tabard.table.Step;
 import tabard.table.Viewer;
@@ -37,22 +39,32 @@ final class OrderLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
+    /** Where an answer leads, and what is awaited there. */
+    private record Next<S, A extends Action>(S s, Awaits<A> awaits) {}
+
     private void others(Moment<S, A> now, Ask<A> ask, Set<A> canonical) {
+        var known = new HashMap<A, Next<S, A>>(); // the same canonical answers are compared with many others
         for (var option : now.some(ask)) {
             if (canonical.contains(option)) {
                 continue;
             }
-            S next = played(now, now.s(), ask, option);
-            goesOn(now, ask, option, now.game().copy(next));
+            var next = next(now, ask, option);
+            goesOn(now, ask, option, now.game().copy(next.s));
             for (int i = 0; i < PAIRS; i++) {
-                bothOrders(now, ask, option, next, now.of().any(ask.options()));
+                A other = now.of().any(ask.options());
+                bothOrders(now, ask, option, next, other, known.computeIfAbsent(other, o -> next(now, ask, o)));
             }
         }
     }
 
-    private S played(Moment<S, A> now, S from, Ask<A> ask, A option) {
+    private Next<S, A> next(Moment<S, A> now, Ask<A> ask, A option) {
+        S next = played(now, now.s(), now.awaits(), ask, option);
+        return new Next<>(next, now.game().awaits(next));
+    }
+
+    private S played(Moment<S, A> now, S from, Awaits<A> awaits, Ask<A> ask, A option) {
         try {
-            return now.game().play(from, new Step.Chosen<>(ask.seat(), option));
+            return now.game().play(from, awaits, new Step.Chosen<>(ask.seat(), option));
         } catch (Refusal refusal) {
             throw now.broken(Law.OPTIONS, "offered but refused: " + option.text() + ": " + refusal.getMessage());
         }
@@ -68,13 +80,12 @@ final class OrderLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private void bothOrders(Moment<S, A> now, Ask<A> ask, A other, S afterOther, A canonical) {
-        S afterCanonical = played(now, now.s(), ask, canonical);
-        if (!onePick(now, ask, other, afterOther, canonical, afterCanonical)) {
+    private void bothOrders(Moment<S, A> now, Ask<A> ask, A other, Next<S, A> one, A canonical, Next<S, A> two) {
+        if (!onePick(ask, other, one, canonical, two)) {
             return;
         }
         now.of().counts().pair();
-        if (!played(now, afterOther, ask, canonical).equals(played(now, afterCanonical, ask, other))) {
+        if (!played(now, one.s, one.awaits, ask, canonical).equals(played(now, two.s, two.awaits, ask, other))) {
             throw now.broken(
                     Law.OPTIONS,
                     "the order of naming matters to " + ask.seat().word() + ": " + canonical.text() + " / "
@@ -82,10 +93,10 @@ final class OrderLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private boolean onePick(Moment<S, A> now, Ask<A> ask, A one, S afterOne, A two, S afterTwo) {
+    private boolean onePick(Ask<A> ask, A one, Next<S, A> afterOne, A two, Next<S, A> afterTwo) {
         var viewer = Viewer.of(ask.seat());
-        var asksOne = Moment.asks(now.game().awaits(afterOne), viewer);
-        var asksTwo = Moment.asks(now.game().awaits(afterTwo), viewer);
+        var asksOne = Moment.asks(afterOne.awaits, viewer);
+        var asksTwo = Moment.asks(afterTwo.awaits, viewer);
         if (asksOne.isEmpty() || asksTwo.isEmpty()) {
             return false;
         }

@@ -10,7 +10,6 @@ import tabard.table.Refusal;
 import tabard.table.Seat;
 import tabard.table.Step;
 import tabard.table.Viewer;
-import tabard.table.text.Canon;
 
 /** What is left of a game when a seat has been left: looked at, and played at random to its end, in which others may leave too. */
 record Remainder<S, A extends Action>(Moment<S, A> from, Seat seat, Listener listener) {
@@ -74,7 +73,7 @@ record Remainder<S, A extends Action>(Moment<S, A> from, Seat seat, Listener lis
         var game = from.game();
         try {
             if (from.of().readBack().add(game.copy(s))
-                    && !game.parse(Documents.read(Canon.write(game.text(s)))).equals(s)) {
+                    && !game.parse(game.text(s)).equals(s)) {
                 throw broken("what was written is read back as another position");
             }
         } catch (Refusal refusal) {

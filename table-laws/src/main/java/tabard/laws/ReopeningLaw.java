@@ -13,7 +13,6 @@ import tabard.table.Refusal;
 import tabard.table.Seat;
 import tabard.table.Step;
 import tabard.table.Viewer;
-import tabard.table.text.Canon;
 
 /**
  * Law 14: who may take up again what he has answered in a fork is asked as when it opened; the others learn that he has not confirmed any
@@ -131,9 +130,7 @@ final class ReopeningLaw<S, A extends Action> implements Check<S, A> {
         try {
             now.game().conserved(s);
             if (now.of().readBack().add(now.game().copy(s))
-                    && !now.game()
-                            .parse(Documents.read(Canon.write(now.game().text(s))))
-                            .equals(s)) {
+                    && !now.game().parse(now.game().text(s)).equals(s)) {
                 throw broken(now, seat, "what was written is read back as another position");
             }
         } catch (IllegalStateException | Refusal fault) {

@@ -17,8 +17,9 @@ import tabard.table.text.Words;
 
 /** The words and the rules of a game in every language, and what is wrong with a message that is to be said in them. */
 final class Sayings {
-    /** A hole in a message: its number or "sum", then perhaps the form of a name or the two words of a plural. */
-    private static final Pattern HOLE = Pattern.compile("\\{(\\d|sum)(?:(\\.)[a-z-]+|(\\?)[^|{}]*\\|[^{}]*)?}");
+    /** A hole in a message: its number, "sum" or "list", then perhaps the form of a name, what it is counted by, or the two words of a plural. */
+    private static final Pattern HOLE =
+            Pattern.compile("\\{(\\d|sum|list)(?:(\\.)[a-z-]+|:(\\d)|(\\?)[^|{}]*\\|[^{}]*)?}");
 
     private final List<Words> words = new ArrayList<>();
     private final List<Map<String, Rulebook.Clause>> clauses = new ArrayList<>();
@@ -84,7 +85,7 @@ final class Sayings {
     }
 
     private static boolean fits(Hole hole, List<Object> args) {
-        if (hole.argument.equals("sum")) {
+        if (!Character.isDigit(hole.argument.charAt(0))) {
             return args.size() % 2 == 1;
         }
         int index = Integer.parseInt(hole.argument);
@@ -105,7 +106,12 @@ final class Sayings {
             var hole = HOLE.matcher(text);
             while (hole.find()) {
                 used.getLast().add(hole.group(1));
-                holes.add(new Hole(language.language(), hole.group(1), hole.group(2) != null, hole.group(3) != null));
+                boolean name = hole.group(2) != null || hole.group(3) != null;
+                holes.add(new Hole(language.language(), hole.group(1), name, hole.group(4) != null));
+                if (hole.group(3) != null) {
+                    used.getLast().add(hole.group(3));
+                    holes.add(new Hole(language.language(), hole.group(3), false, true));
+                }
             }
             String rest = HOLE.matcher(text).replaceAll("");
             if (rest.contains("{") || rest.contains("}")) {

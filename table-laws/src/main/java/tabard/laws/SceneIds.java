@@ -22,7 +22,7 @@ import tabard.table.scene.Zone;
 /** Every id that scenes may refer to: the zones of the box, cells of tracks among them, its parts, and the seats at the table. */
 final class SceneIds {
     /** Where on the page a zone may lie that lies in no other zone. */
-    private static final Set<String> REGIONS = Set.of("top", "board", "side", "hand", "tabs");
+    private static final Set<String> REGIONS = Set.of("top", "board", "rail", "side", "hand", "tabs");
 
     private final Set<String> zones = new HashSet<>();
     private final Set<String> parts = new HashSet<>();

@@ -8,6 +8,7 @@ import tabard.table.Awaits;
 import tabard.table.Options;
 import tabard.table.Step;
 import tabard.table.scene.Said;
+import tabard.table.text.FirstGame;
 
 /**
  * Law 10, of words: whatever a game says, in its box, scenes, chronicle, refusals and at its end, can be said in every language, and
@@ -36,6 +37,7 @@ final class WordsLaw<S, A extends Action> implements Check<S, A> {
         if (now.number() == 0) {
             TITLES.forEach(title -> listener.hear(Said.of(title)));
             listener.hear(now.game().box(now.of().options()));
+            FirstGame.of(now.game()).ifPresent(listener::hear);
         }
         for (var viewer : now.of().viewers()) {
             listener.hear(now.scene(viewer));
@@ -47,6 +49,10 @@ final class WordsLaw<S, A extends Action> implements Check<S, A> {
         }
         if (now.awaits() instanceof Awaits.Over<A>(var outcome)) {
             listener.hear(outcome.how());
+            for (var earned : now.game().earned(now.s())) {
+                listener.hear(earned.source());
+                listener.read(earned.clause());
+            }
         }
     }
 
@@ -54,10 +60,11 @@ final class WordsLaw<S, A extends Action> implements Check<S, A> {
     public void step(Moment<S, A> before, Step<A> step, Moment<S, A> after) {
         var listener =
                 new Listener(sayings(before), what -> before.broken(Law.SCENE, "telling " + step.line() + ": " + what));
-        listener.read(step.rule());
         for (var viewer : before.of().viewers()) {
+            var seen = before.game().see(before.s(), viewer);
+            listener.read(before.game().clause(seen, step));
             if (!before.game().readBy(before.s(), viewer, step).isEmpty()) {
-                listener.hear(before.game().told(before.game().see(before.s(), viewer), step));
+                listener.hear(before.game().told(seen, step));
             }
         }
     }

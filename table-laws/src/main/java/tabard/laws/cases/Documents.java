@@ -11,6 +11,7 @@ import tabard.table.scene.Said;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
+import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
@@ -33,6 +34,8 @@ public final class Documents {
     public static Map<String, Object> read(String yaml) {
         try (var parser = (YAMLParser) YAML.createParser(yaml)) {
             return new Documents(parser).document();
+        } catch (StreamConstraintsException e) {
+            throw new Refusal(Said.of("yaml.deep")); // which names no place
         } catch (JacksonException e) {
             throw new Refusal(Said.of("yaml.bad", line(e), problem(e)));
         }

@@ -14,7 +14,8 @@ import tabard.table.Options;
 
 /**
  * The tests that every game has: it keeps the laws, its records replay, its cases come out right and show every clause, it speaks both
- * languages, and every line of its records is explained. The test of a game extends this with one line, and adds what only that game has.
+ * languages without a fault that can be seen, and every line of its records is explained. The test of a game extends this with one line,
+ * and adds what only that game has.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 public abstract class GameKit<S, A extends Action>
@@ -22,6 +23,7 @@ public abstract class GameKit<S, A extends Action>
                 ReplayedRecords<S, A>,
                 ShippedCases<S, A>,
                 SpokenWords<S, A>,
+                ProofReadWords<S, A>,
                 ToldFields<S, A>,
                 ExplainedLines<S, A> {
     private final Game<S, A> game;

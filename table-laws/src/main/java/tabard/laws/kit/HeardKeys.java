@@ -27,6 +27,7 @@ import tabard.table.scene.Element.Route;
 import tabard.table.scene.Element.Spot;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.text.FirstGame;
 
 /** Hears all that a game says in its box and in random games, the same ones every time. */
 public final class HeardKeys<S, A extends Action> {
@@ -50,6 +51,7 @@ public final class HeardKeys<S, A extends Action> {
             Game<S, A> game, List<Options> ways, int games, List<String> nonsense) {
         var heard = new HeardKeys<>(game);
         Laws.everyWay(game).forEach(options -> heard.hear(game.box(options)));
+        FirstGame.of(game).ifPresent(heard::hear);
         for (int i = 0; i < games; i++) {
             heard.listen(ways.get(i * ways.size() / games), i);
         }
@@ -94,6 +96,7 @@ public final class HeardKeys<S, A extends Action> {
             viewers.forEach(viewer -> hear(game.scene(game.see(now, viewer))));
             if (match.awaits() instanceof Awaits.Over<A>(var outcome)) {
                 hear(outcome.how());
+                game.earned(now).forEach(earned -> hear(earned.source()));
                 return;
             }
             if (match.steps().size() % SELDOM == 0) {
@@ -145,9 +148,19 @@ public final class HeardKeys<S, A extends Action> {
         box.parts().forEach(part -> {
             hear(part.name());
             hear(part.tip());
+            part.printed().forEach(this::hear);
         });
         box.marks().values().forEach(this::hear);
         box.windows().forEach(window -> hear(window.name()));
+        box.lessons().forEach(lesson -> hear(lesson.text()));
+    }
+
+    private void hear(FirstGame first) {
+        hear(first.aim());
+        for (var step : first.steps()) {
+            hear(step.title());
+            hear(step.lesson().text());
+        }
     }
 
     private void hear(Scene scene) {

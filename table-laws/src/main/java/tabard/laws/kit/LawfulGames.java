@@ -31,7 +31,7 @@ interface LawfulGames<S, A extends Action> {
     @TestFactory
     default Stream<DynamicTest> randomGamesKeepTheLaws() {
         return ways().stream()
-                .map(way -> dynamicTest(way.toString(), () -> {
+                .map(way -> dynamicTest(way.seats() + " seats " + Options.words(way.settings()), () -> {
                     int games = Math.min(lawful(way), MOST);
                     assertThat(Laws.check(game(), way, games, 1, THREADS, _ -> {})
                                     .games())

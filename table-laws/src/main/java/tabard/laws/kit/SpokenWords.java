@@ -2,8 +2,10 @@ package tabard.laws.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +16,9 @@ import tabard.table.text.Words;
 
 /** Whatever a game says has words in every language, and it has no word that is never said. */
 interface SpokenWords<S, A extends Action> {
+    /** How often a bot has won, by its name. */
+    Pattern RECORD = Pattern.compile("bot\\.[a-z-]+\\.record");
+
     Game<S, A> game();
 
     /** All that it says in its random games. */
@@ -40,6 +45,13 @@ interface SpokenWords<S, A extends Action> {
                 .containsExactlyInAnyOrderElementsOf(GameWords.of(game(), "en").plain());
     }
 
+    /** Of a word that is written twice only the later one is said. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    default void noWordIsWrittenTwice(String language) throws IOException {
+        assertThat(GameWords.written(game(), language)).isNotEmpty().doesNotHaveDuplicates();
+    }
+
     /** Said in a game, or at least written in its code: what is too rare for random games is not idle. */
     @ParameterizedTest
     @ValueSource(strings = {"en", "fr"})
@@ -49,7 +61,17 @@ interface SpokenWords<S, A extends Action> {
         idle.removeAll(brought());
         idle.removeIf(key -> key.endsWith("-fixed") // how an option is called whose number leaves no choice
                 && heard().keys().contains(key.substring(0, key.lastIndexOf('-'))));
-        List.of("game.name", "game.about", "game.length").forEach(idle::remove);
+        List.of(
+                        "game.name",
+                        "game.about",
+                        "game.length",
+                        "game.players",
+                        "game.short",
+                        "tab.board",
+                        "tab.dock",
+                        "tab.seats")
+                .forEach(idle::remove); // said by the page itself
+        idle.removeIf(RECORD.asMatchPredicate());
         game().info().seats().forEach(seat -> idle.remove(seat.word()));
         for (var setting : game().info().settings()) {
             idle.remove("option." + setting.name());

@@ -23,6 +23,7 @@ record Written(Set<String> texts) {
     private static final List<String> BY_SHAPE = List.of(
             "status.",
             "ask.",
+            "detail.",
             "do.",
             "amount.",
             "log.",

@@ -106,4 +106,11 @@ class DocumentsTest {
         assertThat(refusal.why().args().getFirst()).isEqualTo(line);
         assertThat(refusal).hasMessageStartingWith("Line " + line + ": ");
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"[", "{a: "})
+    void whatIsNestedWithoutEndIsRefused(String opening) {
+        var refusal = catchThrowableOfType(Refusal.class, () -> Documents.read("a: " + opening.repeat(3000)));
+        assertThat(refusal).hasMessageContaining("too deep");
+    }
 }
