@@ -46,6 +46,13 @@ public class Macht extends SheetGame<State, Move> {
     }
 
     @Override
+    public List<Earned> earned(State s) {
+        return List.of(
+                Earned.of("earned.victory-points", "MO-7.2", Side.ALL, s::victoryPoints),
+                Earned.of("worth.active-provinces", "MO-7.3", Side.ALL, s::activeProvinces));
+    }
+
+    @Override
     protected void hide(State seen, Viewer viewer) {
         Secrets.hide(seen, viewer);
     }
@@ -62,7 +69,7 @@ public class Macht extends SheetGame<State, Move> {
 
     @Override
     public Scene scene(Seen<State> seen) {
-        return scene(seen, MachtScene.of(seen.masked()));
+        return scene(seen, out -> MachtScene.add(seen.masked(), out));
     }
 
     @Override

@@ -112,12 +112,12 @@ class MiddleGameTest {
     void theOtherSideIsToldWhatItMayCancel() {
         var topple = new Step.Chosen<Move>(Side.ORANGE, new Influence.Topple(province("calchfynydd")));
         var seen = GAME.see(POSITION, Viewer.of(Side.WHITE));
-        assertThat(FRENCH.say(GAME.told(seen, topple))).isEqualTo("Orange renverse Calchfynydd, 6 contre 5.");
+        assertThat(FRENCH.say(GAME.told(seen, topple))).isEqualTo("Orange veut renverser Calchfynydd, 6 contre 5.");
         var scene = scene(GAME.play(POSITION, topple), Side.WHITE);
         var prompt = scene.asks().getFirst();
         assertThat(FRENCH.say(prompt.prompt()))
                 .isEqualTo("Laissez passer la tuile Merlin ou annulez-la avec le Serpent");
-        assertThat(FRENCH.say(prompt.detail())).isEqualTo("Orange renverse Calchfynydd, 6 contre 5.");
+        assertThat(FRENCH.say(prompt.detail())).isEqualTo("Orange veut renverser Calchfynydd, 6 contre 5.");
         assertThat(aloud(FRENCH, prompt)).isEqualTo("""
                 allow: | Laisser passer
                 cancel: white.reserve/serpent | Annuler avec le Serpent!

@@ -58,11 +58,7 @@ public final class MachtWorth {
 
     /** The provinces whose markers the side has Influence on. */
     private static long influenced(State s, Side side) {
-        long provinces = s.reserve(side, Tile.MERLIN) > 0 ? s.board().provinces() : 0;
-        for (var tile : Tile.in(s.reserve(side))) {
-            provinces |= tile.effect() instanceof TileEffect.Influence(var marker) ? s.marked(marker) : 0;
-        }
-        return provinces;
+        return Tile.in(s.reserve(side)).union(tile -> Tiles.reached(s, tile));
     }
 
     private static int standing(State s, Side side) {

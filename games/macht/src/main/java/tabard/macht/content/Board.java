@@ -16,8 +16,7 @@ public record Board(String name, long provinces, long coast) {
     }
 
     public static Board of(Options options) {
-        String name = options.get("map");
-        return ALL.get(0).name.equals(name) ? ALL.get(0) : ALL.get(1);
+        return ALL.getFirst().name.equals(options.get("map")) ? ALL.getFirst() : ALL.getLast();
     }
 
     public boolean has(Province province) {

@@ -2,6 +2,7 @@ package tabard.macht.content;
 
 import java.lang.invoke.MethodHandles;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -74,12 +75,8 @@ public final class Content {
         return new Box(tiles, all.provinceMarkers, all.timeTokens, all.pieces);
     }
 
-    private static int sum(Iterable<Integer> counts) {
-        int sum = 0;
-        for (int count : counts) {
-            sum += count;
-        }
-        return sum;
+    private static int sum(Collection<Integer> counts) {
+        return counts.stream().mapToInt(Integer::intValue).sum();
     }
 
     private static MapFile map(String name, String path) {

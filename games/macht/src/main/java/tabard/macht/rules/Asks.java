@@ -24,9 +24,11 @@ interface Asks<M extends Move> extends Frame.Asks<State, Move, M>, Due {
     @Override
     default @Nullable Said told(State s, M move) {
         var words = words(s, move);
-        if (words == null) {
-            return null;
-        }
+        return words == null ? null : told(words, move);
+    }
+
+    /** The words as a sentence: first who acts, last what move and frame hold. */
+    default Said told(Said words, M move) {
         var args = new ArrayList<Object>(words.args());
         args.addFirst(seat().said());
         args.addAll(Move.LINES.args((Record) move));

@@ -24,7 +24,7 @@ public final class Auction {
         }
     }
 
-    @Rule("MO-5.1")
+    @Rule("MO-5.2")
     public record Revealed(int orange, int white) implements Move {}
 
     sealed interface OnRebellion extends Move {}
@@ -78,7 +78,7 @@ public final class Auction {
         }
 
         @Override
-        public Said told(State s, Side by) {
+        public Said planned(State s, Side by) {
             return Said.of("log.auction", by, tile);
         }
 
@@ -106,7 +106,9 @@ public final class Auction {
 
         @Override
         public Said told(State s, Bid move) {
-            return Said.of("log.bid", seat, Force.of(s.active(), move.pieces));
+            return move.pieces == 0
+                    ? Said.of("log.bid-nothing", seat)
+                    : Said.of("log.bid", seat, Force.of(s.active(), move.pieces));
         }
 
         @Override
@@ -168,9 +170,16 @@ public final class Auction {
         }
 
         @Override
+        public String clause(State s, Revealed drawn) {
+            return drawn.orange == drawn.white ? "MO-5.3" : "MO-5.2";
+        }
+
+        @Override
         public Said told(State s, Revealed drawn) {
             if (drawn.orange == drawn.white) {
-                return Said.of("log.revealed-tie", tile, Force.of(s.active(), drawn.orange));
+                return drawn.orange == 0
+                        ? Said.of("log.revealed-nothing", tile)
+                        : Said.of("log.revealed-tie", tile, Force.of(s.active(), drawn.orange));
             }
             return Said.of(
                     prize(tile) instanceof TileEffect.Point ? "log.revealed-point" : "log.revealed",
@@ -257,6 +266,11 @@ public final class Auction {
         }
 
         @Override
+        public Refusal refused(State s, Remove move) {
+            return Refusal.of("MO-5.5", "refused.removed", province, Force.of(s, province));
+        }
+
+        @Override
         public Said words(State s, Remove move) {
             return Said.of("remove", Force.of(move.knights, move.mages), province);
         }
@@ -281,6 +295,16 @@ public final class Auction {
                 case Keep() -> {}
                 case Change(var province) -> s.push(new Swapping(seat, province));
             }
+        }
+
+        @Override
+        public Refusal refusal(State s, Move move) {
+            if (!(move instanceof Change(var province))) {
+                return Refusal.notOffered(move);
+            }
+            return s.board().has(province)
+                    ? Refusal.of("MO-5.6", "refused.no-other-marker", province, s.marker(province))
+                    : Refusal.of("MO-5.6", "refused.other-map", province);
         }
 
         @Override

@@ -1,6 +1,7 @@
 package tabard.macht.rules;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import tabard.macht.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -33,9 +34,7 @@ public final class Cycle {
             s.add(State.CYCLE, 1);
             s.set(State.RECRUITED, false);
             s.clear(State.BONUS); // MO-7.4
-            for (var tile : Tile.ALL) {
-                s.displayToDiscards(tile, s.displayed(tile)); // MO-3.3
-            }
+            Tile.ALL.forEach(tile -> s.displayToDiscards(tile, s.displayed(tile))); // MO-3.3
             s.push(new Ending());
             s.push(new Starting());
             if (s.cycle() == 1) { // MO-2.3
@@ -96,15 +95,9 @@ public final class Cycle {
         /** Once all have been turned, all are there again (MO-3.2). */
         private static int[] left(State s) {
             int[] tickets = s.tickets(State.TOKENS);
-            for (int count : tickets) {
-                if (count > 0) {
-                    return tickets;
-                }
-            }
-            for (var token : Token.ALL) {
-                tickets[token.ordinal()] = token.count();
-            }
-            return tickets;
+            return IntStream.of(tickets).sum() > 0
+                    ? tickets
+                    : Token.ALL.stream().mapToInt(Token::count).toArray();
         }
 
         @Override

@@ -1,6 +1,5 @@
 package tabard.macht.rules;
 
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
 import tabard.table.*;
@@ -26,6 +25,11 @@ public final class Influence {
         public @Nullable Said words(State s, Side side, Tile tile) {
             boolean free = s.pool(side, Kind.KNIGHT) > 0 && s.pool(side, Kind.MAGE) > 0;
             return free ? null : Said.of("with", only(s, side));
+        }
+
+        @Override
+        public boolean whole(State s, Side side, Tile tile) {
+            return words(s, side, tile) != null;
         }
 
         private static Kind only(State s, Side side) {
@@ -54,6 +58,11 @@ public final class Influence {
             return refuges(s, side.foe(), province) != 0
                     ? Said.of("topple", province, attack, defence)
                     : Said.of("topple-trapped", province, attack, defence, Force.of(s, province));
+        }
+
+        @Override
+        public boolean whole(State s, Side side, Tile tile) {
+            return true;
         }
     }
 
@@ -84,12 +93,9 @@ public final class Influence {
     }
 
     static void addUses(State s, Side side, long provinces, Picks<Tiles.Use> out) {
-        long weak = 0;
-        for (var province : Province.in(provinces & s.held(side.foe()))) {
-            weak |= toppled(s, side, province) ? province.bit() : 0;
-        }
+        var weak = Province.in(provinces & s.held(side.foe())).where(province -> toppled(s, side, province));
         out.each(Province.ALL, provinces & strengthenable(s, side), Strengthen::new)
-                .each(Province.ALL, weak, Topple::new);
+                .each(weak, Topple::new);
     }
 
     /** MO-6.2 */
@@ -143,11 +149,6 @@ public final class Influence {
     /** A knight or a mage? */
     record Strengthening(Side seat, Province province) implements Asks<With> {
         @Override
-        public Choices<With> choices(State s) {
-            return Choices.each(Kind.ALL, With::new);
-        }
-
-        @Override
         public void answer(State s, With chosen) {
             s.poolToBoard(seat, chosen.kind, province);
         }
@@ -170,9 +171,7 @@ public final class Influence {
     }
 
     private static void perish(State s, Side side, Province province) {
-        for (var kind : Kind.ALL) {
-            s.boardToStock(side, kind, province, s.pieces(province, kind));
-        }
+        Kind.ALL.forEach(kind -> s.boardToStock(side, kind, province, s.pieces(province, kind)));
     }
 
     /** MO-6.4: one piece may flee to a neighbour. */
@@ -237,11 +236,6 @@ public final class Influence {
 
     /** MO-6.5: the attacker may move in. */
     record Occupying(Side seat, Province province) implements Asks<OnOccupy> {
-        @Override
-        public Choices<OnOccupy> choices(State s) {
-            return Choices.of(List.of(new Occupy(), new Leave()));
-        }
-
         @Override
         public void answer(State s, OnOccupy chosen) {
             switch (chosen) {

@@ -1,5 +1,6 @@
 package tabard.macht.rules;
 
+import java.util.Optional;
 import tabard.macht.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -36,6 +37,16 @@ public final class Movement {
         }
     }
 
+    /** Why no own piece may stand there; empty where one may. */
+    private static Optional<Refusal> closed(State s, Side side, Province province, String clause) {
+        if (!s.board().has(province)) {
+            return Optional.of(Refusal.of(clause, "refused.other-map", province));
+        }
+        return s.holds(side.foe(), province)
+                ? Optional.of(Refusal.of(clause, "refused.held", province, side.foe()))
+                : Optional.empty();
+    }
+
     // MO-6.7: two neighbours, each empty or one's own
 
     /** With whom a province may share: an own one with every open neighbour, an empty one with neighbours of one's own. */
@@ -52,11 +63,9 @@ public final class Movement {
 
     /** Own provinces that come first in some pair. */
     static long firsts(State s, Side side) {
-        long firsts = 0;
-        for (var province : Province.in(s.held(side))) {
-            firsts |= seconds(s, side, province) != 0 ? province.bit() : 0;
-        }
-        return firsts;
+        return Province.in(s.held(side))
+                .where(province -> seconds(s, side, province) != 0)
+                .bits();
     }
 
     record First(Side seat) implements Names<Between> {
@@ -72,6 +81,12 @@ public final class Movement {
         @Override
         public void answer(State s, Between chosen) {
             s.push(new Second(seat, chosen.province));
+        }
+
+        @Override
+        public Refusal refused(State s, Between move) {
+            return closed(s, seat, move.province, "MO-6.7")
+                    .orElse(Refusal.of("MO-6.7", "refused.no-partner", move.province));
         }
     }
 
@@ -90,6 +105,16 @@ public final class Movement {
         public void answer(State s, And chosen) {
             boolean inOrder = Province.in(seconds(s, seat, first)).has(chosen.province);
             s.push(inOrder ? new Sharing(seat, first, chosen.province) : new Sharing(seat, chosen.province, first));
+        }
+
+        @Override
+        public Refusal refused(State s, And move) {
+            if (s.board().has(move.province)
+                    && !Province.in(s.neighbours(first)).has(move.province)) {
+                return Refusal.of("MO-6.7", "refused.not-neighbour", move.province, first);
+            }
+            return closed(s, seat, move.province, "MO-6.7")
+                    .orElse(Refusal.of("MO-6.7", "refused.both-empty", first, move.province));
         }
 
         @Override
@@ -119,9 +144,30 @@ public final class Movement {
         }
 
         @Override
+        public Refusal refused(State s, Share move) {
+            return Refusal.of("MO-6.7", "refused.shared", first, second, all(s));
+        }
+
+        private Said all(State s) {
+            return Force.of(both(s, Kind.KNIGHT), both(s, Kind.MAGE));
+        }
+
+        @Override
         public Said told(State s, Share move) {
-            var left = Force.of(both(s, Kind.KNIGHT) - move.knights, both(s, Kind.MAGE) - move.mages);
-            return Said.of("log.share", seat, left, first, Force.of(move.knights, move.mages), second);
+            int knights = both(s, Kind.KNIGHT) - move.knights;
+            int mages = both(s, Kind.MAGE) - move.mages;
+            if (knights + mages == 0) {
+                return Said.of("log.gather", seat, all(s), second, first);
+            }
+            return move.knights + move.mages == 0
+                    ? Said.of("log.gather", seat, all(s), first, second)
+                    : Said.of(
+                            "log.share",
+                            seat,
+                            Force.of(knights, mages),
+                            first,
+                            Force.of(move.knights, move.mages),
+                            second);
         }
 
         @Override
@@ -147,6 +193,14 @@ public final class Movement {
         return s.board().coast() & s.open(side);
     }
 
+    /** Why a province is no shore for this side; empty where it is one. */
+    private static Optional<Refusal> noShore(State s, Side side, Province province) {
+        return closed(s, side, province, "MO-6.8")
+                .or(() -> Province.in(s.board().coast()).has(province)
+                        ? Optional.empty()
+                        : Optional.of(Refusal.of("MO-6.8", "refused.not-coastal", province)));
+    }
+
     record Embarking(Side seat) implements Names<Embark> {
         @Override
         public Choices<Embark> choices(State s) {
@@ -156,6 +210,15 @@ public final class Movement {
         @Override
         public void answer(State s, Embark chosen) {
             s.push(new Landing(seat, chosen.province));
+        }
+
+        @Override
+        public Refusal refused(State s, Embark move) {
+            return noShore(s, seat, move.province)
+                    .orElse(
+                            s.holds(seat, move.province)
+                                    ? Refusal.of("MO-6.8", "refused.no-shore", move.province)
+                                    : Refusal.of("MO-6.8", "refused.nobody-there", move.province));
         }
     }
 
@@ -168,6 +231,12 @@ public final class Movement {
         @Override
         public void answer(State s, Land chosen) {
             s.push(new Shipping(seat, from, chosen.province));
+        }
+
+        /** What is neither closed nor inland is where one came from. */
+        @Override
+        public Refusal refused(State s, Land move) {
+            return noShore(s, seat, move.province).orElse(Refusal.of("MO-6.8", "refused.same-shore", move.province));
         }
 
         @Override
@@ -188,6 +257,11 @@ public final class Movement {
         public void answer(State s, Ship chosen) {
             s.march(seat, Kind.KNIGHT, from, to, chosen.knights);
             s.march(seat, Kind.MAGE, from, to, chosen.mages);
+        }
+
+        @Override
+        public Refusal refused(State s, Ship move) {
+            return Refusal.of("MO-6.8", "refused.aboard", from, Force.of(s, from));
         }
 
         /** At least one goes aboard, so there are two ways to count: knights with any number of mages, or mages only. */

@@ -46,9 +46,7 @@ public final class Pieces {
                 }
             }
         }
-        for (var marker : Marker.ALL) {
-            s.set(State.SUPPLY, marker, Math.max(0, marker.count() - laid(s, marker)));
-        }
+        Marker.ALL.forEach(marker -> s.set(State.SUPPLY, marker, Math.max(0, marker.count() - laid(s, marker))));
     }
 
     private static int laid(State s, Marker marker) {
@@ -116,13 +114,10 @@ public final class Pieces {
                     tile);
         }
         for (var token : Token.ALL) {
-            if (s.count(State.TOKENS, token) > token.count()) {
-                same(s.count(State.TOKENS, token), token.count(), "MO-1.7", "tokens", token.word());
-            }
+            int there = Math.max(s.count(State.TOKENS, token), token.count()); // fewer once some were turned
+            same(there, token.count(), "MO-1.7", "tokens", token.word());
         }
-        if (s.cubes() > s.filled()) {
-            same(s.cubes(), s.filled(), "MO-1.7", "hourglass", "cubes");
-        }
+        same(Math.max(s.cubes(), s.filled()), s.filled(), "MO-1.7", "hourglass", "cubes");
     }
 
     /** A bid needs an auction and the pieces. */

@@ -1,6 +1,6 @@
 package tabard.macht.rules;
 
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.macht.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -24,8 +24,13 @@ public final class Serpent {
     public sealed interface Pending extends Runs permits Tiles.Effect, Auction.Opening {
         Tile tile();
 
-        /** As a sentence about the side that used it. */
-        Said told(State s, Side by);
+        /** What the side that used it means to do, as a sentence. */
+        Said planned(State s, Side by);
+
+        /** What is done once nobody cancels it; null where something is yet to be chosen. */
+        default @Nullable Said done(State s) {
+            return null;
+        }
     }
 
     /**
@@ -33,11 +38,16 @@ public final class Serpent {
      * the tile is already spent.
      */
     static void unlessCancelled(State s, Side opponent, Pending pending) {
-        if (cancellable(s, pending.tile()) && s.reserve(opponent, Tile.SERPENT) > 0 && s.cubes() > 0) {
+        if (answers(s, opponent, pending.tile(), s.cubes())) {
             s.push(new Window(opponent, pending));
         } else {
             pending.run(s);
         }
+    }
+
+    /** Whether the opponent could cancel the tile with so many cubes left after its own. */
+    static boolean answers(State s, Side opponent, Tile tile, int cubes) {
+        return cancellable(s, tile) && s.reserve(opponent, Tile.SERPENT) > 0 && cubes > 0;
     }
 
     /** Every tile, also a Serpent that recruits; by the first rules that one was safe. */
@@ -47,11 +57,6 @@ public final class Serpent {
 
     /** Holds what is about to happen: to cancel it is to drop it. */
     record Window(Side seat, Pending pending) implements Asks<OnWindow> {
-        @Override
-        public Choices<OnWindow> choices(State s) {
-            return Choices.of(List.of(new Allow(), new Cancel()));
-        }
-
         @Override
         public void answer(State s, OnWindow chosen) {
             switch (chosen) {
@@ -65,7 +70,14 @@ public final class Serpent {
 
         @Override
         public Said detail(State s) {
-            return pending.told(s, seat.foe());
+            return pending.planned(s, seat.foe());
+        }
+
+        /** To let it pass is to let it happen. */
+        @Override
+        public @Nullable Said told(State s, OnWindow move) {
+            var done = move instanceof Allow ? pending.done(s) : null;
+            return done == null ? null : Said.of("log.allow-use", seat, pending.tile(), done);
         }
 
         @Override

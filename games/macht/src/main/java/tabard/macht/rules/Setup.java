@@ -2,6 +2,7 @@ package tabard.macht.rules;
 
 import tabard.macht.content.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 2: setting up. */
 public final class Setup {
@@ -10,15 +11,9 @@ public final class Setup {
     /** All pieces in stock but for the opening pools, all tiles in the stack; then the markers are dealt. */
     public static State open(Options options, int rules) {
         var s = new State(options, rules);
-        for (var marker : Marker.ALL) {
-            s.set(State.SUPPLY, marker, marker.count());
-        }
-        for (var tile : Tile.ALL) {
-            s.set(State.STACK, tile, tile.count());
-        }
-        for (var token : Token.ALL) {
-            s.set(State.TOKENS, token, token.count());
-        }
+        Marker.ALL.forEach(marker -> s.set(State.SUPPLY, marker, marker.count()));
+        Tile.ALL.forEach(tile -> s.set(State.STACK, tile, tile.count()));
+        Token.ALL.forEach(token -> s.set(State.TOKENS, token, token.count()));
         for (var side : Side.ALL) {
             for (var kind : Kind.ALL) {
                 s.set(State.STOCK, side, kind, Content.PIECES);
@@ -52,10 +47,7 @@ public final class Setup {
 
         @Override
         public void possible(State s) {
-            long dealt = 0;
-            for (var marker : Marker.ALL) {
-                dealt |= s.marked(marker);
-            }
+            long dealt = Subset.all(Marker.ALL).union(s::marked);
             require(s.cycle() == 0 && dealt == (s.board().provinces() & (province.bit() - 1)), "MO-2.1");
         }
     }

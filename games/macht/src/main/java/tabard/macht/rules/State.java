@@ -161,7 +161,7 @@ public final class State extends Position<State, Move> {
     public int activeIn(Side side, long provinces) {
         var active = active();
         int sum = 0;
-        for (var province : Province.in(provinces & held(side))) {
+        for (var province : Province.in(provinces & held(side))) { // asked so often that nothing is packed for it
             sum += pieces(province, active);
         }
         return sum;
@@ -314,9 +314,7 @@ public final class State extends Position<State, Move> {
     }
 
     void discardsToStack() {
-        for (var tile : Tile.ALL) {
-            add(STACK, tile, count(DISCARDS, tile));
-        }
+        Tile.ALL.forEach(tile -> add(STACK, tile, count(DISCARDS, tile)));
         clear(DISCARDS);
     }
 

@@ -6,6 +6,7 @@ import tabard.macht.content.*;
 import tabard.table.*;
 import tabard.table.SheetGame.Verdict;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Lines;
 
 /** Chapter 6: playing a tile from the reserve, for what it does or for the recruits it shows. */
@@ -17,9 +18,14 @@ public final class Tiles {
             permits Influence.Strengthen, Influence.Topple, Rally, Redistribute, Sail, Enlist {
         void run(State s, Side side, Tile tile);
 
-        /** The words for it, and what the position adds to them; a Serpent may yet undo it. */
+        /** The words for it, and what the position adds to them. */
         default @Nullable Said words(State s, Side side, Tile tile) {
             return null;
+        }
+
+        /** Whether all is done with it, so that it must not be told as done while a Serpent may undo it; else something is yet to be chosen. */
+        default boolean whole(State s, Side side, Tile tile) {
+            return false;
         }
     }
 
@@ -33,6 +39,11 @@ public final class Tiles {
         @Override
         public Said words(State s, Side side, Tile tile) {
             return Said.of("rally", marker(tile));
+        }
+
+        @Override
+        public boolean whole(State s, Side side, Tile tile) {
+            return true;
         }
 
         private static Marker marker(Tile tile) {
@@ -64,9 +75,7 @@ public final class Tiles {
         @Override
         public void run(State s, Side side, Tile tile) {
             if (tile.levies().size() == 1) {
-                for (var kind : Kind.ALL) {
-                    s.stockToPool(side, kind, tile.levies().getFirst().of(kind));
-                }
+                Kind.ALL.forEach(kind -> raise(s, side, tile, kind));
             } else if (s.stock(side, Kind.KNIGHT) > 0 && s.stock(side, Kind.MAGE) > 0) {
                 s.push(new Enlisting(side, tile));
             } else {
@@ -79,13 +88,18 @@ public final class Tiles {
             var sets = Force.enlisted(s, side, tile);
             return new Said(sets.size() == 1 ? "enlist" : "enlist-either", List.copyOf(sets));
         }
+
+        @Override
+        public boolean whole(State s, Side side, Tile tile) {
+            return Force.enlisted(s, side, tile).size() == 1;
+        }
     }
 
     @Rule("MO-6.11")
     public record Raise(Kind kind) implements Move {}
 
     /** The provinces it influences (MO-6.1, 6.9). */
-    private static long reached(State s, Tile tile) {
+    public static long reached(State s, Tile tile) {
         return switch (tile.effect()) {
             case TileEffect.Influence(var marker) -> s.marked(marker);
             case TileEffect.AnyInfluence() -> s.board().provinces();
@@ -112,10 +126,9 @@ public final class Tiles {
 
     /** The tiles with recruits of this kind. */
     private static long showing(Kind kind) {
-        return Tile.ALL.stream()
-                .filter(tile -> tile.levies().stream().anyMatch(levy -> levy.of(kind) > 0))
-                .mapToLong(Tile::bit)
-                .sum();
+        return Subset.all(Tile.ALL)
+                .where(tile -> tile.levies().stream().anyMatch(levy -> levy.of(kind) > 0))
+                .bits();
     }
 
     /** MO-6.11: at least one of the recruits shown must be in stock. */
@@ -183,6 +196,26 @@ public final class Tiles {
             return use.words(s, seat, tile);
         }
 
+        /** While the other may cancel it, it is told as what one means to do. */
+        @Override
+        public @Nullable Said told(State s, Use use) {
+            return Serpent.answers(s, seat.foe(), tile, s.cubes() - 1) ? planned(s, use) : done(s, use);
+        }
+
+        @Nullable
+        Said planned(State s, Use use) {
+            var words = words(s, use);
+            return words == null || !use.whole(s, seat, tile)
+                    ? done(s, use)
+                    : told(new Said(words.key() + "-planned", words.args()), use);
+        }
+
+        @Nullable
+        Said done(State s, Use use) {
+            var words = words(s, use);
+            return words == null ? null : told(words, use);
+        }
+
         @Override
         public Said detail(State s) {
             return tile.tip();
@@ -210,14 +243,19 @@ public final class Tiles {
         }
 
         @Override
-        public Said told(State s, Side by) {
-            var told = new Using(by, tile).told(s, use);
+        public Said planned(State s, Side by) {
+            var told = new Using(by, tile).planned(s, use);
             if (told != null) {
                 return told;
             }
             var args = Move.LINES.args((Record) use);
             args.addFirst("@" + by.word());
             return new Said("log." + Lines.word(use.getClass()), args);
+        }
+
+        @Override
+        public @Nullable Said done(State s) {
+            return use.whole(s, side, tile) ? new Using(side, tile).done(s, use) : null;
         }
 
         @Override
@@ -236,20 +274,13 @@ public final class Tiles {
     }
 
     private static void raise(State s, Side side, Tile tile, Kind kind) {
-        for (var levy : tile.levies()) {
-            s.stockToPool(side, kind, levy.of(kind));
-        }
+        tile.levies().forEach(levy -> s.stockToPool(side, kind, levy.of(kind)));
     }
 
     /** Knights or mages? Chosen once the tile can no longer be cancelled (MO-6.10). */
     record Enlisting(Side seat, Tile tile) implements Asks<Raise> {
         Enlisting {
             Refusal.unless(tile.levies().size() > 1, "MO-6.11", "refused.no-levies", tile);
-        }
-
-        @Override
-        public Choices<Raise> choices(State s) {
-            return Choices.each(Kind.ALL, Raise::new);
         }
 
         @Override

@@ -32,7 +32,8 @@ public final class Turn {
     record Stop() implements OnTiles {}
 
     /** The side has so many actions left in its turn. */
-    public record Acting(Side seat, int actions) implements Asks<OnTurn> {
+    @Rule("MO-3.5")
+    public record Acting(Side seat, int actions) implements Asks<OnTurn>, Frame.Detailed {
         public Acting {
             int most = Content.NUMBERS.actionsPerTurn();
             if (actions < 1 || actions > most) { // made so often that nothing is packed for a refusal
@@ -92,22 +93,22 @@ public final class Turn {
         @Override
         public @Nullable Said words(State s, OnTurn move) {
             return switch (move) {
-                case Recruit() ->
-                    Said.of("recruit", Force.of(s.passive(), Math.min(recruits(s), s.stock(seat, s.passive()))));
+                case Recruit() -> {
+                    int recruits = Math.min(recruits(s), s.stock(seat, s.passive()));
+                    yield recruits == 0
+                            ? Said.of("recruit-nobody", "@" + s.passive().plural())
+                            : Said.of("recruit", Force.of(s.passive(), recruits));
+                }
                 case Take(var tile) when tile.lightning() -> Said.of("auction");
                 case Place _ -> Said.of("place", s.active());
                 case Take _, Play _ -> null;
             };
         }
 
+        /** A lightning tile is not kept: it is auctioned. */
         @Override
-        public Said detail(State s) {
-            return Said.of("detail.acting", actions);
-        }
-
-        @Override
-        public String clause(State s) {
-            return "MO-3.5";
+        public String clause(State s, OnTurn move) {
+            return move instanceof Take(var tile) && tile.lightning() ? "MO-4.A1" : move.rule();
         }
 
         @Override
@@ -131,13 +132,9 @@ public final class Turn {
         if (s.pool(side, s.active()) == 0) {
             return 0;
         }
-        long placeable = s.open(side);
-        for (var province : Province.in(s.held(side))) {
-            if (s.pieces(province) > Content.NUMBERS.placeAllowedIfPiecesInProvinceAtMost()) {
-                placeable &= ~province.bit();
-            }
-        }
-        return placeable;
+        int most = Content.NUMBERS.placeAllowedIfPiecesInProvinceAtMost();
+        var full = Province.in(s.held(side)).where(province -> s.pieces(province) > most);
+        return s.open(side) & ~full.bits();
     }
 
     private static Refusal notPlaceable(State s, Side side, Province province) {
@@ -163,11 +160,9 @@ public final class Turn {
     }
 
     private static long playable(State s, Side side) {
-        long playable = 0;
-        for (var tile : Tile.in(s.reserve(side))) {
-            playable |= Tiles.usable(s, side, tile) ? tile.bit() : 0;
-        }
-        return playable;
+        return Tile.in(s.reserve(side))
+                .where(tile -> Tiles.usable(s, side, tile))
+                .bits();
     }
 
     /** Tiles in the reserve without a lawful use now. */

@@ -1,13 +1,21 @@
 package tabard.macht.scene;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import tabard.macht.content.*;
+import tabard.macht.rules.Serpent;
+import tabard.table.Moves;
 import tabard.table.scene.*;
-import tabard.table.scene.Shape.Row;
-import tabard.table.scene.Shape.Vessel;
+import tabard.table.text.BoxFile;
 
 /** What never changes of the picture: the map with its cartouche, the rows of both sides, and the catalogue of parts. */
 public final class MachtBox {
+    private static final BoxFile FILE = BoxFile.beside(MachtBox.class);
+    private static final List<Part> PARTS =
+            FILE.parts(Moves.each(Tile.ALL, tile -> Part.of(tile.word(), PartForm.TILE, tile.symbol(), tile.clause())));
+    private static final Window SERPENT =
+            new Window(Serpent.WINDOW, Said.of("window.serpent"), "MO-6.10", List.of(Tile.SERPENT.word()));
     private static final List<List<Zone>> ZONES =
             Board.ALL.stream().map(MachtBox::zones).toList();
 
@@ -15,14 +23,14 @@ public final class MachtBox {
 
     public static Box of(Board board, String rules) {
         var zones = ZONES.get(Board.ALL.indexOf(board));
-        return new Box(rules, "art.svg", zones, Catalogue.PARTS, Catalogue.MARKS, List.of(Catalogue.SERPENT));
+        return new Box(rules, "art.svg", zones, PARTS, FILE.meanings(), List.of(SERPENT));
     }
 
     private static List<Zone> zones(Board board) {
         var zones = new Zones();
         map(board, zones);
-        cartouche(zones);
-        Side.ALL.forEach(side -> side(side, zones));
+        FILE.lay("cartouche", zones, Map.of("goal", Content.NUMBERS.winAt()));
+        Side.ALL.forEach(side -> FILE.laySeat("seat", zones, side.word()));
         return zones.all();
     }
 
@@ -32,44 +40,17 @@ public final class MachtBox {
         zones.add("map", "board", MapSheet.sheet(map, "macht-" + map.name()), "map", "MO-1.1");
         for (var province : Province.in(board.provinces())) {
             String id = province.word();
-            zones.add(
-                    id,
-                    "map",
-                    MapSheet.area(entries.next()),
-                    id,
-                    "MO-1.5",
-                    province.coastal() ? new String[] {"coastal"} : new String[0]);
+            zones.add(id, "map", MapSheet.area(entries.next()), id, "MO-1.5", marks(province));
         }
     }
 
-    private static void cartouche(Zones zones) {
-        int goal = Content.NUMBERS.winAt();
-        zones.row("cartouche", "map", RowLook.PANEL, "cartouche", null, "dock-right");
-        zones.row("cycle", "cartouche", RowLook.BANNER, "cycle", "MO-1.3");
-        zones.add("vp", "cartouche", new Shape.Track(0, goal), "vp", "MO-7.3", "goal-" + goal);
-        zones.add("middle", "cartouche", new Row(RowLook.COLUMNS, 2), null, null);
-        zones.add("hourglass", "middle", new Vessel(VesselLook.HOURGLASS), "hourglass", "MO-1.7");
-        zones.row("market", "middle", RowLook.STACK, null, null);
-        zones.add("display", "market", new Row(RowLook.GRID, 3), "display", "MO-3.3");
-        zones.row("piles", "market", RowLook.LINE, null, null);
-        zones.add("stack", "piles", new Vessel(VesselLook.DECK), "stack", "MO-3.3");
-        zones.add("discards", "piles", new Vessel(VesselLook.DECK), "discards", "MO-3.3");
-        zones.row("foot", "cartouche", RowLook.LINE, null, null);
-        zones.row("played", "foot", RowLook.SLOT, "played", "MO-4.D");
-        zones.row("supply", "foot", RowLook.LINE, "supply", "MO-2.1");
-        zones.row("tokens", "foot", RowLook.LINE, "tokens", "MO-3.2");
-    }
-
-    /** What is in hand is shown to its owner once more, and larger. */
-    private static void side(Side side, Zones all) {
-        String seat = side.word();
-        var zones = all.of(seat);
-        zones.row(seat, "side", RowLook.SEAT, null, null);
-        zones.row(seat + ".score", seat, RowLook.SCORE, null, "MO-7.3");
-        zones.row(seat + ".pool", seat, RowLook.LINE, "pool", "MO-1.2", "hand");
-        zones.row(seat + ".stock", seat, RowLook.LINE, "stock", "MO-1.2");
-        zones.row(seat + ".reserve", seat, RowLook.FAN, "reserve", "MO-4.D", "hand");
-        zones.row(seat + ".bonuses", seat, RowLook.LINE, "bonuses", "MO-6.6");
-        zones.row(seat + ".bid", seat, RowLook.LINE, "bid", "MO-5.1");
+    /** On the coast or not, and what it borders on, for who points at it. */
+    private static String[] marks(Province province) {
+        return Stream.concat(
+                        Stream.of("coastal").filter(_ -> province.coastal()),
+                        Province.ALL.stream()
+                                .filter(Province.in(province.borders())::has)
+                                .map(other -> "near-" + other.word()))
+                .toArray(String[]::new);
     }
 }

@@ -12,7 +12,7 @@ final class MapSheet {
     private static final double FRAME = 18;
 
     /** The cartouche covers the rest of the sheet. */
-    private static final double LAND_SHARE = 0.62;
+    private static final double LAND_SHARE = 0.57;
 
     private static final double PROPORTION = 1.5;
 

@@ -15,8 +15,8 @@ final class ProvincePicture {
     private static final List<ProvincePicture> ALL = Moves.each(Province.ALL, ProvincePicture::new);
 
     private final Province province;
-    private final List<Spot> empty;
-    private final List<List<Spot>> owned; // by side
+    private final List<List<Spot>> empty; // by its marker, then for cycles of the Sword
+    private final List<List<List<Spot>>> owned; // by side, and that
     private final List<List<Counted>> standing; // by side and kind
     private final List<List<Counted>> active;
     private final List<Counted> markers;
@@ -31,11 +31,30 @@ final class ProvincePicture {
         markers = Moves.each(Marker.ALL, marker -> new Counted(id + "/marker", marker.word(), null, 1));
     }
 
-    /** By two bits: the first is active, the second chosen. */
-    private static List<Spot> spots(String id, @Nullable String owner) {
-        return Stream.of(List.<String>of(), List.of("active"), List.of("chosen"), List.of("active", "chosen"))
-                .map(marks -> new Spot(id, owner, null, marks))
+    /** Of Magic, by marker: provinces of a kin are neighbours (MO-1.4); last of the Sword, where borders make neighbours. */
+    private static List<List<Spot>> spots(String id, @Nullable String owner) {
+        return Stream.concat(
+                        Marker.ALL.stream().map(marker -> List.of("kin-" + marker.word())),
+                        Stream.of(List.<String>of()))
+                .map(kin -> spots(id, owner, kin))
                 .toList();
+    }
+
+    /** By two bits: the first is active, the second chosen. */
+    private static List<Spot> spots(String id, @Nullable String owner, List<String> kin) {
+        return Stream.of(List.<String>of(), List.of("active"), List.of("chosen"), List.of("active", "chosen"))
+                .map(marks -> new Spot(
+                        id,
+                        owner,
+                        null,
+                        Stream.concat(marks.stream(), kin.stream()).toList()))
+                .toList();
+    }
+
+    private List<Spot> now(State s, List<List<Spot>> spots) {
+        return s.sword() || !s.marked(province)
+                ? spots.getLast()
+                : spots.get(s.marker(province).ordinal());
     }
 
     private Counted pieces(Side side, Kind kind, String... marks) {
@@ -55,7 +74,7 @@ final class ProvincePicture {
         } else if (s.holds(Side.WHITE, province)) {
             addHeld(s, Side.WHITE, chosen, out);
         } else {
-            out.add(empty.get(chosen));
+            out.add(now(s, empty).get(chosen));
         }
         if (s.marked(province)) {
             out.add(markers.get(s.marker(province).ordinal()).of(1));
@@ -63,7 +82,7 @@ final class ProvincePicture {
     }
 
     private void addHeld(State s, Side side, int chosen, List<Element> out) {
-        out.add(owned.get(side.ordinal()).get(chosen | (s.active(province) ? 1 : 0)));
+        out.add(now(s, owned.get(side.ordinal())).get(chosen | (s.active(province) ? 1 : 0)));
         for (var kind : Kind.ALL) {
             var stacks = kind == s.active() ? active : standing;
             stacks.get(side.ordinal()).get(kind.ordinal()).addTo(out, s.pieces(province, kind));
