@@ -2,6 +2,7 @@ package tabard.immortals;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import tabard.immortals.bot.ImmortalsWorth;
@@ -21,6 +22,8 @@ public final class Immortals extends SheetGame<State, Move> {
             Content.NUMBERS.players().min(),
             Content.NUMBERS.players().max(),
             List.of(new Setting("rounds", Scoring.ROUNDS)));
+
+    private static final Set<String> OCCUPIED = Set.of("changed.owner", "changed.owner-new");
 
     public Immortals() {
         super(INFO, ImmortalsWorth.WORTH, State.SHEET, State.FRAMES, Move.LINES);
@@ -65,7 +68,7 @@ public final class Immortals extends SheetGame<State, Move> {
 
     @Override
     public Scene scene(Seen<State> seen) {
-        return scene(seen, ImmortalsScene.elements(seen));
+        return scene(seen, out -> ImmortalsScene.add(seen.masked(), seen.viewer(), out));
     }
 
     @Override
@@ -73,10 +76,16 @@ public final class Immortals extends SheetGame<State, Move> {
         return Grips.of(s, Colour.ALL.get(seat.ordinal()), move, super.grip(s, seat, move));
     }
 
-    /** A new round is told with its first player. */
+    /** A new round is told with its first player. What a step says itself is not said again: who is now in the region that it names, what it earns. */
     @Override
     public List<Said> followed(Seen<State> before, Seen<State> after) {
         var lines = new ArrayList<>(super.followed(before, after));
+        if (lines.stream().filter(line -> OCCUPIED.contains(line.key())).count() == 1) {
+            lines.removeIf(line -> OCCUPIED.contains(line.key()));
+        }
+        if (lines.size() == 1) {
+            lines.removeIf(line -> line.key().equals("changed.purse-up"));
+        }
         var s = after.masked();
         if (s.count(State.ROUND) != before.masked().count(State.ROUND)) {
             lines.add(Said.of("changed.round", s.count(State.ROUND), s.first()));

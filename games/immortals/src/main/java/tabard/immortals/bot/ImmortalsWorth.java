@@ -49,14 +49,7 @@ public final class ImmortalsWorth {
 
     /** Provinces where one region more would score. */
     private static int nearlyHeld(State s, Colour colour) {
-        int count = 0;
-        for (var realm : Realm.ALL) {
-            for (var province : Province.ALL) {
-                int lands = Long.bitCount(s.held(colour, realm) & province.lands());
-                count += lands == 2 || lands == 4 ? 1 : 0;
-            }
-        }
-        return count;
+        return Scoring.provinces(s, colour, lands -> lands == 2 || lands == 4 ? 1 : 0);
     }
 
     private static double income(State s, Colour colour) {

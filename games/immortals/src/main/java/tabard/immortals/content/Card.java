@@ -2,6 +2,7 @@ package tabard.immortals.content;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Listing;
 import tabard.table.sheet.Subset;
@@ -97,10 +98,7 @@ public final class Card extends Listing {
 
     /** The realm of a Conflict card. */
     public Realm realm() {
-        if (realm == null) {
-            throw new IllegalStateException(this + " is of no realm");
-        }
-        return realm;
+        return Objects.requireNonNull(realm, () -> this + " is of no realm");
     }
 
     /** The land of a Region card. */

@@ -130,11 +130,10 @@ public final class Content {
         }
 
         private int most(Function<Choice, @Nullable Integer> number) {
-            int most = 0;
-            for (var choice : choices) {
-                most = Math.max(most, Objects.requireNonNullElse(number.apply(choice), 0));
-            }
-            return most;
+            return choices.stream()
+                    .mapToInt(choice -> Objects.requireNonNullElse(number.apply(choice), 0))
+                    .max()
+                    .orElse(0);
         }
     }
 

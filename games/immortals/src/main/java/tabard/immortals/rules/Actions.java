@@ -57,11 +57,6 @@ public final class Actions {
     /** The player takes compensation. */
     record Compensating(Colour seat) implements Asks.Once<Take> {
         @Override
-        public Choices<Take> choices(State s) {
-            return Choices.each(Resource.ALL, Take::new);
-        }
-
-        @Override
         public void answer(State s, Take chosen) {
             s.add(State.PURSE, seat, chosen.resource, 1);
         }
@@ -108,7 +103,8 @@ public final class Actions {
     }
 
     /** What is done with the card, or compensation (IM-8.3). */
-    record Using(Colour seat, Space space, Card card) implements Asks<OnCard>, Underway {
+    @Rule("IM-8.3")
+    record Using(Colour seat, Space space, Card card) implements Asks<OnCard>, Underway, Frame.Detailed {
         @Override
         public Choices<OnCard> choices(State s) {
             var out = new Picks<OnCard>(24);
@@ -221,16 +217,6 @@ public final class Actions {
         }
 
         @Override
-        public Said detail(State s) {
-            return Said.of("detail.using", card, space);
-        }
-
-        @Override
-        public String clause(State s) {
-            return "IM-8.3";
-        }
-
-        @Override
         public @Nullable Said label(State s, OnCard move) {
             return switch (move) {
                 case In _ -> Said.of("do.in-" + deed(s).word());
@@ -238,6 +224,35 @@ public final class Actions {
                     Said.of("do.draw-cards", card.magic().spell().draws());
                 default -> null;
             };
+        }
+
+        @Override
+        public String clause(State s, OnCard move) {
+            boolean tribal = space == Space.LIGHT_TRIBE || space == Space.DARK_TRIBE;
+            return switch (move) {
+                case In _ -> magic() ? "IM-13.9" : tribal ? tribal(s) : common(deed(s));
+                case Build _ when magic() -> "IM-13.5";
+                case DrawCards() when card.magic().spell().draws() > 1 -> "IM-13.8";
+                default -> move.rule();
+            };
+        }
+
+        private static String common(Deed deed) {
+            return switch (deed) {
+                case EXTRACT_GOLD -> "IM-9.1";
+                case EXTRACT_ENERGY -> "IM-9.2";
+                case TRANSITION -> "IM-9.3";
+                case SANCTUARY, BUILD, ATTACK, ATTACK_OR_MOVE ->
+                    throw new IllegalStateException("needs more than a region");
+            };
+        }
+
+        /** The light tribes do what IM-12.4 says; of the dark ones only Demons build. */
+        private String tribal(State s) {
+            if (space == Space.LIGHT_TRIBE) {
+                return "IM-12.4";
+            }
+            return deed(s) == Deed.SANCTUARY ? "IM-12.1" : "IM-12.2";
         }
 
         /** What an extraction yields is said on the region. */
@@ -258,6 +273,9 @@ public final class Actions {
 
         @Override
         public @Nullable Said told(State s, OnCard move) {
+            if (move instanceof DrawCards) {
+                return Said.of("log.draw-cards", seat, card.magic().spell().draws());
+            }
             if (!(move instanceof In(var region))) {
                 return null;
             }

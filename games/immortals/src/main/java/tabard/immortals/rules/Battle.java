@@ -11,7 +11,7 @@ final class Battle {
 
     /** All declared, nothing thrown yet: the armies still stand where they were. */
     record Throwing(Colour seat, Region shown, Region origin, Region target, int armies)
-            implements Draws<Fell>, Underway {
+            implements Draws<Fell>, Underway, Timed.Midway {
         @Override
         public CubeTower.Throw lottery(State s) {
             int[] thrown = new int[CubeTower.GREEN + 1];
@@ -60,9 +60,17 @@ final class Battle {
                     : Said.of(key, seat, defender, target, attack, defence, inhabitants);
         }
 
+        /** What decides: against nobody or inhabitants IM-14.6 and 14.8, against a player 14.14 to 14.18. */
         @Override
-        public boolean last() {
-            return false;
+        public String clause(State s, Fell drawn) {
+            return switch (told(s, drawn).key()) {
+                case "log.took", "log.failed" ->
+                    Attack.stance(shown, origin, target) == Stance.AGAINST ? "IM-14.8" : "IM-14.6";
+                case "log.won" -> "IM-14.14";
+                case "log.lost" -> "IM-14.15";
+                case "log.tied" -> "IM-14.16";
+                default -> "IM-14.18";
+            };
         }
 
         @Override

@@ -6,17 +6,9 @@ import tabard.table.*;
 import tabard.table.sheet.Count;
 
 /** Completes positions that name only a part (IM-1.4, 1.6): what the document did not name is made to fit what it did. */
-public final class Completion {
+public record Completion(State s, Predicate<String> named) {
     private static final int LEFT_OVER =
             State.CUBES - Content.NUMBERS.cubeBudget().total5Players();
-
-    private final State s;
-    private final Predicate<String> named;
-
-    private Completion(State s, Predicate<String> named) {
-        this.s = s;
-        this.named = named;
-    }
 
     public static void fit(State s, Predicate<String> named) {
         var completion = new Completion(s, named);
@@ -92,9 +84,7 @@ public final class Completion {
                     ".out",
                     s.seats() < Content.NUMBERS.players().max() ? 0 : LEFT_OVER);
             if (!named.test(colour.word() + ".groups")) {
-                for (var group : Group.ALL) {
-                    s.set(State.GROUPS, colour, group, 0);
-                }
+                Group.ALL.forEach(group -> s.set(State.GROUPS, colour, group, 0));
             }
         }
         var rest = start ? State.SUPPLY : State.TOWER;

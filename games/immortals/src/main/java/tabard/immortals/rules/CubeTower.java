@@ -7,6 +7,7 @@ import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapters 5 and 15: the cube tower, and how it is filled at first. */
 public final class CubeTower {
@@ -99,12 +100,10 @@ public final class CubeTower {
 
         @Override
         public boolean admits(Action outcome) {
-            if (!(outcome instanceof Fell fell)) {
-                return false;
-            }
-            int[] fallen = fell.byColour();
-            return IntStream.rangeClosed(0, GREEN)
-                    .allMatch(c -> fallen[c] >= 0 && fallen[c] <= thrown[c] + (loose > 0 ? inside[c] : 0));
+            return outcome instanceof Fell fell
+                    && IntStream.rangeClosed(0, GREEN)
+                            .allMatch(c -> fell.byColour()[c] >= 0
+                                    && fell.byColour()[c] <= thrown[c] + (loose > 0 ? inside[c] : 0));
         }
     }
 
@@ -120,6 +119,7 @@ public final class CubeTower {
     }
 
     /** IM-5.1: the tower is filled. */
+    @Rule(value = "IM-5.1", moves = true)
     record FirstThrow() implements Draws<Fell>, AtStart {
         @Override
         public Lottery<Fell> lottery(State s) {
@@ -165,11 +165,9 @@ public final class CubeTower {
         @Override
         public void possible(State s) {
             checkSupply(s, 0);
-            boolean used = s.count(State.GREEN_SUPPLY) < State.INHABITANTS;
-            for (var colour : s.seated()) {
-                used |= s.count(State.TOWER, colour) + s.count(State.TRAY, colour) > 0;
-            }
-            Refusal.when(used, "IM-5.1", "refused.tower-used");
+            boolean used = Subset.all(s.seated())
+                    .any(colour -> s.count(State.TOWER, colour) + s.count(State.TRAY, colour) > 0);
+            Refusal.when(used || s.count(State.GREEN_SUPPLY) < State.INHABITANTS, "IM-5.1", "refused.tower-used");
         }
     }
 

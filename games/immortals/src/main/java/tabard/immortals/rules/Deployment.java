@@ -50,12 +50,10 @@ public final class Deployment {
     record Deployments() implements Runs, InDraft {
         @Override
         public void run(State s) {
-            var choosing = new ArrayList<Choosing>(s.seats());
-            for (var colour : s.seated()) {
-                if (s.count(State.DRAFT, colour) > 0) {
-                    choosing.add(new Choosing(colour));
-                }
-            }
+            var choosing = s.seated().stream()
+                    .filter(colour -> s.count(State.DRAFT, colour) > 0)
+                    .map(Choosing::new)
+                    .toList();
             if (choosing.isEmpty()) {
                 disband(s);
             } else {
@@ -77,7 +75,8 @@ public final class Deployment {
     }
 
     /** Which card? IM-4.6, 4.7 */
-    record Choosing(Colour seat) implements Asks.Once<Choose>, InDraft {
+    @Rule("IM-4.6")
+    record Choosing(Colour seat) implements Asks.Once<Choose>, InDraft, Timed.Lowest {
         @Override
         public Choices<Choose> choices(State s) {
             long free = s.free();
@@ -97,11 +96,6 @@ public final class Deployment {
         }
 
         @Override
-        public String clause(State s) {
-            return "IM-4.6";
-        }
-
-        @Override
         public Refusal refused(State s, Choose move) {
             return move.card.conflict() && s.is(State.WHERE, move.card, Place.draft(seat))
                     ? Refusal.of("IM-4.6", "refused.not-free", move.card)
@@ -113,11 +107,6 @@ public final class Deployment {
         public void sensible(State s) {
             InDraft.super.sensible(s);
             Refusal.unless(s.isEmpty(State.CHOICE, seat), "IM-4.5", "refused.fork", seat);
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
     }
 
@@ -138,15 +127,12 @@ public final class Deployment {
 
         @Override
         public void answer(State s, Revealed drawn) {
-            for (var shows : drawn.cards) {
-                s.set(State.SHOWN, shows.card, true);
-            }
+            drawn.cards.forEach(shows -> s.set(State.SHOWN, shows.card, true));
             for (var colour : s.seated()) {
                 var choice = s.get(State.CHOICE, colour);
                 if (choice != null && !s.is(State.SHOWN, choice)) {
-                    for (var card : s.each(State.WHERE, Place.draft(colour))) {
-                        forget(s, card); // IM-18.1: one left unshown, so nobody can be certain of any of that hand
-                    }
+                    // IM-18.1: one left unshown, so nobody can be certain of any of that hand
+                    s.each(State.WHERE, Place.draft(colour)).forEach(card -> forget(s, card));
                     keep(s, colour, choice);
                 }
             }
@@ -186,9 +172,7 @@ public final class Deployment {
     }
 
     private static void forget(State s, Card card) {
-        for (var colour : s.seated()) {
-            s.set(State.KNOWS, colour, card, false);
-        }
+        s.seated().forEach(colour -> s.set(State.KNOWS, colour, card, false));
     }
 
     /** The chosen card is no longer part of the hand that is passed. */

@@ -6,6 +6,7 @@ import tabard.immortals.rules.Timed.AtStart;
 import tabard.table.*;
 import tabard.table.cards.Kind;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Cards that change hands (chapter 2): Conflict cards drawn, Region cards given up. */
 public final class Hands {
@@ -96,6 +97,11 @@ public final class Hands {
         }
 
         @Override
+        public String clause(State s, Drawn drawn) {
+            return each > 1 ? "IM-4.3" : "IM-4.13";
+        }
+
+        @Override
         public void answer(State s, Drawn drawn) {
             s.move(State.WHERE, drawn.card, Place.draft(colour));
             s.add(State.DRAFT, colour, 1);
@@ -111,7 +117,7 @@ public final class Hands {
     }
 
     /** A player draws so many Conflict cards, as far as there are any. */
-    record Drawing(Colour colour, int cards) implements Draws<Drawn> {
+    record Drawing(Colour colour, int cards) implements Draws<Drawn>, Timed.Midway {
         Drawing {
             Refusal.when(cards < 1 || cards > 2, "IM-13.8", "refused.hand", cards, 2);
         }
@@ -134,17 +140,21 @@ public final class Hands {
             return urn(s, colour, Pile.MIXED);
         }
 
+        /** In the Resolution a Magic card lets draw, which is used by then. */
+        @Override
+        public String clause(State s, Drawn drawn) {
+            if (s.is(State.PHASE, Phase.REINFORCEMENTS)) {
+                return "IM-6.3";
+            }
+            return cards > 1 || !s.is(State.USED_MAGIC, colour, Magic.CARD_OR_FIRST) ? "IM-13.8" : "IM-13.3";
+        }
+
         @Override
         public void answer(State s, Drawn drawn) {
             s.move(State.WHERE, drawn.card, Place.with(colour));
             s.add(State.CONFLICTS, colour, 1);
             s.add(State.DECKS, Pile.MIXED, -1);
             push(s, colour, cards - 1);
-        }
-
-        @Override
-        public boolean last() {
-            return false;
         }
 
         @Override
@@ -165,15 +175,12 @@ public final class Hands {
     }
 
     /** The holder gives up a Region card, from the hand or from face down on the board. */
-    record Surrendering(Land land, Place to) implements Draws<Surrender> {
+    record Surrendering(Land land, Place to) implements Draws<Surrender>, Timed.Midway {
         @Override
         public Lottery<Surrender> lottery(State s) {
-            for (var space : Space.ALL) {
-                if (s.get(State.BOARD, s.require(State.HOLDER, land), space) == Card.of(land)) {
-                    return new Lottery.Certain<>(new Torn(land, space, to));
-                }
-            }
-            return new Lottery.Certain<>(new Given(land, to));
+            var holder = s.require(State.HOLDER, land);
+            var laid = Subset.all(Space.ALL).where(space -> s.is(State.BOARD, holder, space, Card.of(land)));
+            return new Lottery.Certain<>(laid.isEmpty() ? new Given(land, to) : new Torn(land, laid.first(), to));
         }
 
         @Override
@@ -190,6 +197,12 @@ public final class Hands {
             }
         }
 
+        /** Nothing but a tie, or inhabitants that win alone, sends a card back to the deck. */
+        @Override
+        public String clause(State s, Surrender drawn) {
+            return drawn instanceof Given && !to.isWithPlayer() ? "IM-14.17" : drawn.rule();
+        }
+
         @Override
         public Said told(State s, Surrender drawn) {
             var holder = s.require(State.HOLDER, land);
@@ -203,11 +216,6 @@ public final class Hands {
                             ? Said.of("log.torn", holder, land, to.colour(), space)
                             : Said.of("log.torn-up", holder, land, space);
             };
-        }
-
-        @Override
-        public boolean last() {
-            return false;
         }
 
         @Override

@@ -1,22 +1,15 @@
 package tabard.immortals.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import tabard.immortals.content.*;
 
 /** Fills what a viewer does not see with what might be there: hands, choices and plans that fit all that is open. */
-public final class Imagination {
+public record Imagination(State s, RandomGenerator dice) {
     /** Of ten spaces a player who is ready may have filled about so many. */
     private static final int FILLED = 6;
-
-    private final State s;
-    private final RandomGenerator dice;
-
-    private Imagination(State s, RandomGenerator dice) {
-        this.s = s;
-        this.dice = dice;
-    }
 
     public static void fill(State s, RandomGenerator dice) {
         var imagination = new Imagination(s, dice);
@@ -84,21 +77,14 @@ public final class Imagination {
         for (var card : Card.ALL) {
             if (Planning.has(s, colour, card)) {
                 int copies = card == Card.BLANK ? Content.CARDS.blanks() : 1;
-                for (int left = copies - s.used(colour, card); left > 0; left--) {
-                    hand.add(card);
-                }
+                hand.addAll(Collections.nCopies(Math.max(0, copies - s.used(colour, card)), card));
             }
         }
         return hand;
     }
 
     private void pick(Colour colour, Space space, List<Card> hand) {
-        var fitting = new ArrayList<Card>();
-        for (var card : hand) {
-            if (lawful(colour, card, space)) {
-                fitting.add(card);
-            }
-        }
+        var fitting = hand.stream().filter(card -> lawful(colour, card, space)).toList();
         if (!fitting.isEmpty()) {
             var card = fitting.get(dice.nextInt(fitting.size()));
             hand.remove(card);

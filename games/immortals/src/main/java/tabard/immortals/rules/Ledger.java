@@ -22,7 +22,7 @@ interface Ledger {
     One<Tribe> TRIBE = SHEET.one(Tribe.ALL, COLOURS, Axis.of(Realm.ALL, realm -> realm.word() + "-tribe"))
             .silent();
     Count POINTS = SHEET.count(MUCH, COLOURS, "points").told("points");
-    Count PURSE = SHEET.count(MUCH, COLOURS, Axis.of(Resource.ALL)).told("purse");
+    Count PURSE = SHEET.count(MUCH, COLOURS, Axis.of(Resource.ALL)).sometimesTold("purse");
     Flag PASSED = SHEET.flag(COLOURS, "passed").silent();
     Count SUPPLY = SHEET.count(CUBES, COLOURS, "supply").silent();
     Count GROUPS = SHEET.multiset(9, COLOURS, "groups", Axis.of(Group.ALL)).silent();
@@ -41,7 +41,7 @@ interface Ledger {
     Count GREEN_SUPPLY = SHEET.count(INHABITANTS, "inhabitants", "supply").silent();
     Count GREEN_TOWER = SHEET.count(INHABITANTS, "inhabitants", "tower").silent();
     Count GREEN_TRAY = SHEET.count(INHABITANTS, "inhabitants", "tray").silent();
-    One<Colour> OWNER = SHEET.one(Colour.ALL, "regions", REGIONS, "owner").told("owner");
+    One<Colour> OWNER = SHEET.one(Colour.ALL, "regions", REGIONS, "owner").sometimesTold("owner");
     Count ARMIES = SHEET.count(CUBES, "regions", REGIONS, "armies").silent();
     One<Building> BUILT =
             SHEET.one(Building.ALL, "regions", REGIONS, "building").silent();

@@ -35,11 +35,7 @@ public final class March {
         long reached = origin.bit();
         long edge = reached;
         while (edge != 0) {
-            long next = 0;
-            for (var region : Region.of(edge)) {
-                next |= steps(s, region);
-            }
-            edge = next & held & ~reached;
+            edge = Region.of(edge).union(region -> steps(s, region)) & held & ~reached;
             reached |= edge;
         }
         return reached & ~origin.bit();

@@ -61,14 +61,9 @@ public final class Planning {
 
     /** IM-7.6: the army spaces on which a player extracts. */
     static int extracting(State s, Colour colour) {
-        int set = Space.GOLD.bit() | Space.ENERGY.bit();
-        if (s.tribe(colour, Realm.LIGHT).deed().extracts()) {
-            set |= Space.LIGHT_TRIBE.bit();
-        }
-        if (s.tribe(colour, Realm.DARK).deed().extracts()) {
-            set |= Space.DARK_TRIBE.bit();
-        }
-        return set;
+        boolean light = s.tribe(colour, Realm.LIGHT).deed().extracts();
+        int tribes = s.tribe(colour, Realm.DARK).deed().extracts() ? Space.DARK_TRIBE.bit() : 0;
+        return Space.GOLD.bit() | Space.ENERGY.bit() | tribes | (light ? Space.LIGHT_TRIBE.bit() : 0);
     }
 
     /** The spaces where such a card may lie, empty or not; none if the player may not lay it at all (IM-7.3, 7.5, 7.6). */
@@ -94,6 +89,7 @@ public final class Planning {
     }
 
     /** Which card goes where? */
+    @Rule("IM-7.1")
     record Laying(Colour seat) implements Asks<OnPlan>, WhilePlanning {
         @Override
         public Choices<OnPlan> choices(State s) {
@@ -152,6 +148,13 @@ public final class Planning {
         }
 
         @Override
+        public @Nullable Said told(State s, OnPlan move) {
+            return move instanceof Lay(var card, var space) && card == Card.BLANK
+                    ? Said.of("log.lay-blank", seat, space)
+                    : null;
+        }
+
+        @Override
         public @Nullable Said label(State s, OnPlan move) {
             return move instanceof Lift(var space) ? Said.of("do.lift", s.require(State.BOARD, seat, space)) : null;
         }
@@ -159,11 +162,6 @@ public final class Planning {
         @Override
         public Said detail(State s) {
             return Said.of("detail.laying", Integer.bitCount(s.filled(seat)), Space.ALL.size());
-        }
-
-        @Override
-        public String clause(State s) {
-            return "IM-7.1";
         }
 
         /** IM-7.5: Region cards in hand whose player has no army in either region. */

@@ -3,6 +3,7 @@ package tabard.immortals.rules;
 import org.jspecify.annotations.Nullable;
 import tabard.immortals.content.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Refuses a position that cannot arise on the table: cubes, cards or tiles lost or made, or lying where they cannot. */
 public final class PositionCheck {
@@ -13,23 +14,18 @@ public final class PositionCheck {
                 + s.count(State.TOWER, colour)
                 + s.count(State.TRAY, colour)
                 + s.count(State.OUT, colour);
-        for (var realm : Realm.ALL) {
-            count += s.count(State.LIMBO, colour, realm);
-        }
-        for (var group : Group.ALL) {
-            count += s.groups(colour, group) * group.armies();
-        }
-        return count + Scoring.armiesOnBoard(s, colour);
+        return count
+                + Subset.all(Realm.ALL).sum(realm -> s.count(State.LIMBO, colour, realm))
+                + Subset.all(Group.ALL).sum(group -> s.groups(colour, group) * group.armies())
+                + Scoring.armiesOnBoard(s, colour);
     }
 
     /** The cards of a deck: there are two until the boards are turned (IM-4.16), later one. */
     static int deck(State s, Pile pile) {
         boolean mixed = s.require(State.PHASE) != Phase.START || s.count(State.DECKS, Pile.MIXED) > 0;
-        int count = 0;
-        for (var card : s.each(State.WHERE, Place.DECK)) {
-            count += mixed == (pile == Pile.MIXED) && pile.takes(card) ? 1 : 0;
-        }
-        return count;
+        return mixed == (pile == Pile.MIXED)
+                ? s.subset(State.WHERE, Place.DECK).where(pile::takes).size()
+                : 0;
     }
 
     /** What the rest relies on: a phase, a place for every card, and no player who does not sit at the table. */
@@ -37,12 +33,8 @@ public final class PositionCheck {
         Refusal.when(s.isEmpty(State.PHASE), "IM-6.1", "refused.no-phase");
         seat(s, s.get(State.MARKER), "IM-3.5");
         seat(s, s.get(State.FIRST), "IM-3.5");
-        for (var region : Region.ALL) {
-            seat(s, s.get(State.OWNER, region), "IM-1.7");
-        }
-        for (var land : Land.ALL) {
-            seat(s, s.get(State.HOLDER, land), "IM-2.7");
-        }
+        Region.ALL.forEach(region -> seat(s, s.get(State.OWNER, region), "IM-1.7"));
+        Land.ALL.forEach(land -> seat(s, s.get(State.HOLDER, land), "IM-2.7"));
         for (var card : Card.CONFLICTS) {
             var place = s.at(State.WHERE, card);
             if (place == null) {
@@ -69,9 +61,7 @@ public final class PositionCheck {
 
     public static void check(State s) {
         dealt(s);
-        for (var region : Region.ALL) {
-            region(s, region);
-        }
+        Region.ALL.forEach(region -> region(s, region));
         int portals = Buildings.portals(s);
         same(Math.min(portals, Content.NUMBERS.components().portals()), portals, "IM-1.11", "board", "portals");
         for (var colour : s.seated()) {
@@ -81,9 +71,7 @@ public final class PositionCheck {
             int draft = s.count(State.WHERE, Place.draft(colour));
             same(s.count(State.DRAFT, colour), draft, "IM-4.3", colour.word(), "draft-cards");
             draft(s, colour);
-            for (var space : Space.ALL) {
-                planned(s, colour, space);
-            }
+            Space.ALL.forEach(space -> planned(s, colour, space));
         }
         int green = s.count(State.GREEN_SUPPLY) + s.count(State.GREEN_TOWER) + s.count(State.GREEN_TRAY);
         same(green, State.INHABITANTS, "IM-1.6", "inhabitants", "cubes");
@@ -117,11 +105,9 @@ public final class PositionCheck {
     /** Every player has two halves, each of its realm and nobody else's. */
     private static boolean half(State s, Colour colour, Realm realm) {
         var tribe = s.get(State.TRIBE, colour, realm);
-        boolean fits = tribe != null && tribe.realm() == realm;
-        for (var other : s.seated()) {
-            fits &= other == colour || s.get(State.TRIBE, other, realm) != tribe;
-        }
-        return fits;
+        return tribe != null
+                && tribe.realm() == realm
+                && !Subset.all(s.seated()).without(colour).any(other -> s.is(State.TRIBE, other, realm, tribe));
     }
 
     private static void region(State s, Region region) {

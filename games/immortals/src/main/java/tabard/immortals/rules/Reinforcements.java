@@ -1,6 +1,5 @@
 package tabard.immortals.rules;
 
-import java.util.List;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.WhileReinforcing;
 import tabard.immortals.rules.Timed.WhileScoring;
@@ -62,11 +61,6 @@ public final class Reinforcements {
     /** A card, or none? */
     record Offered(Colour seat) implements Asks<OnOffer>, WhileReinforcing {
         @Override
-        public Choices<OnOffer> choices(State s) {
-            return Choices.of(List.of(new Draw(), new Decline()));
-        }
-
-        @Override
         public void answer(State s, OnOffer chosen) {
             switch (chosen) {
                 case Draw() ->
@@ -106,6 +100,7 @@ public final class Reinforcements {
     }
 
     /** An army, or no more? */
+    @Rule("IM-6.5")
     record Returning(Colour seat, Realm realm, int armies, Region least)
             implements FromLimbo<OnLimbo>, WhileReinforcing {
         @Override
@@ -129,11 +124,6 @@ public final class Reinforcements {
         @Override
         public boolean asksAgain(OnLimbo move) {
             return armies > 1 && move instanceof Reinforce;
-        }
-
-        @Override
-        public String clause(State s) {
-            return "IM-6.5";
         }
 
         @Override

@@ -22,7 +22,7 @@ public final class Resolution {
 
     /** IM-8.11: whether every player has passed or has no card on the board. */
     private static boolean over(State s) {
-        for (var colour : s.seated()) {
+        for (var colour : s.seated()) { // asked so often that nothing is packed for it
             if (!s.is(State.PASSED, colour) && s.filled(colour) != 0) {
                 return false;
             }
@@ -50,7 +50,8 @@ public final class Resolution {
     }
 
     /** Which card is revealed, or does the player pass? */
-    record Acting(Colour seat) implements Asks.More<OnTurn> {
+    @Rule("IM-8.1")
+    record Acting(Colour seat) implements Asks.More<OnTurn>, Timed.Lowest {
         @Override
         public Choices<OnTurn> choices(State s) {
             var out = new Picks<OnTurn>(Space.ALL.size() + 1).add(new Pass());
@@ -79,9 +80,7 @@ public final class Resolution {
             s.push(new Turn(s.after(seat)));
             switch (chosen) {
                 case Pass() -> {
-                    for (var space : Space.ALL) {
-                        s.set(State.BOARD, seat, space, null);
-                    }
+                    Space.ALL.forEach(space -> s.set(State.BOARD, seat, space, null));
                     s.set(State.PASSED, seat, true);
                     s.push(new Actions.Compensating(seat));
                 }
@@ -101,15 +100,15 @@ public final class Resolution {
         }
 
         @Override
-        public String clause(State s) {
-            return "IM-8.1";
-        }
-
-        @Override
         public @Nullable Said told(State s, OnTurn move) {
-            return move instanceof Reveal(var space, var card) && card == Card.GAP
-                    ? Said.of("log.reveal-gap", seat, space, card)
-                    : null;
+            if (!(move instanceof Reveal(var space, var card))) {
+                return null;
+            }
+            return switch (card.kind()) {
+                case GAP -> Said.of("log.reveal-gap", seat, space);
+                case BLANK -> Said.of("log.reveal-blank", seat, space);
+                default -> null;
+            };
         }
 
         @Override
@@ -120,11 +119,6 @@ public final class Resolution {
             return s.get(State.BOARD, seat, space) == card
                     ? Refusal.of("IM-8.9", "refused.blanks-only")
                     : Refusal.of("IM-8.1", "refused.not-there", card, space);
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
 
         @Override

@@ -2,10 +2,13 @@ package tabard.immortals.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import java.util.function.IntUnaryOperator;
 import tabard.immortals.content.*;
 import tabard.immortals.rules.Timed.WhileScoring;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapters 16 and 17: points at the end of each round, and the end of the game. */
 public final class Scoring {
@@ -32,10 +35,7 @@ public final class Scoring {
 
     /** IM-3.1, 17.3 */
     public static int rounds(Options options) {
-        Integer printed = Content.NUMBERS.rounds().get(Integer.toString(options.seats()));
-        if (printed == null) {
-            throw new IllegalStateException("no rounds for " + options.seats());
-        }
+        int printed = Objects.requireNonNull(Content.NUMBERS.rounds().get(Integer.toString(options.seats())));
         int more = ROUNDS.indexOf(options.get("rounds"));
         return more == ROUNDS.size() - 1 ? ROUND_CARDS : Math.min(ROUND_CARDS, printed + more);
     }
@@ -44,18 +44,22 @@ public final class Scoring {
     public static int points(State s, Colour colour) {
         var values = Content.NUMBERS.scoring();
         long held = s.held(colour);
-        int points = Long.bitCount(held)
+        return Long.bitCount(held)
                         / values.vpPerRegions().regions()
                         * values.vpPerRegions().vp()
                 + Buildings.built(s, held, Building.SANCTUARY) * values.sanctuary()
-                + Buildings.built(s, held, Building.CAPITAL) * values.capital();
-        for (var realm : Realm.ALL) {
-            for (var province : Province.ALL) {
-                int lands = Long.bitCount(s.held(colour, realm) & province.lands());
-                points += lands == Province.SIZE ? values.province5() : lands >= 3 ? values.province3or4() : 0;
-            }
-        }
-        return points;
+                + Buildings.built(s, held, Building.CAPITAL) * values.capital()
+                + provinces(
+                        s,
+                        colour,
+                        lands -> lands == Province.SIZE ? values.province5() : lands >= 3 ? values.province3or4() : 0);
+    }
+
+    /** The sum over all provinces of both realms, by the number of lands that a player holds in each. */
+    public static int provinces(State s, Colour colour, IntUnaryOperator value) {
+        return Subset.all(Realm.ALL)
+                .sum(realm -> Subset.all(Province.ALL)
+                        .sum(province -> value.applyAsInt(Long.bitCount(s.held(colour, realm) & province.lands()))));
     }
 
     /** The round is scored; then the next one begins, or the game is over. */
@@ -98,18 +102,7 @@ public final class Scoring {
 
     /** IM-17.1: most points, then most armies in regions; still tied, all of them. */
     public static List<Colour> winners(State s) {
-        var winners = new ArrayList<Colour>();
-        int best = -1;
-        for (var colour : s.seated()) {
-            int rank = s.count(State.POINTS, colour) * (State.CUBES + 1) + armiesOnBoard(s, colour);
-            if (rank > best) {
-                winners.clear();
-                best = rank;
-            }
-            if (rank == best) {
-                winners.add(colour);
-            }
-        }
-        return List.copyOf(winners);
+        return Outcome.best(
+                s.seated(), colour -> s.count(State.POINTS, colour) * (State.CUBES + 1) + armiesOnBoard(s, colour));
     }
 }

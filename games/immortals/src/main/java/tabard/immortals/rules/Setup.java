@@ -16,9 +16,7 @@ public final class Setup {
         var s = new State(options);
         s.set(State.PHASE, Phase.START);
         s.set(State.GREEN_SUPPLY, State.INHABITANTS);
-        for (var colour : s.seated()) {
-            s.set(State.SUPPLY, colour, State.CUBES); // IM-3.4
-        }
+        s.seated().forEach(colour -> s.set(State.SUPPLY, colour, State.CUBES)); // IM-3.4
         for (var card : Card.CONFLICTS) {
             s.move(State.WHERE, card, Place.DECK);
             s.add(State.DECKS, Pile.of(card.realm()), 1);
@@ -48,7 +46,7 @@ public final class Setup {
     }
 
     /** A player waits for a half board of that realm. */
-    record Dealing(Colour colour, Realm realm) implements Draws<Dealt>, AtStart {
+    record Dealing(Colour colour, Realm realm) implements Draws<Dealt>, AtStart, Timed.Midway {
         @Override
         public Lottery<Dealt> lottery(State s) {
             return Lottery.among(freeTribes(s, realm), tribe -> new Dealt(colour, tribe));
@@ -65,11 +63,6 @@ public final class Setup {
             } else {
                 layOutGroups(s);
             }
-        }
-
-        @Override
-        public boolean last() {
-            return false;
         }
 
         @Override
@@ -116,7 +109,7 @@ public final class Setup {
     }
 
     /** Which group goes to the start region? */
-    record Founding(Colour seat) implements Asks.Once<Found>, AtStart {
+    record Founding(Colour seat) implements Asks.Once<Found>, AtStart, Timed.Lowest {
         @Override
         public Choices<Found> choices(State s) {
             return new Picks<Found>(Group.ALL.size()).each(Group.ALL, s.groups(seat), Found::new);
@@ -144,11 +137,6 @@ public final class Setup {
         @Override
         public Said told(State s, Found move) {
             return Said.of("log.found", seat, move.group, startRegion(s, seat, Realm.LIGHT));
-        }
-
-        @Override
-        public boolean last() {
-            return true;
         }
 
         @Override

@@ -40,7 +40,7 @@ public final class StartRound {
                     s.set(State.KNOWS, s.after(from), card, false);
                 }
             }
-            var last = Colour.ALL.get(s.seats() - 1);
+            var last = s.seated().getLast();
             int cards = s.count(State.DRAFT, last);
             var realm = s.get(State.DRAFT_REALM, last);
             for (var colour : s.seated()) {

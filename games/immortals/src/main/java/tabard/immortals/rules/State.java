@@ -63,14 +63,8 @@ public final class State extends Position<State, Move> implements Ledger {
     }
 
     private boolean inFork(Colour colour, boolean done) {
-        if (agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
-            for (var branch : branches) {
-                if (branch.seat() == colour) {
-                    return branch.done() == done;
-                }
-            }
-        }
-        return false;
+        return agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)
+                && branches.stream().anyMatch(branch -> branch.seat() == colour && branch.done() == done);
     }
 
     public Tribe tribe(Colour colour, Realm realm) {
@@ -115,11 +109,7 @@ public final class State extends Position<State, Move> implements Ledger {
 
     /** The regions without armies. */
     long free() {
-        long free = Region.EVERY;
-        for (int i = 0; i < seats(); i++) {
-            free &= ~held(Colour.ALL.get(i));
-        }
-        return free;
+        return Region.EVERY & ~Subset.all(seated()).union(this::held);
     }
 
     /** Adds armies to a region, or takes them away, and keeps who occupies it in step. */
@@ -168,17 +158,13 @@ public final class State extends Position<State, Move> implements Ledger {
         renew(CARDS_HELD, to, land);
     }
 
-    // Conflict cards
-
     // the player board
 
     /** How many spaces hold such a card. */
     public int copies(Colour colour, Card card) {
-        int count = 0;
-        for (var space : Space.ALL) {
-            count += is(BOARD, colour, space, card) ? 1 : 0;
-        }
-        return count;
+        return Subset.all(Space.ALL)
+                .where(space -> is(BOARD, colour, space, card))
+                .size();
     }
 
     /** The spaces with a card, also one that cannot be seen, or with the gap that one left. */

@@ -29,6 +29,14 @@ interface Timed extends OnAgenda<State, Move> {
         }
     }
 
+    /** These leave to others what follows. */
+    interface Midway extends Lowest {
+        @Override
+        default boolean last() {
+            return false;
+        }
+    }
+
     /** In the start round. */
     interface AtStart extends Timed {
         @Override

@@ -11,7 +11,9 @@ final class CardPicture {
 
     static Piece of(Card card, String id, String at, String... more) {
         String face = card.kind() == Card.Kind.REGION ? yields(card.land()) : null;
-        var marks = Stream.concat(marks(card).stream(), Stream.of(more)).toList();
+        var marks = Stream.of(marks(card).stream(), names(card), Stream.of(more))
+                .flatMap(each -> each)
+                .toList();
         return new Piece(id, card.word(), at, null, 1, face, marks);
     }
 
@@ -22,6 +24,17 @@ final class CardPicture {
             case MAGIC -> List.of("realm-magic");
             case BLANK, GAP -> List.of();
         };
+    }
+
+    /** The regions that it stands for: they are lit while it is looked at or taken up. */
+    private static Stream<String> names(Card card) {
+        var names = Stream.<String>builder();
+        switch (card.kind()) {
+            case CONFLICT, JOKER, REGION ->
+                Region.of(card.stands()).forEach(region -> names.add("names-" + region.word()));
+            case MAGIC, BLANK, GAP -> {}
+        }
+        return names.build();
     }
 
     private static String tint(Card card) {
