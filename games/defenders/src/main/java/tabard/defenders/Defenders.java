@@ -52,6 +52,11 @@ public class Defenders extends SheetGame<State, Move> {
     }
 
     @Override
+    public List<Earned> earned(State s) {
+        return Champion.earned(s);
+    }
+
+    @Override
     protected void hide(State seen, Viewer viewer) {
         Secrets.hide(seen, viewer);
     }
@@ -68,12 +73,12 @@ public class Defenders extends SheetGame<State, Move> {
 
     @Override
     public Scene scene(Seen<State> seen) {
-        return scene(seen, Pictures.of(seen.masked()));
+        return scene(seen, out -> Pictures.add(seen.masked(), out));
     }
 
     @Override
     protected Grip grip(State s, Seat seat, Move move) {
-        return Pictures.grip(Banner.ALL.get(seat.ordinal()), move);
+        return Pictures.grip(Banner.ALL.get(seat.ordinal()), last(move));
     }
 
     /** Dice are told as they lie on the table. */

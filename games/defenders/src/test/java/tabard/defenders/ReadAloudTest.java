@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -75,16 +77,63 @@ final class ReadAloudTest {
     void whatFollowedIsToldInFrench() {
         assertThat(aloud("fr"))
                 .contains(
-                        "  Cerf perd 2 jetons de vie ; il en reste 3.",
+                        "  Cerf perd 2 jetons de Vie ; il en reste 3.",
                         "  Le Ranger (Lion) meurt.",
-                        "  Invasion dans les Bois Sombres : un Cristal est posé.",
-                        "  Trois Démons souillent la terre dans les Plaines de Sang : un Cristal est posé.",
-                        "  Séides arrivés aux Pierres Dansantes : 2 Morts-Vivants.",
-                        "  Varkolak avance et se trouve au Col Venteux.",
-                        "  Gorgutt tombe sous les coups de Cerf.",
-                        "  La guerre s’aggrave : cran 2 de la piste de guerre.",
+                        "  Déferlement dans les Bois Sombres : un Cristal est posé.",
+                        "  Trois Démons corrompent la terre dans les Plaines de Sang : un Cristal est posé.",
+                        "  2 Morts-Vivants arrivent aux Pierres Dansantes.",
+                        "  Varkolak avance et arrive au Col Venteux.",
+                        "  Gorgutt est abattu par Cerf.",
+                        "  La guerre s’aggrave : le jeton Intensité du Conflit passe au cran 2.",
                         "  La défausse est mélangée pour refaire le paquet Héros.",
                         "  Tour 2 : à Cerf de jouer.");
+    }
+
+    /** One record serves several clauses: the one that is cited is the one that says it. */
+    @Test
+    void everyDeedCitesItsOwnClause() {
+        var clauses = new TreeMap<String, TreeSet<String>>();
+        for (var match : recorded.values()) {
+            for (int i = 0; i < match.steps().size(); i++) {
+                var seen = GAME.see(match.after(i), Viewer.Referee.REFEREE);
+                var step = match.steps().get(i);
+                String word = step.line().replaceFirst("^\\w+: (\\w+).*", "$1");
+                clauses.computeIfAbsent(word, _ -> new TreeSet<>()).add(GAME.clause(seen, step));
+            }
+        }
+        assertThat(clauses.get("discard")).containsOnly("DR-8.12", "DR-10.2");
+        assertThat(clauses.get("done")).containsOnly("DR-15.2", "DR-16.10", "DR-16.13", "DR-16.5", "DR-16.8");
+        assertThat(clauses.get("drawn")).contains("DR-3.3", "DR-7.9", "DR-8.8", "DR-10.1", "DR-18.23");
+        assertThat(clauses.get("mustered")).containsOnly("DR-18.9", "DR-18.10", "DR-18.11");
+        assertThat(clauses.get("play")).hasSize(15).allMatch(clause -> clause.startsWith("DR-16."));
+        assertThat(clauses.get("shown")).containsOnly("DR-5.9", "DR-16.12");
+        assertThat(clauses.get("steed")).containsOnly("DR-15.10", "DR-18.6");
+        assertThat(clauses.get("take")).containsOnly("DR-16.8", "DR-16.13", "DR-18.9", "DR-18.10", "DR-18.11");
+        assertThat(clauses.get("to")).containsOnly("DR-5.4", "DR-5.6", "DR-15.22", "DR-16.9", "DR-18.14");
+        assertThat(clauses.get("turned")).containsOnly("DR-3.5", "DR-3.6");
+        assertThat(clauses.get("use")).doesNotContain("DR-17.4");
+    }
+
+    /** First the blow, then the fall, then what comes of it. */
+    @Test
+    void theWarGrowsFiercerAfterAGeneralHasFallen() {
+        var lines = aloud("en");
+        for (int i = 0; i < lines.size(); i++) {
+            if (lines.get(i).startsWith("  The war grows fiercer")) {
+                assertThat(lines.get(i - 1)).matches("  \\w+ is slain by \\w+\\.");
+            }
+        }
+    }
+
+    /** Names begin with vowels too, so no bare "de" stands before one; the names of cards have no article, so "la carte" stands before them. */
+    @Test
+    void frenchNamesStandWhereTheyNeedNoElision() {
+        assertThat(aloud("fr"))
+                .anyMatch(line -> line.startsWith("Épreuve de la carte "))
+                .anyMatch(line -> line.contains(" utilise la récompense de la Quête "))
+                .noneMatch(line -> line.matches("(?U).*\\b[Dd]e [AEIOUYÂÉÈÊÎÔ].*"))
+                .anyMatch(line -> line.matches("\\w+ pioche la carte .*\\."))
+                .noneMatch(line -> line.matches("(?U).*\\b(remet|pioche|défausse) carte .*"));
     }
 
     @Test

@@ -12,6 +12,7 @@ import tabard.table.scene.Element.Piece;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Scene;
 import tabard.table.scene.Shape;
+import tabard.table.text.Words;
 
 /** What viewers are shown, where it matters most. */
 final class SceneTest {
@@ -37,7 +38,19 @@ final class SceneTest {
         assertThat(piece(scene, "generals/balazarg").at()).isEqualTo("scorpion-canyon");
         assertThat(piece(scene, "dancing-stones/gate").part()).isEqualTo("gate");
         assertThat(piece(scene, "heroes/lion").at()).isEqualTo("monarch-city");
-        assertThat(piece(scene, "track-gorgutt/marker").at()).isEqualTo("track-gorgutt.6");
+        assertThat(piece(scene, "card-gorgutt/strength").count()).isEqualTo(6);
+        assertThat(piece(scene, "card-gorgutt/way").count()).isEqualTo(4);
+    }
+
+    @Test
+    void aWoundedGeneralTellsWhenHeRecovers() {
+        for (int turns = 0; turns < 2; turns++) {
+            var generals = Map.of("sapphire", Map.of("life", 2, "delay", turns));
+            var notes = scene(Map.of("generals", generals), Viewer.Spectator.SPECTATOR).elements().stream()
+                    .filter(element -> element.id().equals("card-sapphire/note"))
+                    .map(element -> Words.of(GAME, "en").say(((Element.Note) element).text()));
+            assertThat(notes).containsExactly(turns == 0 ? "Minor wound, heals this turn" : "Minor wound, 1 turn");
+        }
     }
 
     @Test

@@ -1,7 +1,9 @@
 package tabard.defenders.bot;
 
+import java.util.List;
 import tabard.defenders.content.*;
 import tabard.defenders.rules.State;
+import tabard.table.Moves;
 import tabard.table.cards.Kind;
 
 /** What one hand is worth against a general, counted in dice without skill. */
@@ -11,6 +13,10 @@ final class HandStrength {
     /** Cards that serve against every general. */
     private static final Kind<HeroCard> ANY =
             Kind.of(HeroCard.ALL, card -> General.ALL.stream().allMatch(card::shows));
+
+    /** By general, those that serve against him and not against every other. */
+    private static final List<Kind<HeroCard>> ALONE =
+            Moves.each(General.ALL, general -> Kind.of(HeroCard.ALL, card -> card.shows(general) && !ANY.has(card)));
 
     private static final int CHARMED = Quest.giving(Trait.CHARMED);
     private static final int UNICORN = Quest.giving(new Skill.RollAgain(Again.UNICORN));
@@ -24,10 +30,7 @@ final class HandStrength {
 
     /** Of cards that serve against him alone. */
     static double against(State s, Banner banner, General general) {
-        int cards = 0;
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            cards += dice(s.held(banner, word) & HeroCard.portraits(general).word(word) & ~ANY.word(word), word);
-        }
+        int cards = dice(s, banner, ALONE.get(general.ordinal()));
         double shown = PendingDice.shown(s, banner, general.colour());
         return skilled(
                 s, banner, general, shown == 0 ? cards : cards + shown * share(s, HeroCard.of(general.colour())));
@@ -35,35 +38,24 @@ final class HandStrength {
 
     /** Of cards that serve against anybody. */
     static double any(State s, Banner banner, General general) {
-        int cards = 0;
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            cards += dice(s.held(banner, word) & ANY.word(word), word);
-        }
+        int cards = dice(s, banner, ANY);
         double shown = PendingDice.shown(s, banner);
         return skilled(s, banner, general, shown == 0 ? cards : cards + shown * share(s, ANY));
     }
 
-    private static int dice(int cards, int word) {
-        return Integer.bitCount(cards) + Integer.bitCount(cards & HeroCard.TWO_DICE.word(word));
+    private static int dice(State s, Banner banner, Kind<HeroCard> kind) {
+        return (int) Sum.of(s.held(banner).each(kind), HeroCard::dice);
     }
 
     /** The dice to expect from a card of the deck, if only these are kept. */
     private static double share(State s, Kind<HeroCard> wanted) {
-        int count = 0;
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            count += Integer.bitCount(s.deck(word) & wanted.word(word));
-        }
-        return A_CARD * count / Math.max(1, s.count(State.CARDS, null));
+        return A_CARD * s.deck().count(wanted) / Math.max(1, s.count(State.CARDS, null));
     }
 
     /** The dice that a hand shows against a general, on cards from this number on. */
     static int dice(State s, Banner banner, General general, int from) {
-        int dice = 0;
-        for (int word = from / Integer.SIZE; word < HeroCard.WORDS; word++) {
-            int cards = s.held(banner, word) & HeroCard.portraits(general).word(word);
-            dice += dice(cards & (word == from / Integer.SIZE ? -1 << from : -1), word);
-        }
-        return dice;
+        var cards = s.held(banner).each(HeroCard.portraits(general));
+        return (int) Sum.of(cards, card -> card.ordinal() < from ? 0 : card.dice());
     }
 
     private static double skilled(State s, Banner banner, General general, double dice) {

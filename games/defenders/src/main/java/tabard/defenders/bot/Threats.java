@@ -63,12 +63,9 @@ final class Threats {
             deck = -1L >>> (Long.SIZE - DarknessCard.ALL.size());
             size = DarknessCard.ALL.size();
         }
-        long advance = 0;
-        for (var general : s.living()) {
-            if (s.count(State.STEP, general) == 3 && !s.onRed(general)) {
-                advance |= ENTERING[general.ordinal()];
-            }
-        }
+        long advance = s.living()
+                .where(general -> s.count(State.STEP, general) == 3 && !s.onRed(general))
+                .union(general -> ENTERING[general.ordinal()]);
         long full = 0;
         for (var colour : Colour.ALL) {
             int supply = s.count(State.SUPPLY, colour) + (int) PendingDice.killed(s, colour);

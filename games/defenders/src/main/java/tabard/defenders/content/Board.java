@@ -34,17 +34,11 @@ public final class Board {
         var around = new ArrayList<>(
                 List.of(Location.ALL.stream().mapToLong(Location::bit).toArray()));
         while (Arrays.stream(around.getLast()).anyMatch(reach -> reach != ALL)) {
-            around.add(Arrays.stream(around.getLast()).map(Board::widen).toArray());
+            around.add(Arrays.stream(around.getLast())
+                    .map(reach -> reach | Subset.of(Location.ALL, reach).union(Board::near))
+                    .toArray());
         }
         return List.copyOf(around);
-    }
-
-    private static long widen(long reach) {
-        long wider = reach;
-        for (var place : Subset.of(Location.ALL, reach)) {
-            wider |= near(place);
-        }
-        return wider;
     }
 
     private static long those(Predicate<Location> wanted) {

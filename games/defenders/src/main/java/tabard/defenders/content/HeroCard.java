@@ -19,16 +19,14 @@ public final class HeroCard extends Listing {
     public static final Kind<HeroCard> ANY = Kind.of(ALL, _ -> true);
     public static final Kind<HeroCard> PURPLE = Kind.of(ALL, HeroCard::isPurple);
     public static final Kind<HeroCard> LOCATIONS = Kind.of(ALL, card -> !card.isPurple());
-    public static final Kind<HeroCard> TWO_DICE = Kind.of(ALL, card -> card.dice == 2); // all others show one
     private static final List<Kind<HeroCard>> COLOURS =
             Moves.each(Colour.ALL, colour -> Kind.of(ALL, card -> card.is(colour)));
     private static final List<Kind<HeroCard>> PORTRAITS =
             Moves.each(General.ALL, general -> Kind.of(ALL, card -> card.shows(general)));
 
-    /** A set of cards takes so many ints; the purple cards lie in the last one, from that bit on. */
-    public static final int WORDS = (ALL.size() + Integer.SIZE - 1) / Integer.SIZE;
+    /** The purple cards lie in the last int of a set, from that bit on. */
+    public static final int PURPLE_WORD = (ALL.size() - 1) / Integer.SIZE;
 
-    public static final int PURPLE_WORD = WORDS - 1;
     public static final int FIRST_PURPLE = Integer.numberOfTrailingZeros(PURPLE.word(PURPLE_WORD));
 
     private final @Nullable Location place;
@@ -83,11 +81,6 @@ public final class HeroCard extends Listing {
     /** The cards with that general's portrait. */
     public static Kind<HeroCard> portraits(General general) {
         return PORTRAITS.get(general.ordinal());
-    }
-
-    /** The first card of one of the ints of a set. */
-    public static HeroCard first(int word, int set) {
-        return ALL.get(word * Integer.SIZE + Integer.numberOfTrailingZeros(set));
     }
 
     /** Purple cards name none. */

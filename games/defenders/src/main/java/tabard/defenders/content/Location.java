@@ -3,6 +3,7 @@ package tabard.defenders.content;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 import tabard.table.text.ContentFile;
 
 /** One of the 45 locations of the board (DR-1.1): a land, an inn, or the City. Sets of them are bits of a long. */
@@ -26,10 +27,7 @@ public final class Location extends Listing {
 
     /** By the id that the content files use. */
     public static Location of(String id) {
-        return ALL.stream()
-                .filter(place -> place.entry.id().equals(id))
-                .findFirst()
-                .orElseThrow();
+        return Subset.all(ALL).where(place -> place.entry.id().equals(id)).first();
     }
 
     public boolean land() {

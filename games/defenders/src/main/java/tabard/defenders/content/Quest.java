@@ -91,10 +91,24 @@ public enum Quest implements Named {
 
     /** The one whose reward does that. */
     public static Quest doing(Effect effect) {
+        return Subset.all(ALL)
+                .where(quest -> quest.reward instanceof Once(var _, var once) && once.equals(effect))
+                .first();
+    }
+
+    /** The one to scout the general of a colour. */
+    public static Quest scouting(Colour colour) {
+        return Subset.all(ALL)
+                .where(quest -> quest.reward instanceof AtOnce(Scout(var general)) && general.colour() == colour)
+                .first();
+    }
+
+    /** The one that sends an envoy to a land, if one does. */
+    public static Optional<Quest> envoyTo(Location land) {
         return ALL.stream()
-                .filter(quest -> quest.reward instanceof Once(var _, var once) && once.equals(effect))
-                .findFirst()
-                .orElseThrow();
+                .filter(quest -> quest.reward.equals(new AtOnce(new Envoy()))
+                        && quest.task().location() == land)
+                .findFirst();
     }
 
     public Reward reward() {

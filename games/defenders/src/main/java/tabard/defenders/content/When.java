@@ -1,5 +1,7 @@
 package tabard.defenders.content;
 
+import java.util.Set;
+
 /** When a card or a reward may be played (DR-14.2, 14.3). */
 public enum When {
     ANY_TIME(Occasion.DAY, Occasion.DUSK, Occasion.EVENING, Occasion.NIGHTFALL, Occasion.DARKNESS),
@@ -13,15 +15,13 @@ public enum When {
     ON_ROLL(Occasion.ROLL),
     ON_RECOVERY(Occasion.RECOVERY);
 
-    private int occasions; // as bits
+    private final Set<Occasion> occasions;
 
     When(Occasion... occasions) {
-        for (var occasion : occasions) {
-            this.occasions |= 1 << occasion.ordinal();
-        }
+        this.occasions = Set.of(occasions);
     }
 
     public boolean fits(Occasion occasion) {
-        return (occasions & 1 << occasion.ordinal()) != 0;
+        return occasions.contains(occasion);
     }
 }

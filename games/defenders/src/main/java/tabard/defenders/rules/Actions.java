@@ -4,6 +4,7 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.List;
 import tabard.defenders.content.*;
+import tabard.defenders.content.HeroCard.Icon;
 import tabard.defenders.rules.Day.*;
 import tabard.table.*;
 
@@ -19,9 +20,9 @@ final class Actions {
     private static final OnDay FIGHTS = new Fight();
     private static final OnDay ATTACKS = new Attack();
     private static final OnDay PURSUES = new Pursue();
-    private static final List<Ride> RIDES = Moves.each(HeroCard.ALL, Ride::new);
-    private static final List<Fly> FLIES = Moves.each(HeroCard.ALL, Fly::new);
-    private static final List<Open> OPENS = Moves.each(HeroCard.ALL, Open::new);
+    private static final List<Walk> WALKS = Moves.each(Location.ALL, Walk::new);
+    private static final List<Gate> GATES = Moves.each(Location.ALL, Gate::new);
+    private static final List<OnDay> TRAVELS = Moves.each(HeroCard.ALL, Actions::travel);
     private static final List<Build> BUILDS = Moves.each(HeroCard.ALL, Build::new);
     private static final List<Cleanse> CLEANSES = Moves.each(HeroCard.ALL, Cleanse::new);
     private static final List<Fireball> FIREBALLS = Moves.each(HeroCard.ALL, Fireball::new);
@@ -29,14 +30,18 @@ final class Actions {
 
     private Actions() {}
 
+    private static OnDay travel(HeroCard card) {
+        return card.icon() == Icon.HORSE ? new Ride(card) : card.icon() == Icon.EAGLE ? new Fly(card) : new Open(card);
+    }
+
     static Choices<OnDay> choices(State s, Banner seat) {
-        var out = new Picks<OnDay>(32).add(STOPS);
+        var out = new Picks<OnDay>(20).add(STOPS);
         if (s.actions() > 0) {
             var hero = s.hero(seat);
             var place = s.place(seat);
             long open = Travel.open(s, seat);
             addMoves(s, seat, hero, place, open, out);
-            addCards(s, seat, hero, place, open, out);
+            addCards(s, seat, out);
             addDeeds(s, seat, hero, place, out);
         }
         return out.each(Windows.MEANS, Windows.useful(s, seat, Occasion.DAY));
@@ -44,30 +49,39 @@ final class Actions {
 
     private static void addMoves(State s, Banner seat, Hero hero, Location place, long open, Picks<OnDay> out) {
         long gated = s.gated();
-        out.each(Location.ALL, Board.near(place) & open, Walk::new)
-                .each(Location.ALL, (gated & place.bit()) == 0 ? 0 : gated & open & ~place.bit(), Gate::new)
+        out.each(WALKS, Board.near(place) & open)
+                .each(GATES, (gated & place.bit()) == 0 ? 0 : gated & open & ~place.bit())
                 .addIf(hero.stride() == 2 || s.rewarded(seat, STEED), MOUNTS)
                 .addIf(hero.stride() == 4, SOARS)
                 .addIf(hero.can(Trait.TELEPORT) && !s.is(TELEPORTED), TELEPORTS);
     }
 
-    private static void addCards(State s, Banner seat, Hero hero, Location place, long open, Picks<OnDay> out) {
+    /** What an action may be that takes a card. */
+    static Choices<OnDay> withCards(State s, Banner seat) {
+        var out = new Picks<OnDay>(12);
+        addCards(s, seat, out);
+        return out;
+    }
+
+    private static void addCards(State s, Banner seat, Picks<OnDay> out) {
+        var place = s.place(seat);
+        long open = Travel.open(s, seat);
         boolean buildable = s.gatesLeft() > 0 && (s.gated() & place.bit()) == 0;
         boolean tainted = (s.tainted() & place.bit()) != 0;
-        boolean fire = hero.can(Trait.FIREBALL) && s.beset(place);
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = s.held(seat, word) & HeroCard.LOCATIONS.word(word); rest != 0; rest &= rest - 1) {
-                var card = HeroCard.first(word, rest);
-                int at = card.ordinal();
-                switch (card.icon()) {
-                    case HORSE -> out.add(RIDES.get(at));
-                    case EAGLE -> out.add(FLIES.get(at));
-                    case GATE -> out.addIf((Travel.through(s, place, card) & open) != 0, OPENS.get(at));
-                    case null -> {}
-                }
-                out.addIf(buildable && card.place() == place, BUILDS.get(at))
-                        .addIf(tainted && card.colour() == place.colour(), CLEANSES.get(at))
-                        .addIf(fire && Fighting.feedsFire(s, card, place), FIREBALLS.get(at));
+        boolean fire = s.can(seat, Trait.FIREBALL) && s.beset(place);
+        for (var card : s.held(seat).each(HeroCard.LOCATIONS)) {
+            int at = card.ordinal();
+            if (card.icon() != Icon.GATE || (Travel.through(s, place, card) & open) != 0) {
+                out.add(TRAVELS.get(at));
+            }
+            if (buildable && card.place() == place) {
+                out.add(BUILDS.get(at));
+            }
+            if (tainted && card.colour() == place.colour()) {
+                out.add(CLEANSES.get(at));
+            }
+            if (fire && Fighting.feedsFire(s, card, place)) {
+                out.add(FIREBALLS.get(at));
             }
         }
     }
@@ -81,26 +95,25 @@ final class Actions {
                     .addIf(Siege.possible(s, seat, place), ATTACKS);
         }
         out.each(Location.ALL, hero.can(Trait.ARCHERY) ? Board.near(place) & s.beset() : 0, Shoot::new);
-        if (place.inn() && s.count(State.RUMOURS) < Day.RUMOURS_A_TURN && Hands.drawable(s)) {
-            RUMOURS.forEach(out::add);
-        }
-        out.addIf(Quests.actionable(s, seat), PURSUES);
+        boolean talk = place.inn() && s.count(State.RUMOURS) < Day.RUMOURS_A_TURN && Hands.drawable(s);
+        out.each(RUMOURS, talk ? (1L << RUMOURS.size()) - 1 : 0).addIf(Quests.actionable(s, seat), PURSUES);
     }
 
     /** Cards and rewards are played for nothing; all else takes an action, and the card that it is done with. */
     static void act(State s, Banner seat, OnDay chosen) {
-        if (chosen instanceof Means means) {
-            Effects.play(s, seat, means);
-            return;
-        }
-        s.spendAction();
-        if (chosen instanceof WithCard with) {
-            Hands.discard(s, with.card());
+        switch (chosen) {
+            case Walk _ -> s.spendAction(); // first, because it is what is chosen most
+            case Means means -> Effects.play(s, seat, means);
+            case WithCard with -> {
+                s.spendAction();
+                Hands.discard(s, with.card());
+            }
+            default -> s.spendAction();
         }
         switch (chosen) {
-            case Day.Stop _, Play _, Use _ -> {}
             case Walk(var place) -> Travel.arrive(s, seat, place);
             case Gate(var place) -> Travel.arrive(s, seat, place);
+            case Day.Stop _, Play _, Use _ -> {}
             case Ride _, Steed _ -> s.push(new Travel.Travelling(seat, Travel.Reach.TWO));
             case Fly _, Flight _ -> s.push(new Travel.Travelling(seat, Travel.Reach.FOUR));
             case Open(var card) -> s.push(new Travel.Passing(seat, card));

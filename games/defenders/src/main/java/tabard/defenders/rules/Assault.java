@@ -3,6 +3,7 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.State.*;
 
 import java.util.*;
+import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -26,7 +27,7 @@ public final class Assault {
     }
 
     /** The lowest face that hits, with all that helps (DR-8.5, 9.6, 9.7). */
-    static int least(State s, Banner banner) {
+    public static int least(State s, Banner banner) {
         int least = s.foe().stats().toHit() - (Siege.dreaded(s) ? 0 : bonus(s, banner));
         return Siege.parried(s) ? Math.max(2, least) : least;
     }
@@ -133,6 +134,11 @@ public final class Assault {
         @Override
         public void answer(State s, Siege.Next chosen) {
             roll(s, chosen.banner());
+        }
+
+        @Override
+        public @Nullable Said told(State s, Siege.Next move) {
+            return move.banner() == seat ? Said.of("log.next-own", seat) : null;
         }
 
         @Override

@@ -2,7 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -27,10 +27,10 @@ final class Carrying {
     sealed interface OnConsent extends Move {}
 
     @Rule("DR-16.9")
-    record Agree() implements OnConsent {}
+    record Refuse() implements OnConsent {}
 
     @Rule("DR-16.9")
-    record Refuse() implements OnConsent {}
+    record Agree() implements OnConsent {}
 
     /** One who has refused is not asked again this turn; one's own hero needs no leave. */
     static boolean movable(State s, Banner seat, Banner banner) {
@@ -63,15 +63,30 @@ final class Carrying {
         }
 
         @Override
+        public String clause(State s, OnHeroes move) {
+            return by(gryphons);
+        }
+
+        @Override
+        public @Nullable Said told(State s, OnHeroes move) {
+            return move instanceof Summon(var banner) && banner == seat ? Said.of("log.summon-own", seat) : null;
+        }
+
+        @Override
         public void needs(State s) {
             Carrying.check(s, seat, gryphons, moved);
         }
     }
 
+    /** The clause by which heroes are moved. */
+    private static String by(boolean gryphons) {
+        return gryphons ? Quest.KING_OF_THE_GRYPHONS.clause() : Purple.HAMMER_OF_VALOR.clause();
+    }
+
     private static void check(State s, Banner seat, boolean gryphons, int moved) {
         Grammar.checkPlays(s, seat);
         boolean has = gryphons ? s.has(REWARDS, seat, GRYPHONS) || moved != 0 : s.holds(seat, HAMMER);
-        refuseIf(!has || movable(s, seat, moved) == 0, gryphons ? "DR-18.14" : "DR-16.9", "no-target");
+        refuseIf(!has || movable(s, seat, moved) == 0, by(gryphons), "no-target");
     }
 
     /** Where to. */
@@ -90,6 +105,22 @@ final class Carrying {
             } else {
                 s.push(new Consenting(banner, seat, chosen.place(), gryphons, moved));
             }
+        }
+
+        /** Another hero's player is asked whether he wants to. */
+        @Override
+        public boolean passesOn(Travel.To move) {
+            return banner != seat;
+        }
+
+        @Override
+        public String clause(State s, Travel.To move) {
+            return by(gryphons);
+        }
+
+        @Override
+        public @Nullable Said told(State s, Travel.To move) {
+            return banner == seat ? null : Said.of("log.to-other", seat, banner, move.place());
         }
 
         @Override
@@ -120,12 +151,8 @@ final class Carrying {
 
     /** Nobody else steers a hero: his player must agree; if he does not, nothing has been used. */
     @Within(most = 15, rule = "DR-18.14")
-    record Consenting(Banner seat, Banner by, Location place, boolean gryphons, int moved) implements Asks<OnConsent> {
-        @Override
-        public Choices<OnConsent> choices(State s) {
-            return Choices.of(List.of(new Refuse(), new Agree()));
-        }
-
+    record Consenting(Banner seat, Banner by, Location place, boolean gryphons, int moved)
+            implements Asks<OnConsent>, Frame.Detailed {
         @Override
         public void answer(State s, OnConsent chosen) {
             switch (chosen) {
@@ -138,8 +165,8 @@ final class Carrying {
         }
 
         @Override
-        public Said detail(State s) {
-            return Said.of("detail.consenting", by, place);
+        public String clause(State s, OnConsent move) {
+            return Carrying.by(gryphons);
         }
 
         @Override

@@ -3,6 +3,7 @@ package tabard.defenders.rules;
 import java.util.*;
 import tabard.defenders.content.*;
 import tabard.table.Outcome;
+import tabard.table.scene.Earned;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Subset;
 
@@ -33,13 +34,13 @@ public final class Champion {
 
     /** Most points; tied, more quests; still tied, shared. */
     public static List<Banner> champions(State s) {
-        int most =
-                s.banners().stream().mapToInt(banner -> rank(s, banner)).max().orElseThrow();
-        return s.banners().stream().filter(banner -> rank(s, banner) == most).toList();
+        return Outcome.best(s.banners(), banner -> points(s, banner) * (Quest.ALL.size() + 1) + quests(s, banner));
     }
 
-    private static int rank(State s, Banner banner) {
-        return points(s, banner) * (Quest.ALL.size() + 1) + quests(s, banner);
+    public static List<Earned> earned(State s) {
+        return List.of(
+                Earned.of("earned.quests", "DR-2.8", s.banners(), banner -> quests(s, banner)),
+                Earned.of("worth.generals-slain", "DR-2.8", s.banners(), banner -> generals(s, banner)));
     }
 
     public static Outcome outcome(State s) {

@@ -4,17 +4,10 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.function.Predicate;
 import tabard.defenders.content.*;
+import tabard.table.sheet.Subset;
 
 /** Completes positions that name only a part: what the document did not name is made to fit what it did. */
-public final class Completion {
-    private final State s;
-    private final Predicate<String> named;
-
-    private Completion(State s, Predicate<String> named) {
-        this.s = s;
-        this.named = named;
-    }
-
+public record Completion(State s, Predicate<String> named) {
     public static void fit(State s, Predicate<String> named) {
         PositionCheck.checkNames(s);
         var pieces = new Completion(s, named);
@@ -45,25 +38,19 @@ public final class Completion {
     }
 
     private boolean taken(Banner banner) {
-        boolean taken = s.is(DEAD, s.hero(banner));
-        for (var other : s.banners()) {
-            taken |= other != banner && s.plays(other) && s.hero(other) == s.hero(banner);
-        }
-        return taken;
+        var hero = s.hero(banner);
+        return s.is(DEAD, hero) || s.players().without(banner).any(other -> s.hero(other) == hero);
     }
 
     private void generals() {
-        int slain = 0;
-        for (var general : General.ALL) {
-            if (s.slain(general)) {
-                slain++;
-                if (!named.test("generals." + general.word() + ".step")) {
-                    s.set(STEP, general, 0);
-                }
+        var slain = Subset.all(General.ALL).where(s::slain);
+        for (var general : slain) {
+            if (!named.test("generals." + general.word() + ".step")) {
+                s.set(STEP, general, 0);
             }
         }
         if (!named.test("war")) {
-            s.set(WAR, Math.min(BoardFile.BOARD.war().size(), slain + 1));
+            s.set(WAR, Math.min(BoardFile.BOARD.war().size(), slain.size() + 1));
         }
     }
 

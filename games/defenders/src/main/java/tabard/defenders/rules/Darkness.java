@@ -55,11 +55,7 @@ final class Darkness {
 
     /** The places that a guard could keep free of something. */
     static long sparable(State s, Guard guard) {
-        long places = 0;
-        for (var colour : Colour.ALL) {
-            places |= guard.stops(colour) ? comes(s, colour) : 0;
-        }
-        return places;
+        return Subset.all(Colour.ALL).where(guard::stops).union(colour -> comes(s, colour));
     }
 
     /** DR-11.5: whether the general on the card will go on. */

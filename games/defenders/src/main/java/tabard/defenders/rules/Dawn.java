@@ -60,11 +60,6 @@ final class Dawn {
 
     record Styling(Banner seat) implements Asks<Adopt> {
         @Override
-        public Choices<Adopt> choices(State s) {
-            return Choices.each(Style.ALL, Adopt::new);
-        }
-
-        @Override
         public void answer(State s, Adopt chosen) {
             s.set(STYLE, chosen.style);
         }
@@ -76,11 +71,6 @@ final class Dawn {
     }
 
     record Shaping(Banner seat) implements Asks<Shape> {
-        @Override
-        public Choices<Shape> choices(State s) {
-            return Choices.each(Form.ALL, Shape::new);
-        }
-
         @Override
         public void answer(State s, Shape chosen) {
             s.set(FORM, chosen.form);

@@ -85,11 +85,24 @@ public final class Day {
     /** A purple card of the hand, or a reward that is used once. */
     sealed interface Means extends OnDay, Windows.OnWindow {}
 
+    /** It rests on the clause of its card. */
     @Rule("DR-13.4")
-    record Play(HeroCard card) implements Means, Hands.OnExcess {}
+    record Play(HeroCard card) implements Means, Hands.OnExcess {
+        @Override
+        public String rule() {
+            var purple = card.purple();
+            return purple == null ? Means.super.rule() : purple.clause();
+        }
+    }
 
+    /** It rests on the clause of its quest. */
     @Rule("DR-17.4")
-    record Use(Quest quest) implements Means {}
+    record Use(Quest quest) implements Means {
+        @Override
+        public String rule() {
+            return quest.clause();
+        }
+    }
 
     /** The Day goes on while there is something that can be done (DR-14.4). */
     record Onward(Banner banner) implements Runs {
@@ -110,6 +123,15 @@ public final class Day {
     /** Whether the active player is asked again after so many more actions, wherever his hero is then. */
     static boolean goesOn(State s, int actions) {
         return s.actions() > actions || Windows.anyoneAnywhere(s);
+    }
+
+    /** Whether the Day is over after so many more actions of a hero who stands there then, and cards are drawn. */
+    static boolean endsWithCards(State s, Banner seat, int actions, Location place) {
+        return s.actions() <= actions
+                && Windows.nobodyHas(s)
+                && !s.beset(place)
+                && !Quests.leadsTo(s, seat, place)
+                && Hands.drawable(s);
     }
 
     /** The active player chooses what to do; others may step in with cards. */
@@ -152,6 +174,12 @@ public final class Day {
             };
         }
 
+        /** Whoever is no Paladin rides the Unicorn Steed. */
+        @Override
+        public String clause(State s, OnDay move) {
+            return move instanceof Steed && s.hero(seat).stride() != 2 ? Quest.UNICORN_STEED.clause() : move.rule();
+        }
+
         /** Wherever one rides or flies to is asked next, and what is committed; else the Day goes on, unless a quest is drawn. */
         @Override
         public boolean asksAgain(State s, OnDay move) {
@@ -170,6 +198,8 @@ public final class Day {
         public boolean passesOn(State s, OnDay move) {
             return switch (move) {
                 case Stop _ -> !s.beset(s.place(seat)) && Hands.drawable(s);
+                case Walk(var place) -> endsWithCards(s, seat, 1, place);
+                case Gate(var place) -> endsWithCards(s, seat, 1, place);
                 case Rumours _, Cleanse _, Sanctify _ -> true;
                 case Fight _, Fireball _ -> Fighting.needsDice(s, seat, s.place(seat));
                 case Shoot(var place) -> Fighting.needsDice(s, seat, place);

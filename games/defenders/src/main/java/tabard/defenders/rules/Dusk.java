@@ -83,6 +83,7 @@ public final class Dusk {
         }
     }
 
+    @Rule(value = "DR-15.2", moves = true)
     record Driving(Banner seat, boolean begun) implements Asks<OnUndead>, SaysAll {
         @Override
         public Choices<OnUndead> choices(State s) {

@@ -131,9 +131,7 @@ final class Effects {
     private static void slaughter(State s, Banner seat) {
         s.spendAction();
         var place = s.place(seat);
-        for (var colour : Colour.ALL) {
-            Fighting.defeat(s, seat, colour, place, s.minions(colour, place));
-        }
+        Colour.ALL.forEach(colour -> Fighting.defeat(s, seat, colour, place, s.minions(colour, place)));
         Quests.defeated(s, seat);
     }
 }

@@ -64,9 +64,7 @@ public final class Hands {
     }
 
     private static void discardHand(State s, Banner banner) {
-        for (var card : s.cards(banner)) {
-            discard(s, card);
-        }
+        s.cards(banner).forEach(card -> discard(s, card));
     }
 
     /** DR-10.3: when a card is needed, an empty deck is made of the discards; by the first rules also after the last one. */
@@ -79,9 +77,7 @@ public final class Hands {
 
     /** The discards go back; the order of a deck is drawn when its cards are. */
     static void shuffle(State s) {
-        for (var card : s.each(CARDS, CardSpot.DISCARDS)) {
-            s.move(CARDS, card, null);
-        }
+        s.each(CARDS, CardSpot.DISCARDS).forEach(card -> s.move(CARDS, card, null));
     }
 
     /** Whether there is a card to draw, now or after a shuffle. */
@@ -115,6 +111,20 @@ public final class Hands {
             return deal(s, banner, HeroCard.ANY);
         }
 
+        /** What comes after it says what the cards are drawn for: set-up, Evening, a new hero, a quest, or else a general's defeat. */
+        @Override
+        public String clause(State s, News drawn) {
+            if (s.count(TURN) == 0) {
+                return "DR-3.3";
+            }
+            return switch (s.afterHead()) {
+                case Limit _ -> "DR-10.1";
+                case Quests.Seeking _ ->
+                    s.is(QUESTS, Quest.RUMORS, QuestSpot.done(banner)) ? Quest.RUMORS.clause() : "DR-7.9";
+                case null, default -> "DR-8.8";
+            };
+        }
+
         @Override
         public void answer(State s, News drawn) {
             s.move(CARDS, drawn.card(), CardSpot.hand(banner));
@@ -132,6 +142,11 @@ public final class Hands {
         @Override
         public Lottery<? extends News> lottery(State s) {
             return deal(s, banner, HeroCard.of(colour));
+        }
+
+        @Override
+        public String clause(State s, News drawn) {
+            return Quest.scouting(colour).clause();
         }
 
         @Override
@@ -163,15 +178,22 @@ public final class Hands {
             if (more(s, cards)) {
                 s.push(new Showing(banner, colour, cards));
             } else {
-                for (var card : s.each(CARDS, CardSpot.ASIDE)) {
-                    s.move(CARDS, card, CardSpot.DISCARDS);
-                }
+                s.each(CARDS, CardSpot.ASIDE).forEach(card -> s.move(CARDS, card, CardSpot.DISCARDS));
             }
         }
 
         @Override
         public Lottery<Shown> lottery(State s) {
             return Secrets.CARDS.draw(s, null, Shown::new);
+        }
+
+        /** Without rumours heard this turn, away from an inn, or with more cards than they show, it is Local Information. */
+        @Override
+        public String clause(State s, Shown drawn) {
+            boolean bought = s.count(RUMOURS) == 0
+                    || !s.place(banner).inn()
+                    || cards > s.hero(banner).rumours();
+            return bought ? Purple.LOCAL_INFORMATION.clause() : drawn.rule();
         }
 
         @Override

@@ -91,13 +91,7 @@ interface Ledger {
     Members<Location> BESET = SHEET.derivedMembers(Location.ALL, (cells, place) -> minions(cells, place) > 0);
     Members<Location> TAINTED = SHEET.derivedMembers(Location.ALL, (cells, place) -> CRYSTALS.get(cells, place) > 0);
     Members<Location> GATED = SHEET.derivedMembers(Location.ALL, GATES::get);
-    Count TAINTS = SHEET.derivedCount(cells -> {
-        int sum = 0;
-        for (var place : Location.ALL) {
-            sum += CRYSTALS.get(cells, place);
-        }
-        return sum;
-    });
+    Count TAINTS = SHEET.derivedCount(cells -> Subset.all(Location.ALL).sum(place -> CRYSTALS.get(cells, place)));
 
     /** Of all four colours. */
     static int minions(int[] cells, Location place) {

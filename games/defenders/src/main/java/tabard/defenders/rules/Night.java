@@ -2,7 +2,6 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
-import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -24,9 +23,7 @@ final class Night {
 
     /** All discards go back into the darkness deck, and nobody knows its top any more. */
     static void shuffle(State s) {
-        for (var card : s.each(DARKNESS, DarknessSpot.DISCARDS)) {
-            s.move(DARKNESS, card, null);
-        }
+        s.each(DARKNESS, DarknessSpot.DISCARDS).forEach(card -> s.move(DARKNESS, card, null));
         s.clear(VISIONS);
         s.set(VISIONARY, null);
     }
@@ -103,11 +100,6 @@ final class Night {
 
     /** DR-15.24: the Wizard may discard it. */
     record Judging(Banner seat) implements Asks<OnWisdom>, AtNight {
-        @Override
-        public Choices<OnWisdom> choices(State s) {
-            return Choices.of(List.of(new Accept(), new Reject()));
-        }
-
         @Override
         public Said detail(State s) {
             return Said.of("detail.judging", s.require(NIGHT_CARD));

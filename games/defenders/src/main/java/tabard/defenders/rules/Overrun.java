@@ -5,7 +5,6 @@ import static tabard.defenders.rules.State.*;
 import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
-import tabard.table.scene.Said;
 import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
@@ -103,7 +102,7 @@ final class Overrun {
     }
 
     /** The supply is empty and several quest cards could give a minion. */
-    record Recalling(Banner seat, Colour colour) implements Asks<Yield> {
+    record Recalling(Banner seat, Colour colour) implements Asks<Yield>, Frame.Detailed {
         @Override
         public Choices<Yield> choices(State s) {
             return Choices.among(holders(s, colour), Yield::new);
@@ -112,11 +111,6 @@ final class Overrun {
         @Override
         public void answer(State s, Yield chosen) {
             recall(s, colour, chosen.banner);
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Said.of("detail.recalling", colour);
         }
 
         @Override

@@ -159,7 +159,8 @@ final class Penalty {
     /** So many cards of the hero's choice are still to be discarded. */
     @After
     @Within(least = 1, most = 96, rule = "DR-8.12")
-    record Losing(Banner seat, int left) implements Asks<Hands.Discard>, Unfinished {
+    @Rule(value = "DR-8.12", moves = true)
+    record Losing(Banner seat, int left) implements Asks<Hands.Discard>, Unfinished, Frame.Detailed {
         @Override
         public Choices<Hands.Discard> choices(State s) {
             return Choices.of(Hands.discards(s, seat));
@@ -171,11 +172,6 @@ final class Penalty {
             if (left > 1) {
                 s.push(new Losing(seat, left - 1));
             }
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Said.of("detail.losing", left);
         }
 
         @Override

@@ -8,6 +8,7 @@ import tabard.defenders.content.*;
 import tabard.defenders.content.Quest.Goal;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 17: quests are drawn, pursued, completed, and given up when they cannot be. */
 public final class Quests {
@@ -115,9 +116,9 @@ public final class Quests {
     static void defeated(State s, Banner banner) {
         var quest = open(s, banner, Goal.DEFEAT_MINIONS);
         if (quest != null
-                && Colour.ALL.stream()
-                        .allMatch(colour ->
-                                s.count(MARKERS, banner, colour) >= quest.task().defeat(colour))) {
+                && !Subset.all(Colour.ALL)
+                        .any(colour ->
+                                s.count(MARKERS, banner, colour) < quest.task().defeat(colour))) {
             complete(s, banner, quest);
         }
     }
@@ -143,9 +144,7 @@ public final class Quests {
             s.add(SUPPLY, colour, s.count(MARKERS, banner, colour));
             s.set(MARKERS, banner, colour, 0);
         }
-        for (var stop : Stop.ALL) {
-            s.set(VISITED, banner, stop, false);
-        }
+        Stop.ALL.forEach(stop -> s.set(VISITED, banner, stop, false));
     }
 
     private static void replace(State s, Banner banner, Quest quest) {

@@ -96,9 +96,7 @@ abstract sealed class Realm extends Position<State, Move> implements Ledger perm
     }
 
     final void clearMinions(Location place) {
-        for (var colour : Colour.ALL) {
-            boardToSupply(colour, place, minions(colour, place));
-        }
+        Colour.ALL.forEach(colour -> boardToSupply(colour, place, minions(colour, place)));
     }
 
     public final long tainted() {

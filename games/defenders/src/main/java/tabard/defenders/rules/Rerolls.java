@@ -4,6 +4,7 @@ import static tabard.defenders.rules.State.*;
 
 import tabard.defenders.content.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** Dice that are rolled again (DR-6.3, 6.4, 8.5), against minions and generals alike. */
@@ -39,7 +40,7 @@ final class Rerolls {
                 siege
                         ? s.foe() == General.SAPPHIRE && Assault.failed(s, seat) > 0
                         : Fighting.failed(s, seat, Colour.BLUE) > 0;
-            case GROUND -> siege || Colour.ALL.stream().anyMatch(colour -> Fighting.rolled(s, colour) > 0);
+            case GROUND -> siege || Subset.all(Colour.ALL).any(colour -> Fighting.rolled(s, colour) > 0);
             case UNICORN -> siege ? Assault.failed(s, seat) > 0 : anyFailed(s);
         };
     }
@@ -56,7 +57,7 @@ final class Rerolls {
     /** Whether some die of this combat has failed; nothing can be done about dread (DR-9.7). */
     static boolean anyFailed(State s) {
         if (s.attacking()) {
-            return !Siege.dreaded(s) && s.banners().stream().anyMatch(banner -> Assault.failed(s, banner) > 0);
+            return !Siege.dreaded(s) && Subset.all(s.banners()).any(banner -> Assault.failed(s, banner) > 0);
         }
         for (var colour : Colour.ALL) {
             if (Fighting.failed(s, s.active(), colour) > 0) {

@@ -149,6 +149,12 @@ public final class Setup {
             s.set(WISH, seat, chosen.hero);
         }
 
+        /** At the start lots and cards follow the last wish. */
+        @Override
+        public boolean passesOn(State s, Wish move) {
+            return s.count(TURN) == 0;
+        }
+
         @Override
         public void sensible(State s) {
             checkNoHero(s, seat);
@@ -256,6 +262,11 @@ public final class Setup {
         }
 
         @Override
+        public String clause(State s, Turned drawn) {
+            return minions == FIRST_DRAW ? "DR-3.5" : "DR-3.6";
+        }
+
+        @Override
         public void answer(State s, Turned drawn) {
             s.move(DARKNESS, drawn.card, DarknessSpot.DISCARDS);
             var seen = new ArrayList<>(named);
@@ -275,13 +286,12 @@ public final class Setup {
 
         /** DR-3.5 to 3.7: two locations, new ones in the first draw, and none that would hold four; DR-19.2: which may be allowed. */
         private boolean fits(State s, DarknessCard card) {
-            boolean fits = card.groups().size() == 2;
-            for (var group : card.groups()) {
-                fits &= (minions == SECOND_DRAW || !named.contains(group.location()))
-                        && (s.minions(group.location()) + minions <= Board.ROOM
-                                || s.terms().overruns());
-            }
-            return fits;
+            return card.groups().size() == 2 && card.groups().stream().allMatch(group -> fits(s, group.location()));
+        }
+
+        private boolean fits(State s, Location place) {
+            return (minions == SECOND_DRAW || !named.contains(place))
+                    && (s.minions(place) + minions <= Board.ROOM || s.terms().overruns());
         }
 
         @Override

@@ -44,11 +44,7 @@ public final class Siege {
     }
 
     static boolean canCommit(State s, Banner seat, General general) {
-        int cards = 0;
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            cards |= s.held(seat, word) & HeroCard.portraits(general).word(word);
-        }
-        return cards != 0;
+        return s.held(seat).any(HeroCard.portraits(general));
     }
 
     static void begin(State s, Banner seat) {

@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
 import tabard.table.*;
+import tabard.table.cards.Held;
 import tabard.table.scene.Said;
 import tabard.table.sheet.Subset;
 import tabard.table.text.Lines;
@@ -98,6 +99,15 @@ public final class State extends Realm {
         return agenda() instanceof Agenda.First<Frame<State, Move>>(var frame, var _) ? frame : null;
     }
 
+    /** What comes after that, if anything does. */
+    public @Nullable Frame<State, Move> afterHead() {
+        return agenda()
+                        instanceof
+                        Agenda.First<Frame<State, Move>>(var _, Agenda.First<Frame<State, Move>>(var frame, var _))
+                ? frame
+                : null;
+    }
+
     // players and heroes
 
     public Terms terms() {
@@ -172,25 +182,21 @@ public final class State extends Realm {
 
     // hero cards
 
-    /** One of the ints of the set of cards in a hand. */
-    public int held(Banner banner, int word) {
-        return CARDS.word(cells, CardSpot.hand(banner), word) | CARDS.word(cells, CardSpot.shown(banner), word);
+    /** The cards one sees in a hand, shown ones too. */
+    public Held<HeroCard, CardSpot> held(Banner banner) {
+        return new Held<>(CARDS, cells, CardSpot.hand(banner), CardSpot.shown(banner));
     }
 
     /** The cards one sees in a hand, in the order of the deck. */
     public List<HeroCard> cards(Banner banner) {
         var cards = new ArrayList<HeroCard>();
-        for (int word = 0; word < HeroCard.WORDS; word++) {
-            for (int rest = held(banner, word); rest != 0; rest &= rest - 1) {
-                cards.add(HeroCard.first(word, rest));
-            }
-        }
+        held(banner).each(HeroCard.ANY).forEach(cards::add);
         return cards;
     }
 
     /** The purple cards in a hand, as bits. */
     public int purple(Banner banner) {
-        return held(banner, HeroCard.PURPLE_WORD) >>> HeroCard.FIRST_PURPLE;
+        return held(banner).word(HeroCard.PURPLE_WORD) >>> HeroCard.FIRST_PURPLE;
     }
 
     public boolean holds(Banner banner, HeroCard card) {
@@ -202,8 +208,9 @@ public final class State extends Realm {
         return CARDS.count(cells, CardSpot.hand(banner)) + CARDS.count(cells, CardSpot.shown(banner));
     }
 
-    public int deck(int word) {
-        return CARDS.word(cells, null, word);
+    /** The cards one knows to be in the deck. */
+    public Held<HeroCard, CardSpot> deck() {
+        return new Held<>(CARDS, cells, null, null);
     }
 
     // quests
@@ -221,9 +228,7 @@ public final class State extends Realm {
 
     void move(Quest quest, @Nullable QuestSpot to) {
         move(QUESTS, quest, to);
-        for (var banner : banners()) {
-            renew(REWARDS, banner, quest);
-        }
+        banners().forEach(banner -> renew(REWARDS, banner, quest));
     }
 
     void useUp(Quest quest) {

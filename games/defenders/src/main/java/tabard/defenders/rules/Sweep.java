@@ -4,22 +4,24 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.*;
 import tabard.defenders.content.*;
-import tabard.table.Choices;
-import tabard.table.scene.Said;
+import tabard.table.*;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Within;
 
 /** DR-16.13: the Cavalry Sweep, from place to place, each once and each losing one or two minions. */
 final class Sweep {
     private static final int WORTH = 6;
     private static final int HERE = 2; // minions of one place
+    private static final int DEAREST = 2;
 
     private Sweep() {}
 
     static int worth(Colour colour) {
-        return colour == Colour.BLUE ? 2 : 1;
+        return colour == Colour.BLUE ? DEAREST : 1;
     }
 
     /** The way so far, how many fell at its end, and what is left. */
+    @Rule(value = "DR-16.13", moves = true)
     record Sweeping(
             Banner seat,
             List<Location> path,
@@ -27,17 +29,20 @@ final class Sweep {
 
             @Within(least = 1, most = WORTH, rule = "DR-16.13")
             int left)
-            implements Asks<Targets.OnMinions>, SaysAll {
+            implements Asks<Targets.OnMinions>, SaysAll, Frame.Detailed {
         /** The places where a minion may fall next. */
         private long places(State s) {
             if (path.isEmpty()) {
                 return s.beset();
             }
-            long next = Board.near(path.getLast());
-            for (var place : path) {
-                next &= ~place.bit();
-            }
-            return (here < HERE ? next | path.getLast().bit() : next) & s.beset();
+            long next = onFrom(s, path.getLast());
+            return here < HERE ? next | (path.getLast().bit() & s.beset()) : next;
+        }
+
+        /** With minions, and not passed yet. */
+        private long onFrom(State s, Location place) {
+            var next = Subset.of(Location.ALL, Board.near(place) & s.beset());
+            return next.where(near -> !path.contains(near)).bits();
         }
 
         @Override
@@ -62,9 +67,12 @@ final class Sweep {
             }
         }
 
+        /** While any minion is within what is left, and one stands next to this one. */
         @Override
-        public Said detail(State s) {
-            return Said.of("detail.sweeping", left);
+        public boolean asksAgain(State s, Targets.OnMinions move) {
+            return move instanceof Targets.Take(var colour, var place)
+                    && left - worth(colour) >= DEAREST
+                    && onFrom(s, place) != 0;
         }
 
         @Override

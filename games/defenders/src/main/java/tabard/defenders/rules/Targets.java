@@ -12,6 +12,7 @@ import tabard.table.text.Within;
 /** What a card or reward is played on: places, minions, generals, a colour; one small question after the other. */
 final class Targets {
     private static final Reward ENVOY = new Reward.AtOnce(new Effect.Envoy());
+    private static final List<At> PLACES = Moves.each(Location.ALL, At::new);
 
     private Targets() {}
 
@@ -62,7 +63,7 @@ final class Targets {
 
         @Override
         default Choices<OnPlaces> choices(State s) {
-            return new Picks<OnPlaces>(24).addIf(mayEnd(), new Done()).each(Location.ALL, places(s), At::new);
+            return new Picks<OnPlaces>(24).addIf(mayEnd(), new Done()).each(PLACES, places(s));
         }
 
         @Override
@@ -93,6 +94,7 @@ final class Targets {
     }
 
     /** DR-16.1 */
+    @Rule(value = "DR-16.1", moves = true)
     record Gating(Banner seat) implements Placing {
         @Override
         public long places(State s) {
@@ -113,6 +115,11 @@ final class Targets {
 
     /** DR-16.3: all crystals of a place; DR-18.16: one of them. */
     record Cleaning(Banner seat, boolean all) implements Placing {
+        @Override
+        public String clause(State s, OnPlaces move) {
+            return all ? Purple.SPELL_OF_PURITY.clause() : Quest.ANCIENT_TREE_OF_MAGIC.clause();
+        }
+
         @Override
         public long places(State s) {
             return s.tainted();
@@ -153,6 +160,7 @@ final class Targets {
 
     /** DR-16.5: minions of up to so many green lands. */
     @Within(least = 1, most = 2, rule = "DR-16.5")
+    @Rule(value = "DR-16.5", moves = true)
     record Raining(Banner seat, int left) implements Clearing {
         @Override
         public long places(State s) {
@@ -177,6 +185,7 @@ final class Targets {
 
     /** DR-16.10: minions of up to so many places, then perhaps a general. */
     @Within(least = 1, most = 3, rule = "DR-16.10")
+    @Rule(value = "DR-16.10", moves = true)
     record Storming(Banner seat, int left) implements Clearing {
         @Override
         public long places(State s) {
@@ -201,6 +210,7 @@ final class Targets {
         }
     }
 
+    @Rule(value = "DR-16.10", moves = true)
     record Pushing(Banner seat) implements Asks<OnRetreat> {
         @Override
         public Choices<OnRetreat> choices(State s) {
@@ -222,7 +232,7 @@ final class Targets {
             @Within(least = 1, most = 2, rule = "DR-18.9") int lines,
             @Within(least = 1, most = 6, rule = "DR-16.8") int left,
             boolean mayEnd)
-            implements Asks<OnMinions>, SaysAll {
+            implements Asks<OnMinions>, SaysAll, Frame.Detailed {
         /** Asks only if there is a minion. */
         static void push(State s, Banner seat, Location centre, int lines, int left, boolean mayEnd) {
             if (left > 0 && (s.beset() & Board.around(centre, lines)) != 0) {
@@ -236,16 +246,16 @@ final class Targets {
         }
 
         @Override
+        public String clause(State s, OnMinions move) {
+            return Quest.envoyTo(centre).map(Quest::clause).orElse(Purple.KINGS_GUARD_ATTACK.clause());
+        }
+
+        @Override
         public void answer(State s, OnMinions chosen) {
             if (chosen instanceof Take(var colour, var place)) {
                 s.boardToSupply(colour, place, 1);
                 push(s, seat, centre, lines, left - 1, true);
             }
-        }
-
-        @Override
-        public Said detail(State s) {
-            return Said.of("detail.routing", left);
         }
 
         @Override
@@ -262,6 +272,16 @@ final class Targets {
         }
 
         @Override
+        public String clause(State s, Mustered drawn) {
+            return quest.clause();
+        }
+
+        @Override
+        public Said told(State s, Mustered drawn) {
+            return Said.of("log.mustered", banner, drawn.face.pips());
+        }
+
+        @Override
         public void answer(State s, Mustered drawn) {
             Routing.push(s, banner, Objects.requireNonNull(quest.task().location()), 2, drawn.face.pips(), true);
         }
@@ -274,6 +294,13 @@ final class Targets {
 
     /** DR-16.2, 18.17: a location of the darkness card is kept free. */
     record Securing(Banner seat, Guard guard) implements Placing, AtNight {
+        @Override
+        public String clause(State s, OnPlaces move) {
+            return guard == Guard.MILITIA
+                    ? Purple.MILITIA_SECURES_AREA.clause()
+                    : Quest.doing(new Effect.Secure(guard)).clause();
+        }
+
         @Override
         public long places(State s) {
             return Darkness.sparable(s, guard);
@@ -310,11 +337,6 @@ final class Targets {
 
     /** DR-16.12 */
     record Informing(Banner seat) implements Asks<Name> {
-        @Override
-        public Choices<Name> choices(State s) {
-            return Choices.each(Colour.ALL, Name::new);
-        }
-
         @Override
         public void answer(State s, Name chosen) {
             Hands.Showing.push(s, seat, chosen.colour, 5);

@@ -2,6 +2,7 @@ package tabard.defenders.rules;
 
 import static tabard.defenders.rules.State.*;
 
+import java.util.List;
 import tabard.defenders.content.*;
 import tabard.table.*;
 import tabard.table.Agenda.First;
@@ -19,7 +20,9 @@ final class Travel {
 
     /** Where the move ends. */
     @Rule("DR-5.6")
-    record To(Location place) implements Move {}
+    record To(Location place) implements Move {
+        private static final List<To> EACH = Moves.each(Location.ALL, To::new);
+    }
 
     private static long far(Reach reach, Location from) {
         return switch (reach) {
@@ -56,7 +59,7 @@ final class Travel {
 
         @Override
         default Choices<To> choices(State s) {
-            return Choices.among(Location.ALL, ends(s), To::new);
+            return Choices.among(To.EACH, ends(s));
         }
 
         @Override
@@ -67,10 +70,16 @@ final class Travel {
         /** One with actions left, unless a quest is drawn. */
         @Override
         default boolean asksAgain(State s, To move) {
-            return Day.goesOn(s, 0)
-                    && !Quests.leadsTo(s, seat(), move.place)
-                    && s.agenda() instanceof First(var _, First(Day.Onward(var next), var _))
-                    && next == seat();
+            return Day.goesOn(s, 0) && !Quests.leadsTo(s, seat(), move.place) && inOwnDay(s);
+        }
+
+        @Override
+        default boolean passesOn(State s, To move) {
+            return Day.endsWithCards(s, seat(), 0, move.place) && inOwnDay(s);
+        }
+
+        private boolean inOwnDay(State s) {
+            return s.agenda() instanceof First(var _, First(Day.Onward(var next), var _)) && next == seat();
         }
 
         @Override
@@ -80,6 +89,12 @@ final class Travel {
     }
 
     record Travelling(Banner seat, Reach reach) implements Underway {
+        /** Nothing but Teleport leads anywhere. */
+        @Override
+        public String clause(State s, To move) {
+            return reach == Reach.ANY ? "DR-15.22" : move.rule();
+        }
+
         @Override
         public long ends(State s) {
             return far(reach, s.place(seat)) & ~s.place(seat).bit() & open(s, seat);
@@ -87,6 +102,7 @@ final class Travel {
     }
 
     /** Through a gate, with the card that was discarded for it. */
+    @Rule(value = "DR-5.4", moves = true)
     record Passing(Banner seat, HeroCard card) implements Underway {
         @Override
         public long ends(State s) {

@@ -82,7 +82,7 @@ final class WhyNot {
         var place = s.place(seat);
         var card = move.card();
         boolean held = s.holds(seat, card);
-        if (!held && offers(Actions.choices(s, seat), move)) {
+        if (!held && offers(Actions.withCards(s, seat), move)) {
             return why("not-in-hand", "DR-13.2", card);
         }
         return switch (move) {
@@ -106,7 +106,7 @@ final class WhyNot {
 
     /** Whether such a thing can be done with another card, or somewhere else. */
     private static boolean offers(Choices<Day.OnDay> open, Day.OnDay move) {
-        return open.all().stream().anyMatch(move.getClass()::isInstance);
+        return open.all().stream().anyMatch(each -> each.getClass() == move.getClass());
     }
 
     private static Refusal skill(Trait trait, String clause) {
@@ -148,8 +148,16 @@ final class WhyNot {
                 .add(new Day.Cleanse(card))
                 .addIf(hero.can(Trait.FIREBALL), new Day.Fireball(card))
                 .addIf(hero.can(Trait.ARCHERY), new Day.Shoot(place));
-        alone.all().stream().filter(move -> !open.admits(move)).forEach(move -> out.add(Barred.of(move)));
-        aimed.all().stream().filter(move -> !offers(open, move)).forEach(move -> out.add(Barred.anywhere(move)));
+        for (var move : alone.all()) {
+            if (!open.admits(move)) {
+                out.add(Barred.of(move));
+            }
+        }
+        for (var move : aimed.all()) {
+            if (!offers(open, move)) {
+                out.add(Barred.anywhere(move));
+            }
+        }
     }
 
     /** A card or reward that is not there, is for another time, or would do nothing. */

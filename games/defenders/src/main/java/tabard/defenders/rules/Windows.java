@@ -92,7 +92,7 @@ final class Windows {
     }
 
     private static boolean anyone(State s, Occasion occasion) {
-        for (var banner : s.banners()) {
+        for (var banner : s.banners()) { // asked so often that nothing is packed for it
             if (!sleeps(s, banner, occasion) && can(s, banner, occasion)) {
                 return true;
             }
@@ -159,16 +159,17 @@ final class Windows {
                 .any(banner -> secretly(s, banner, Occasion.DAY) || (useful(s, banner, Occasion.DAY) & ~LOCAL) != 0);
     }
 
+    /** Whether there is nothing that anybody could play in the Day, wherever heroes stand. */
+    static boolean nobodyHas(State s) {
+        return !s.terms().closedHands() && !s.players().any(banner -> has(s, banner, Occasion.DAY) != 0);
+    }
+
     /** DR-14.4: the others who could play something now. */
     static List<Stepping> steppingIn(State s, Banner asked) {
-        long others = 0;
-        for (var banner : s.banners()) {
-            others |= banner != asked && s.plays(banner) && can(s, banner, Occasion.DAY) ? banner.bit() : 0;
-        }
-        return others == 0
+        var others = s.players().without(asked).where(banner -> can(s, banner, Occasion.DAY));
+        return others.isEmpty()
                 ? List.of()
-                : Choices.<Stepping, Banner>among(Banner.ALL, others, Stepping::new)
-                        .all();
+                : Choices.<Stepping, Banner>among(others, Stepping::new).all();
     }
 
     /** Another player plays a card or a reward in the active player's Day. */
@@ -203,8 +204,23 @@ final class Windows {
     }
 
     /** A part of a window: while a combat goes on when it is over, it is a part of that. */
-    interface OnOccasion extends Unfinished {
+    interface OnOccasion extends Grammar, Unfinished {
         Occasion occasion();
+
+        /** What a window is about must be there. */
+        @Override
+        default void needs(State s) {
+            var occasion = occasion();
+            boolean there = switch (occasion) {
+                case DAY, EVENING -> false; // these are asked otherwise
+                case COMMITMENT -> s.attacking();
+                case ROLL -> s.attacking() || s.get(FIGHT_PLACE) != null;
+                case DUSK -> s.plays(s.active());
+                case NIGHTFALL, RECOVERY -> true;
+                case DARKNESS -> s.atNight();
+            };
+            refuseIf(!there, occasion.clause(), "no-occasion", "@occasion." + occasion.word());
+        }
 
         @Override
         default boolean unfinished() {
@@ -234,7 +250,7 @@ final class Windows {
         @Override
         public void needs(State s) {
             refuseIf(!s.terms().closedHands(), "DR-14.2", "hands-open");
-            checkOccasion(s, occasion);
+            OnOccasion.super.needs(s);
         }
     }
 
@@ -251,11 +267,6 @@ final class Windows {
                 }
                 banner = s.after(banner);
             }
-        }
-
-        @Override
-        public void needs(State s) {
-            checkOccasion(s, occasion);
         }
 
         @Override
@@ -305,27 +316,9 @@ final class Windows {
         public String clause(State s) {
             return occasion.clause();
         }
-
-        @Override
-        public void needs(State s) {
-            checkOccasion(s, occasion);
-        }
     }
 
     static boolean atRoll(Frame<State, Move> above) {
         return above instanceof OnOccasion window && window.occasion() == Occasion.ROLL;
-    }
-
-    /** What a window is about must be there. */
-    private static void checkOccasion(State s, Occasion occasion) {
-        boolean there = switch (occasion) {
-            case DAY, EVENING -> false; // these are asked otherwise
-            case COMMITMENT -> s.attacking();
-            case ROLL -> s.attacking() || s.get(FIGHT_PLACE) != null;
-            case DUSK -> s.plays(s.active());
-            case NIGHTFALL, RECOVERY -> true;
-            case DARKNESS -> s.atNight();
-        };
-        refuseIf(!there, occasion.clause(), "no-occasion", "@occasion." + occasion.word());
     }
 }

@@ -5,14 +5,19 @@ import tabard.defenders.content.*;
 import tabard.defenders.rules.*;
 import tabard.table.Named;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** What followed from a step: what its fields tell, without what the step said itself, and what only the two views together show. */
 public record Aftermath(State before, State after, List<Said> out) {
+    /** Told after the general whose fall causes it. */
+    private static final String WAR = "changed.war-up";
+
     /** As the viewer saw it before and after, with what the fields tell. */
     public static List<Said> of(State before, State after, List<Said> told) {
         var aftermath = new Aftermath(before, after, new ArrayList<>());
-        told.forEach(aftermath::field);
+        told.stream().filter(said -> !said.key().equals(WAR)).forEach(aftermath::field);
         aftermath.pieces();
+        told.stream().filter(said -> said.key().equals(WAR)).forEach(aftermath::field);
         Quest.ALL.forEach(aftermath::quest);
         aftermath.table();
         return List.copyOf(aftermath.out);
@@ -25,34 +30,20 @@ public record Aftermath(State before, State after, List<Said> out) {
     }
 
     private static <T extends Named> T named(List<T> all, Object arg) {
-        return all.stream()
-                .filter(entry -> arg.equals("@" + entry.word()))
-                .findFirst()
-                .orElseThrow();
+        return Subset.all(all).where(entry -> arg.equals("@" + entry.word())).first();
     }
 
     private void field(Said said) {
-        boolean known = before.head() instanceof State.SaysAll;
-        switch (said.key()) {
-            case "changed.life-up" -> {
-                if (before.plays(named(Banner.ALL, said.args().getFirst()))) {
-                    out.add(said);
-                }
-            }
-            case "changed.minions-up", "changed.minions-down" -> {
-                if (!known) {
-                    boolean one = said.args().get(2).equals(1);
-                    out.add(one ? new Said(said.key().replace("minions", "minion"), said.args()) : said);
-                }
-            }
-            case "changed.crystals-up" ->
-                crystals(named(Location.ALL, said.args().getFirst()));
-            case "changed.crystals-down" -> {
-                if (!known) {
-                    out.add(said);
-                }
-            }
-            default -> out.add(said);
+        String key = said.key();
+        boolean minions = key.startsWith("changed.minions");
+        boolean known = before.head() instanceof State.SaysAll && (minions || key.equals("changed.crystals-down"));
+        boolean entered = key.equals("changed.life-up")
+                && !before.plays(named(Banner.ALL, said.args().getFirst()));
+        if (key.equals("changed.crystals-up")) {
+            crystals(named(Location.ALL, said.args().getFirst()));
+        } else if (!known && !entered) {
+            boolean one = minions && said.args().get(2).equals(1);
+            out.add(one ? new Said(key.replace("minions", "minion"), said.args()) : said);
         }
     }
 
@@ -69,11 +60,8 @@ public record Aftermath(State before, State after, List<Said> out) {
 
     private void pieces() {
         for (var general : General.ALL) {
-            tell(
-                    after.count(State.STEP, general) > before.count(State.STEP, general),
-                    "advance",
-                    general,
-                    after.place(general));
+            boolean advance = after.count(State.STEP, general) > before.count(State.STEP, general);
+            tell(advance, "advance", general, after.place(general));
         }
         after.banners().forEach(this::hero);
         for (var place : Board.places(after.gated() & ~before.gated())) {

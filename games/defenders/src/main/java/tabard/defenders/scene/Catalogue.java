@@ -1,70 +1,47 @@
 package tabard.defenders.scene;
 
 import java.util.*;
+import java.util.stream.IntStream;
 import tabard.defenders.content.*;
 import tabard.table.scene.*;
 
-/** Every component: how it is drawn, and the key of its name and explanation. */
+/** The components there is one of for each of some kind: how they are drawn, and the keys of their names and explanations. */
 final class Catalogue {
-    static final List<Part> PARTS = parts();
-
-    /** What the marks on pieces and zones mean. */
-    static final Map<String, Said> MARKS = Box.marks(
-            "active",
-            "hand",
-            "tint-red",
-            "tint-green",
-            "tint-grey",
-            "tint-blue",
-            "i-inn",
-            "i-chest",
-            "i-capital",
-            "spent",
-            "passing",
-            "slayer",
-            "draft");
+    /** Each hero has so many skills. */
+    private static final int SKILLS = 3;
 
     private Catalogue() {}
 
-    private static List<Part> parts() {
-        var parts = new ArrayList<Part>();
-        parts.add(Part.of("demon", PartForm.TRIANGLE, "m-demon", "DR-1.2"));
-        parts.add(Part.of("orc", PartForm.SQUARE, "m-orc", "DR-1.2"));
-        parts.add(Part.of("undead", PartForm.LOZENGE, "m-undead", "DR-1.2"));
-        parts.add(Part.of("dragonkin", PartForm.DISC, "m-dragon", "DR-1.2"));
-        parts.add(Part.of("crystal", PartForm.MARKER, "crystal", "DR-1.3"));
-        parts.add(Part.of("gate", PartForm.RING, "portal", "DR-1.4"));
-        parts.add(Part.of("life", PartForm.STAT, "laurel", "DR-1.5"));
-        parts.add(Part.of("wound", PartForm.STAT, "cross", "DR-7.5"));
-        parts.add(Part.of("action", PartForm.STAT, "swordfoot", "DR-4.1"));
-        parts.add(Part.of("bonus", PartForm.STAT, "plus", "DR-4.1"));
-        parts.add(Part.of("marker", PartForm.MARKER, "crown", "DR-1.7"));
-        parts.add(Part.of("war-marker", PartForm.MARKER, "swords", "DR-1.8"));
-        parts.add(Part.of("back", PartForm.BACK, "bolt", "DR-20.1"));
-        parts.add(Part.of("darkness-back", PartForm.BACK, "demon", "DR-20.2"));
-        parts.add(Part.of("quest-back", PartForm.BACK, "letter", "DR-20.2"));
-        for (var colour : Colour.ALL) {
-            String id = "die-" + colour.word();
-            parts.add(new Part(id, PartForm.DIE, id, Said.of(id), null, "DR-6.1"));
-        }
-        for (var general : General.ALL) {
-            String symbol = "m-" + (general == General.SAPPHIRE ? "dragon" : Ids.race(general.colour()));
-            parts.add(Part.of(general.word(), PartForm.PENTAGON, symbol, "DR-9." + (1 + general.ordinal())));
-        }
-        for (var hero : Hero.ALL) {
-            String id = hero.word();
-            var skills = Said.of("skills." + id);
-            parts.add(new Part(id, PartForm.FIGURE, hero.symbol(), Said.of(id), skills, hero.clause()));
-        }
-        HeroCard.ALL.forEach(card -> parts.add(card(card)));
-        for (var card : DarknessCard.ALL) {
-            parts.add(new Part(card.word(), PartForm.CARD, "demon", Said.of(card.word()), null, "DR-11.2"));
-        }
-        Quest.ALL.forEach(quest -> parts.add(Part.of(quest.word(), PartForm.CARD, "letter", quest.clause())));
-        return List.copyOf(parts);
+    static Part die(Colour colour) {
+        String id = "die-" + colour.word();
+        return new Part(id, PartForm.DIE, id, Said.of(id), null, "DR-6.1");
     }
 
-    private static Part card(HeroCard card) {
+    /** On his sheet stand what hits him, whom he leads, and the rule that is his alone. */
+    static Part general(General general) {
+        String id = general.word();
+        String symbol = "m-" + (general == General.SAPPHIRE ? "dragon" : Ids.race(general.colour()));
+        var printed = List.of(
+                Said.of("printed.hit", general.stats().toHit()),
+                Said.of("printed.army." + id),
+                Said.of("printed.rule." + id));
+        String clause = "DR-9." + (1 + general.ordinal());
+        return new Part(id, PartForm.PENTAGON, symbol, Said.of(id), Said.of(id + ".tip"), clause, printed);
+    }
+
+    static Part hero(Hero hero) {
+        String id = hero.word();
+        var skills = IntStream.rangeClosed(1, SKILLS)
+                .mapToObj(n -> Said.of("skill." + id + "." + n))
+                .toList();
+        return new Part(id, PartForm.FIGURE, hero.symbol(), Said.of(id), null, hero.clause(), skills);
+    }
+
+    static Part darkness(DarknessCard card) {
+        return new Part(card.word(), PartForm.CARD, "demon", Said.of(card.word()), null, "DR-11.2");
+    }
+
+    static Part card(HeroCard card) {
         String id = card.word();
         var purple = card.purple();
         if (purple != null) {

@@ -20,6 +20,11 @@ final class Ids {
         return in(of(banner, row), thing);
     }
 
+    /** The sheet on which all of a general or hero stands. */
+    static String card(Named thing) {
+        return "card-" + thing.word();
+    }
+
     /** The minions of a colour are called by their race. */
     static String race(Colour colour) {
         return switch (colour) {

@@ -6,13 +6,14 @@ import tabard.defenders.rules.State;
 import tabard.table.Moves;
 import tabard.table.scene.*;
 import tabard.table.scene.Element.*;
+import tabard.table.sheet.Subset;
 
 /** What stands on the map: generals, heroes, minions by race, crystals and gates, and the ways the generals will take. */
 final class MapPicture {
     private static final List<String> NONE = List.of();
     private static final List<String> ACTIVE = List.of("active");
-    private static final List<List<Counted>> MINIONS = Moves.each(
-            Location.ALL, place -> Moves.each(Colour.ALL, colour -> on(place, Ids.race(colour), Board.FALL)));
+    private static final List<List<Counted>> MINIONS =
+            Moves.each(Location.ALL, Colour.ALL, (place, colour) -> on(place, Ids.race(colour), Board.FALL));
     private static final List<Counted> CRYSTALS =
             Moves.each(Location.ALL, place -> on(place, "crystal", Board.CRYSTALS));
     private static final List<Counted> GATES = Moves.each(Location.ALL, place -> on(place, "gate", 1));
@@ -21,10 +22,19 @@ final class MapPicture {
     private static final List<ByNumber<Route>> WAYS =
             Moves.each(General.ALL, general -> new ByNumber<>(general.path().size() - 1, step -> way(general, step)));
 
+    /** Each general, by his step. */
+    private static final List<ByNumber<Piece>> GENERALS = Moves.each(
+            General.ALL, general -> new ByNumber<>(general.path().size() - 1, step -> standing(general, step)));
+
     private MapPicture() {}
 
     private static Counted on(Location place, String part, int most) {
         return new Counted(place.word() + "/" + part, part, null, most);
+    }
+
+    private static Piece standing(General general, int step) {
+        String at = general.path().get(step).word();
+        return new Piece(Ids.in("generals", general), general.word(), at, null, 1, null, NONE);
     }
 
     /** From where he stands to the City (DR-11.10). */
@@ -36,20 +46,21 @@ final class MapPicture {
 
     static void add(State s, List<Element> out) {
         for (var general : s.living()) {
-            if (s.count(State.STEP, general) < general.path().size() - 1) {
-                out.add(WAYS.get(general.ordinal()).of(s.count(State.STEP, general)));
+            int step = s.count(State.STEP, general);
+            if (step < general.path().size() - 1) {
+                out.add(WAYS.get(general.ordinal()).of(step));
             }
         }
-        for (var place : Location.ALL) {
+        for (var place : Subset.of(Location.ALL, s.beset() | s.tainted() | s.gated())) {
+            var minions = MINIONS.get(place.ordinal());
             for (var colour : Colour.ALL) {
-                MINIONS.get(place.ordinal()).get(colour.ordinal()).addTo(out, s.minions(colour, place));
+                Counted.add(out, minions, colour, s.minions(colour, place));
             }
-            CRYSTALS.get(place.ordinal()).addTo(out, s.count(State.CRYSTALS, place));
-            GATES.get(place.ordinal()).addTo(out, (s.gated() & place.bit()) == 0 ? 0 : 1);
+            Counted.add(out, CRYSTALS, place, s.count(State.CRYSTALS, place));
+            Counted.add(out, GATES, place, s.is(State.GATES, place) ? 1 : 0);
         }
         for (var general : s.living()) {
-            String at = s.place(general).word();
-            out.add(new Piece(Ids.in("generals", general), general.word(), at, null, 1, null, NONE));
+            out.add(GENERALS.get(general.ordinal()).of(s.count(State.STEP, general)));
         }
         for (var banner : s.players()) {
             String hero = s.hero(banner).word();

@@ -15,6 +15,7 @@ import tabard.defenders.Defenders;
 import tabard.defenders.content.Banner;
 import tabard.defenders.content.Colour;
 import tabard.defenders.content.HeroCard;
+import tabard.defenders.content.Location;
 import tabard.defenders.rules.Champion;
 import tabard.defenders.rules.Move;
 import tabard.defenders.rules.State;
@@ -103,6 +104,35 @@ final class AlliesTest {
             var s = played(Map.of("hands", "closed"), seed, new GreedyBot(seed), seed);
             assertThat(!s.isEmpty(State.LOST) || Champion.won(s)).isTrue();
         }
+    }
+
+    /** Otherwise the promise of a deed that is within reach keeps her walking to and fro until her actions are gone. */
+    @Test
+    void whoActsByHabitDoesNotWalkThereAndBack() {
+        int back = 0;
+        int walks = 0;
+        for (int seed = 1; seed <= 4; seed++) {
+            var bot = new GreedyBot(seed);
+            var dice = new SplittableRandom(seed);
+            var s = GAME.setup(GAME.info().options(2, Map.of()));
+            Location left = null;
+            while (!(GAME.awaits(s) instanceof Awaits.Over<Move>)) {
+                var step = step(s, bot, dice);
+                var next = GAME.play(s, step);
+                if (step instanceof Step.Chosen<Move>(var seat, var move)
+                        && move.text().startsWith("walk ")) {
+                    var banner = (Banner) seat;
+                    walks++;
+                    back += s.plays(banner) && next.plays(banner) && next.place(banner) == left ? 1 : 0;
+                    left = s.place(banner);
+                } else {
+                    left = null;
+                }
+                s = next;
+            }
+        }
+        assertThat(walks).isPositive();
+        assertThat(back).isLessThan(walks / 20);
     }
 
     @Test
