@@ -1,7 +1,10 @@
 package tabard.campaign;
 
+import java.util.List;
+import java.util.Map;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
 import tabard.campaign.bot.CampaignWorth;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
@@ -15,6 +18,8 @@ public final class Campaign extends SheetGame<State, Move> {
     private static final Info INFO =
             new Info("campaign", "campaign-1", Banner.ALL, 2, Banner.ALL.size(), Agreed.SETTINGS, Agreed::agree);
 
+    private static final String SETTLED = "changed.owner-new";
+
     public Campaign() {
         super(State.SHEET, State.FRAMES, Move.LINES);
     }
@@ -22,6 +27,11 @@ public final class Campaign extends SheetGame<State, Move> {
     @Override
     public Info info() {
         return INFO;
+    }
+
+    @Override
+    public Map<String, String> terms(Options options) {
+        return Agreed.words(options);
     }
 
     @Override
@@ -49,6 +59,11 @@ public final class Campaign extends SheetGame<State, Move> {
     @Override
     protected Outcome outcome(State s) {
         return Ending.outcome(s);
+    }
+
+    @Override
+    public List<Earned> earned(State s) {
+        return Ending.earned(s);
     }
 
     /** CA-21.51; an umpire who left is followed by the automatic one (CA-21.49). */
@@ -82,6 +97,32 @@ public final class Campaign extends SheetGame<State, Move> {
         return Grips.of(s, (Banner) seat, move);
     }
 
+    /** Dice are told apart by commas: else 1 and 12 could be 11 and 2. */
+    @Override
+    protected Object arg(Object value) {
+        return value instanceof List<?> list && list.stream().allMatch(Pips.class::isInstance)
+                ? list.stream().map(die -> ((Pips) die).name()).collect(Collectors.joining(", "))
+                : super.arg(value);
+    }
+
+    /** What the step says itself is not said again: who has the one territory that was nobody's, whose the mine was that is gone. */
+    @Override
+    public List<Said> followed(Seen<State> before, Seen<State> after) {
+        var lines = super.followed(before, after);
+        boolean one = lines.stream().filter(line -> line.key().equals(SETTLED)).count() == 1;
+        return lines.stream()
+                .filter(line -> !(one && line.key().equals(SETTLED)))
+                .filter(line -> !(line.key().equals("changed.mine-gone") && gone(lines, line)))
+                .toList();
+    }
+
+    /** Whether the building itself is gone with its owner. */
+    private static boolean gone(List<Said> lines, Said mine) {
+        return lines.stream()
+                .anyMatch(line -> line.key().equals("changed.building-gone")
+                        && line.args().getFirst().equals(mine.args().getFirst()));
+    }
+
     @Override
     public Worth<State> worth() {
         return CampaignWorth.WORTH;
@@ -99,6 +140,11 @@ public final class Campaign extends SheetGame<State, Move> {
             case Banner banner -> banner.ordinal() < Agreed.players(options);
             default -> true;
         };
+    }
+
+    @Override
+    protected boolean inPlay(Options options, Frame<State, Move> frame, Named entry) {
+        return inPlay(options, entry) || Rulings.asks(frame, entry);
     }
 
     @Override

@@ -137,7 +137,7 @@ public record CampaignDocument(
         for (var entry : entries) {
             entry.knowing("seat", "player", "people", "incarnates");
             entry.whole("seat", seats.size() + 1, seats.size() + 1, seats.size() + 1);
-            var people = people(entry);
+            var people = entry.people("people", "CA-21.52");
             if (people != null && (peoples & people.bit()) != 0) {
                 whole.faults().add(entry.at("people"), "CA-2.4", 0, Said.of("setup.people-twice", people));
             }
@@ -151,18 +151,6 @@ public record CampaignDocument(
             seats.add(SeatEntry.SILENT);
         }
         return seats;
-    }
-
-    private static @Nullable People people(Entry entry) {
-        if (!(entry.fields().get("people") instanceof String word)) {
-            return null;
-        }
-        try {
-            return People.of(word);
-        } catch (Refusal unknown) {
-            entry.faults().add(entry.at("people"), "CA-21.52", 0, unknown.why());
-            return null;
-        }
     }
 
     private static Roster roster(Entry entry) {

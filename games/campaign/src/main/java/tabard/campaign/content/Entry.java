@@ -91,6 +91,21 @@ record Entry(String path, Map<?, ?> fields, Faults faults) {
         return otherwise;
     }
 
+    /** One of the peoples; none where none is named. */
+    @Nullable
+    People people(String name, String clause) {
+        Object value = fields.get(name);
+        if (value == null) {
+            return null;
+        }
+        try {
+            return People.of(shortened(value));
+        } catch (Refusal unknown) {
+            faults.add(at(name), clause, 0, unknown.why());
+            return null;
+        }
+    }
+
     int whole(String name, int least, int most) {
         return whole(name, needed(name), least, most, least);
     }

@@ -3,7 +3,6 @@ package tabard.campaign.content;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** The set-up of a file: who begins where, with what (CA-2.1 to 2.5). */
@@ -66,20 +65,12 @@ final class Setup {
     }
 
     private @Nullable People people(Entry entry) {
-        if (!(entry.fields().get("defaultPeople") instanceof String word)) {
-            return null;
+        var people = entry.people("defaultPeople", "CA-2.4");
+        if (people != null && (peoples & people.bit()) != 0) {
+            faults.add(entry.at("defaultPeople"), "CA-2.4", 0, Said.of("setup.people-twice", people));
         }
-        try {
-            var people = People.of(word);
-            if ((peoples & people.bit()) != 0) {
-                faults.add(entry.at("defaultPeople"), "CA-2.4", 0, Said.of("setup.people-twice", people));
-            }
-            peoples |= people.bit();
-            return people;
-        } catch (Refusal unknown) {
-            faults.add(entry.at("defaultPeople"), "CA-2.4", 0, unknown.why());
-            return null;
-        }
+        peoples |= people == null ? 0 : people.bit();
+        return people;
     }
 
     private People free() {

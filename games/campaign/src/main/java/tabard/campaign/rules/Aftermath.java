@@ -71,8 +71,8 @@ public final class Aftermath {
 
         @Override
         public void answer(State s, Counted drawn) {
-            boolean more = battle.ordinal() + 1 < Armies.battles(s);
-            s.push(more ? new Counting(BattleNumber.ALL.get(battle.ordinal() + 1)) : new Ties());
+            var next = Armies.next(s, battle);
+            s.push(next == null ? new Ties() : new Counting(next));
             int a = Casualties.of(s, battle, Side.A);
             int b = Casualties.of(s, battle, Side.B);
             for (var side : Side.ALL) {

@@ -61,6 +61,31 @@ public final class Agreed {
                 "refused.share");
     }
 
+    /** What is worth telling of it: what a campaign's document says, where one was brought, and a length or share only where it ends anything. */
+    public static Map<String, String> words(Options options) {
+        var words = Options.words(options.settings());
+        var agreed = of(options);
+        if (whole(options)) {
+            words.put("end", agreed.end().word());
+            words.put("turns", Integer.toString(agreed.turns()));
+            words.put("share", Integer.toString(agreed.share()));
+            words.put("battles", agreed.battles().word());
+            words.put("umpire", agreed.umpire().word());
+            words.put("gold-objectives", agreed.goldObjectives() ? "on" : "off");
+            words.put("large-battles", agreed.largeBattles() ? "on" : "off");
+            words.put("withdrawal", agreed.withdrawal() ? "on" : "off");
+        }
+        words.keySet().removeIf(name -> name.equals("turns") && agreed.end() != EndMode.TURNS);
+        words.keySet().removeIf(name -> name.equals("share") && agreed.end() != EndMode.DOMINATION);
+        for (var setting :
+                SETTINGS) { // there are names for what is offered only; the table shows how many turns there are
+            words.computeIfPresent(
+                    setting.name(),
+                    (_, word) -> setting.open() || setting.values().contains(word) ? word : null);
+        }
+        return words;
+    }
+
     /** Whether a campaign's document was brought, rather than a map alone. */
     private static boolean whole(Options options) {
         var document = options.document(SCENARIO);

@@ -1,5 +1,6 @@
 package tabard.campaign.rules;
 
+import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.terms.*;
 
@@ -18,6 +19,12 @@ public final class Armies {
             battles++;
         }
         return battles;
+    }
+
+    /** The battle of this turn that follows another, or the first one; none after the last. */
+    static @Nullable BattleNumber next(State s, @Nullable BattleNumber after) {
+        int before = after == null ? 0 : after.number();
+        return before < battles(s) ? BattleNumber.ALL.get(before) : null;
     }
 
     public static Banner fighter(State s, BattleNumber battle, Side side) {

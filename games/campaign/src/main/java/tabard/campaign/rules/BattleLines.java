@@ -69,8 +69,9 @@ public final class BattleLines {
                     Report.begin(s, battle, side);
                 }
             }
-            if (battle.ordinal() + 1 < Armies.battles(s)) {
-                s.push(new Pitching(BattleNumber.ALL.get(battle.ordinal() + 1), 0));
+            var next = Armies.next(s, battle);
+            if (next != null) {
+                s.push(new Pitching(next, 0));
             } else {
                 Windows.close(s);
                 s.push(Battles.Fighting.IT);

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.terms.*;
+import tabard.table.sheet.Subset;
 
 /** What a player plans to build and to pull down so far (CA-4.3 to 4.6), and what may be added to it. */
 record BuildingPlan(
@@ -13,8 +14,7 @@ record BuildingPlan(
         @Nullable Place pulled) {
     static BuildingPlan of(State s, Banner banner) {
         long builds = 0;
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.land(banner))) {
             builds |= s.isEmpty(State.BUILDS, place) ? 0 : place.bit();
         }
         return new BuildingPlan(s, banner, s.land(banner), builds, s.get(State.PULLED, banner));
@@ -22,8 +22,8 @@ record BuildingPlan(
 
     int planned(Building building) {
         int planned = 0;
-        for (long rest = builds; rest != 0; rest &= rest - 1) {
-            planned += s.is(State.BUILDS, Place.ALL.get(Long.numberOfTrailingZeros(rest)), building) ? 1 : 0;
+        for (var place : Subset.of(Place.ALL, builds)) {
+            planned += s.is(State.BUILDS, place, building) ? 1 : 0;
         }
         return planned;
     }

@@ -1,6 +1,7 @@
 package tabard.campaign.rules;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Retreats.Retiring;
 import tabard.campaign.rules.State.Draws;
@@ -8,6 +9,7 @@ import tabard.campaign.rules.State.Runs;
 import tabard.campaign.terms.*;
 import tabard.campaign.terms.Finding.Verdict;
 import tabard.table.*;
+import tabard.table.scene.Said;
 
 /** CA-21.24: what was judged is carried out and told, territory by territory; then those who do not settle go home. */
 public final class CarryOut {
@@ -121,6 +123,19 @@ public final class CarryOut {
                             ? new CutOff(banner, place, home)
                             : new FallsBack(banner, place, home, finding);
                 }
+            };
+        }
+
+        /** What costs nothing is told without a price. */
+        @Override
+        public @Nullable Said told(State s, Outcome drawn) {
+            return switch (drawn) {
+                case Takes(var by, var place, var pc, var finding)
+                when pc == 0 -> Said.of("log.takes-free", by, place, finding);
+                case Joins(var by, var place, var pc, var finding)
+                when finding == Finding.STANDS_AND_TAKES -> Said.of("log.takes-standing", by, place, pc);
+                case Joins(var by, var place, var pc, var _) when pc == 0 -> Said.of("log.joins-free", by, place);
+                default -> null;
             };
         }
 

@@ -70,7 +70,7 @@ public final class Construction {
         @Override
         public Choices<OnSite> choices(State s) {
             var plan = BuildingPlan.of(s, seat);
-            var picks = new Picks<OnSite>(24).addIf(!plan.empty(), Finish.IT);
+            var picks = new Picks<OnSite>(24).add(Finish.IT);
             for (var building : Building.ALL) {
                 picks.each(Build.EACH.get(building.ordinal()), plan.sites(building));
             }
@@ -83,6 +83,9 @@ public final class Construction {
                 case PullDown(var place) -> s.set(State.PULLED, seat, place);
                 case Build(var building, var place) -> s.set(State.BUILDS, place, building);
                 case Finish() -> {
+                    if (BuildingPlan.of(s, seat).empty()) { // CA-21.3: nothing entered is no event
+                        s.clear(State.EVENT, seat);
+                    }
                     return;
                 }
             }

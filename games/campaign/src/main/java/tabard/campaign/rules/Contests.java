@@ -124,7 +124,7 @@ abstract sealed class Contests extends Picture permits Judgement {
         int claimants = 0;
         int large = 0;
         for (int p = 0; p < claims.length; p++) {
-            if (claims[p] > 0 && claims[p] < least) {
+            if (claims[p] < least) { // also whoever claims nothing
                 fail(foreign & of[p], Finding.TOO_FEW);
                 claims[p] = 0;
             }

@@ -16,7 +16,7 @@ public final class Countering {
     public sealed interface OnCounter extends Move {
         @Override
         default Audience audience() {
-            return Pincer.DECIDED;
+            return Windows.DECIDED;
         }
     }
 
@@ -39,7 +39,7 @@ public final class Countering {
                 var pinched = new ArrayList<Banner>(0);
                 for (var by : Pincer.byTerritory(s)) {
                     var place = s.require(State.AT, by, Group.FIRST);
-                    if (Marches.occupant(s, place) == victim && Pincer.helped(s, by, place)) {
+                    if (Marches.occupant(s, place) == victim && Pincer.helped(s, by, victim, place)) {
                         pinched.add(by);
                     }
                 }
@@ -161,7 +161,7 @@ public final class Countering {
 
         private void stand(State s, Place place) {
             boolean moves = s.is(State.PINCER, banner, Pinch.MOVES_IN);
-            boolean mine = Pincer.mine(s, banner, place);
+            boolean mine = Pincer.takesMine(s, banner, place);
             int price = Pincer.price(s, banner, place);
             for (var group : Group.ALL) {
                 if (s.is(State.AT, banner, group, place) && Marches.onTheWay(s, banner, group)) {

@@ -67,9 +67,9 @@ public final class Dispute {
                     s.set(State.COURSE, battle, Course.waived(side));
                 }
                 case Differ(var _, var fields) -> {
+                    disputed(s, battle);
                     s.clear(State.STAND, battle, Side.A);
                     s.clear(State.STAND, battle, Side.B);
-                    disputed(s, battle);
                     all = new ArrayList<>(found);
                     all.addAll(fields);
                 }
@@ -105,29 +105,30 @@ public final class Dispute {
         }
     }
 
-    /** Once more, or after the third time the umpire (CA-21.32). */
+    /** Once more, or after the third time, or when a side has no more time, the umpire (CA-21.32). */
     private static void disputed(State s, BattleNumber battle) {
+        boolean left =
+                s.is(State.STAND, battle, Side.A, Stand.REFERRED) || s.is(State.STAND, battle, Side.B, Stand.REFERRED);
         s.add(State.ROUND, battle, 1);
-        s.set(State.COURSE, battle, s.count(State.ROUND, battle) > ROUNDS ? Course.REFERRED : Course.TABLE);
+        s.set(State.COURSE, battle, left || s.count(State.ROUND, battle) > ROUNDS ? Course.REFERRED : Course.TABLE);
     }
 
     private static @Nullable BattleNumber next(State s, @Nullable BattleNumber after, Course course) {
-        for (int i = after == null ? 0 : after.ordinal() + 1; i < Armies.battles(s); i++) {
-            if (s.is(State.COURSE, BattleNumber.ALL.get(i), course)) {
-                return BattleNumber.ALL.get(i);
-            }
+        var battle = Armies.next(s, after);
+        while (battle != null && !s.is(State.COURSE, battle, course)) {
+            battle = Armies.next(s, battle);
         }
-        return null;
+        return battle;
     }
 
     private static @Nullable BattleNumber unsigned(State s, @Nullable BattleNumber after) {
-        for (int i = after == null ? 0 : after.ordinal() + 1; i < Armies.battles(s); i++) {
-            var battle = BattleNumber.ALL.get(i);
-            if (s.is(State.COURSE, battle, Course.A_WAIVED) || s.is(State.COURSE, battle, Course.B_WAIVED)) {
-                return battle;
-            }
+        var battle = Armies.next(s, after);
+        while (battle != null
+                && !s.is(State.COURSE, battle, Course.A_WAIVED)
+                && !s.is(State.COURSE, battle, Course.B_WAIVED)) {
+            battle = Armies.next(s, battle);
         }
-        return null;
+        return battle;
     }
 
     /** The side that is to confirm the other's report. */

@@ -142,11 +142,13 @@ final class Draft extends OrderRows {
         if (!is(FIRST) && !is(MARCH)) {
             return company;
         }
-        int ending = company - leaving(place);
+        int ending = company;
         for (int g = 0; g < GROUPS; g++) {
-            if (g != except && marches(g)) {
-                ending += end(g) == place ? settles(g) : 0;
-                ending += from(g) == place ? total(g) - settles(g) : 0;
+            if (marches(g)) {
+                int back = g == except ? 0 : total(g) - settles(g);
+                ending += from(g) == place ? back - pa(g) : 0;
+                ending -= path(g, 0) == place ? joined(g) : 0;
+                ending += g != except && end(g) == place ? settles(g) : 0;
             }
         }
         return ending;

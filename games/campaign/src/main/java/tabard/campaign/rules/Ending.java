@@ -3,9 +3,11 @@ package tabard.campaign.rules;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.ToIntBiFunction;
 import tabard.campaign.content.*;
 import tabard.campaign.terms.*;
 import tabard.table.Outcome;
+import tabard.table.scene.Earned;
 import tabard.table.scene.Said;
 
 /** CA-21.42 to 21.45, 21.51: who is out, when the campaign is over, and who has won. */
@@ -14,12 +16,41 @@ public final class Ending {
 
     /** CA-21.44 */
     public static int score(State s, Banner banner) {
-        return 2 * Long.bitCount(s.land(banner))
-                + s.mines(banner)
-                + 2 * s.buildings(banner, Building.FORTRESS)
-                + 4 * s.buildings(banner, Building.CITY)
-                + s.pc(banner)
-                + s.gold(banner) / State.THOUSAND;
+        return ofLand(s, banner) + s.mines(banner) + ofBuildings(s, banner) + s.pc(banner) + ofGold(s, banner);
+    }
+
+    private static int ofLand(State s, Banner banner) {
+        return 2 * Long.bitCount(s.land(banner));
+    }
+
+    private static int ofBuildings(State s, Banner banner) {
+        return 2 * s.buildings(banner, Building.FORTRESS) + 4 * s.buildings(banner, Building.CITY);
+    }
+
+    private static int ofGold(State s, Banner banner) {
+        return s.gold(banner) / State.THOUSAND;
+    }
+
+    /** What the score was made of; where nobody is left it was counted before (CA-21.45). */
+    public static List<Earned> earned(State s) {
+        if (standing(s) == 0) {
+            return List.of();
+        }
+        return List.of(
+                earned(s, "worth.land", Ending::ofLand),
+                earned(s, "worth.mines", State::mines),
+                earned(s, "worth.buildings", Ending::ofBuildings),
+                earned(s, "worth.conquest-points", State::pc),
+                earned(s, "worth.gold", Ending::ofGold));
+    }
+
+    private static Earned earned(State s, String source, ToIntBiFunction<State, Banner> points) {
+        var each = new ArrayList<Integer>();
+        s.players().forEach(banner -> each.add(points.applyAsInt(s, banner)));
+        if (s.umpire() != null) {
+            each.add(0);
+        }
+        return new Earned(Said.of(source), "CA-21.44", List.copyOf(each));
     }
 
     /** At the end of a turn: those without land and troops are out, who withdrew goes, and the campaign ends or has another turn. */
@@ -34,9 +65,14 @@ public final class Ending {
                 }
             }
         }
-        if (standing(s) != 0 || before == 0) {
-            for (var banner : s.players()) {
+        for (var banner : s.players()) {
+            if (standing(s) != 0) {
                 s.set(State.SCORE, banner, score(s, banner));
+            } else {
+                s.set(State.EXIT, banner, Exit.LAST, (before >> banner.ordinal() & 1) != 0);
+                if (s.turn() == 1) { // before it was the set-up
+                    s.set(State.SCORE, banner, score(Setup.open(s.options()), banner));
+                }
             }
         }
         if (!over(s)) {
@@ -107,12 +143,12 @@ public final class Ending {
                 >= s.agreed().share() * s.map().size();
     }
 
-    /** CA-21.45, best first: those still there, those who are out, those who withdrew, the later the better. */
+    /** CA-21.45, best first: those still there, or who were the last, those who are out, those who withdrew, the later the better. */
     private static Comparator<Banner> ranking(State s) {
         boolean nobody = standing(s) == 0;
         return Comparator.<Banner>comparingInt(
                         banner -> s.count(State.WITHDREW, banner) == 0 ? TURNS : s.count(State.WITHDREW, banner))
-                .thenComparingInt(banner -> s.out(banner) && !nobody ? 0 : 1)
+                .thenComparingInt(banner -> s.is(State.EXIT, banner, Exit.LAST) || !s.out(banner) ? 1 : 0)
                 .thenComparingInt(banner -> nobody ? s.count(State.SCORE, banner) : score(s, banner))
                 .thenComparingInt(banner -> Long.bitCount(s.land(banner)))
                 .thenComparingInt(s::army)
@@ -124,11 +160,16 @@ public final class Ending {
 
     public static Outcome outcome(State s) {
         var ranking = ranking(s);
-        var order = new ArrayList<>(s.players());
-        order.sort(ranking);
-        var winners = order.stream()
-                .filter(banner -> ranking.compare(banner, order.getFirst()) == 0)
-                .toList();
+        var winners = new ArrayList<Banner>(1);
+        for (var banner : s.players()) {
+            int better = winners.isEmpty() ? 0 : ranking.compare(banner, winners.getFirst());
+            if (better < 0) {
+                winners.clear();
+            }
+            if (better <= 0) {
+                winners.add(banner);
+            }
+        }
         boolean nobody = standing(s) == 0;
         var points = new ArrayList<Integer>();
         for (var banner : s.players()) {
@@ -137,7 +178,7 @@ public final class Ending {
         if (s.umpire() != null) {
             points.add(0);
         }
-        return new Outcome(winners, List.copyOf(points), how(s, winners, points));
+        return new Outcome(List.copyOf(winners), List.copyOf(points), how(s, winners, points));
     }
 
     private static Said how(State s, List<Banner> winners, List<Integer> points) {

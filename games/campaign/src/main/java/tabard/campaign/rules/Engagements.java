@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
 import tabard.campaign.terms.*;
+import tabard.table.sheet.Subset;
 
 /** The battles of the turn as they become known, kept in order of territory (CA-21.46). A company fights once a turn (CA-14.9). */
 final class Engagements {
@@ -77,8 +78,7 @@ final class Engagements {
     /** Large companies of others that are in no battle: what a Gauntlet or mercenaries may be aimed at (CA-4.13, 4.14, 13.2). */
     static long free(State s, Banner against) {
         long free = 0;
-        for (long rest = s.guarded() & ~places(s); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.guarded() & ~places(s))) {
             free |= s.company(place) >= State.LARGE && s.stands(place) != against ? place.bit() : 0;
         }
         return free;

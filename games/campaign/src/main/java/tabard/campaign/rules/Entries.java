@@ -7,6 +7,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.Orders.*;
 import tabard.campaign.terms.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /**
  * All that a player may still enter, as sets (21.4: nothing is read but the map and his own orders). A draft may be wanting for a while:
@@ -76,7 +77,7 @@ final class Entries implements Choices<OnOrders> {
         if (wanting != Draft.NONE) {
             out.add(Withdraw.EACH, wanting);
             if (!people) {
-                goOn(out, wanting);
+                goOn(out, wanting, false);
                 out.each(Join.EACH.get(wanting), joins(wanting, false));
                 return;
             }
@@ -86,15 +87,14 @@ final class Entries implements Choices<OnOrders> {
         starts(out, people);
         for (int g = 0; g < Draft.GROUPS; g++) {
             if (d.is(g)) {
-                goOn(out, g);
+                goOn(out, g, people);
                 said(out, g, people);
                 if (people) {
                     changed(out, g, wanting);
                 }
             }
         }
-        for (long rest = ground.handing(); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, ground.handing())) {
             out.each(Reserve.EACH.get(place.ordinal()), reserves(place, people));
         }
     }
@@ -113,10 +113,10 @@ final class Entries implements Choices<OnOrders> {
         out.each(Take.EACH, reach.taken());
     }
 
-    private void goOn(Sieve out, int g) {
-        out.each(On.EACH.get(g), reach.walkedOn(g));
-        out.each(JumpOn.EACH.get(g), reach.jumpedOn(g));
-        out.each(CrossOn.EACH.get(g), reach.crossedOn(g));
+    private void goOn(Sieve out, int g, boolean people) {
+        out.each(On.EACH.get(g), reach.walkedOn(g, people));
+        out.each(JumpOn.EACH.get(g), reach.jumpedOn(g, people));
+        out.each(CrossOn.EACH.get(g), reach.crossedOn(g, people));
     }
 
     private void said(Sieve out, int g, boolean people) {
@@ -153,14 +153,12 @@ final class Entries implements Choices<OnOrders> {
         return move instanceof OnOrders order && inPlay(order) && admits(order);
     }
 
-    /** A line may name what this map does not have, or any number. */
+    /** A line may start where this map has nothing, or name any number. */
     private boolean inPlay(OnOrders order) {
         int size = ground.map.size();
         return switch (order) {
-            case Send(var from, var to) -> from.ordinal() < size && to.ordinal() < size;
-            case Jump(var from, var to) -> from.ordinal() < size && to.ordinal() < size;
-            case Cross(var from, var to) -> from.ordinal() < size && to.ordinal() < size;
-            case Spread(var from, var to) -> from.ordinal() < size && to.ordinal() < size;
+            case Send(var from, var _) -> from.ordinal() < size;
+            case Cross(var from, var _) -> from.ordinal() < size;
             case Reserve(var place, int pa) -> place.ordinal() < size && whole(pa);
             case Part(var _, int pa) -> whole(pa);
             case Join(var _, int pa) -> whole(pa);
@@ -181,9 +179,9 @@ final class Entries implements Choices<OnOrders> {
             case Cross(var from, var to) -> has(reach.crossed(from.ordinal(), true), to);
             case Spread(var from, var to) -> has(reach.spreading(), from) && has(reach.spread(from.ordinal()), to);
             case Take(var place) -> has(reach.taken(), place);
-            case On(var group, var to) -> has(reach.walkedOn(group.ordinal()), to);
-            case JumpOn(var group, var to) -> has(reach.jumpedOn(group.ordinal()), to);
-            case CrossOn(var group, var to) -> has(reach.crossedOn(group.ordinal()), to);
+            case On(var group, var to) -> has(reach.walkedOn(group.ordinal(), true), to);
+            case JumpOn(var group, var to) -> has(reach.jumpedOn(group.ordinal(), true), to);
+            case CrossOn(var group, var to) -> has(reach.crossedOn(group.ordinal(), true), to);
             case Part(var group, int pa) -> has(parts(group.ordinal(), true), pa);
             case Join(var group, int pa) -> has(joins(group.ordinal(), true), pa);
             case Settle(var group, int pa) -> has(settlings(group.ordinal(), true), pa);
@@ -211,6 +209,9 @@ final class Entries implements Choices<OnOrders> {
 
     @Override
     public OnOrders usual() {
+        if (once != null) {
+            return once.get(0);
+        }
         int wanting = reach.wanting();
         return wanting == Draft.NONE ? Confirm.IT : Withdraw.EACH.get(wanting);
     }

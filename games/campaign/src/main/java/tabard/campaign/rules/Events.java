@@ -9,6 +9,7 @@ import tabard.campaign.rules.State.Runs;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 4: everybody notes one event in secret; then all are shown, and carried out together. */
 public final class Events {
@@ -99,8 +100,8 @@ public final class Events {
         s.clear(State.VEIN, banner);
         s.clear(State.FIRE, banner);
         s.clear(State.PULLED, banner);
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-            s.clear(State.BUILDS, Place.ALL.get(Long.numberOfTrailingZeros(rest)));
+        for (var place : Subset.of(Place.ALL, s.land(banner))) {
+            s.clear(State.BUILDS, place);
         }
     }
 
@@ -118,8 +119,7 @@ public final class Events {
     /** Enemy fortresses and mines that no company of their owner guards (CA-4.8). */
     static long flammable(State s, Banner banner) {
         long set = 0;
-        for (long rest = s.built(Building.MINE) | s.built(Building.FORTRESS); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.built(Building.MINE) | s.built(Building.FORTRESS))) {
             var owner = ownerOfBuilding(s, place);
             if (owner != null && owner != banner && s.stands(place) != owner) {
                 set |= place.bit();

@@ -12,6 +12,7 @@ import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
 import tabard.campaign.terms.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** CA-4.13 to 4.16, 21.26: a player without a battle may make one of his large companies fight a neighbouring one. */
 public final class Gauntlet {
@@ -20,11 +21,9 @@ public final class Gauntlet {
     public sealed interface OnGauntlet extends Move {
         @Override
         default Audience audience() {
-            return DECIDED;
+            return Windows.DECIDED;
         }
     }
-
-    private static final Action.Audience DECIDED = new Action.Audience.Actor("decided");
 
     @Rule("CA-4.13")
     public record Refrain() implements OnGauntlet {
@@ -33,15 +32,13 @@ public final class Gauntlet {
 
     @Rule("CA-4.13")
     public record Defy(Place champion, Place place) implements OnGauntlet {
-        static final List<List<Defy>> EACH =
-                Moves.each(Place.ALL, champion -> Moves.each(Place.ALL, place -> new Defy(champion, place)));
+        static final List<List<Defy>> EACH = Moves.each(Place.ALL, Place.ALL, Defy::new);
     }
 
     /** Own large companies that are in no battle (CA-4.16). */
     private static long champions(State s, Banner banner) {
         long set = 0;
-        for (long rest = s.companies(banner) & ~Engagements.places(s); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.companies(banner) & ~Engagements.places(s))) {
             set |= s.company(place) >= State.LARGE ? place.bit() : 0;
         }
         return set;
@@ -90,11 +87,7 @@ public final class Gauntlet {
             return;
         }
         s.push(new Settling(List.of()));
-        for (var question : asked.reversed()) {
-            s.push(new Announcing(question.seat));
-        }
-        s.push(new Windows.Unsealing(Window.GAUNTLET));
-        Windows.fork(s, Window.GAUNTLET, asked);
+        Windows.forkAndTell(s, Window.GAUNTLET, asked, Announcing::new);
     }
 
     /** Which company against which? */

@@ -83,6 +83,11 @@ final class Ground {
         return map.neighbours(place) & ~map.open(place);
     }
 
+    /** Where one step may lead from there, or come from: to a neighbour, over whatever border if one infiltrates. */
+    long around(int place, boolean infiltrating) {
+        return infiltrating ? map.neighbours(place) : map.open(place);
+    }
+
     /** How many PA it takes to stop there (CA-8.8, 18.14). */
     int least(int place) {
         long bit = 1L << place;

@@ -85,7 +85,9 @@ final class Judgement extends Contests {
             if (groups == 0) {
                 continue;
             }
-            boolean mine = wants(groups) && Prices.otherMine(s, by, place[k]);
+            boolean guarded =
+                    found[k] == Found.WIN && guarding[k] > 0; // then the mine goes with the land (CA-8.5, 9.5)
+            boolean mine = (guarded || wants(groups)) && Prices.otherMine(s, by, place[k]);
             if (mine) {
                 owned = owned < 0 ? s.mines(by) : owned;
                 mine = owned < Construction.MOST_MINES; // CA-18.2

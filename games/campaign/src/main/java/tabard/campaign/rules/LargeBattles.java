@@ -14,14 +14,9 @@ import tabard.table.*;
 public final class LargeBattles {
     private LargeBattles() {}
 
-    /** The most PA a side, by the smaller side's two companies; the usual most where the conditions do not hold. */
+    /** The most PA a side; the usual most where the conditions do not hold. A helper makes up the attackers' sum, so theirs is the smaller. */
     static int most(State s, BattleNumber battle) {
-        var helper = helper(s, battle);
-        if (helper == null) {
-            return Armies.LARGER;
-        }
-        int defenders = s.company(s.require(State.FIELD, battle)) + s.company(helper);
-        return Math.min(Armies.of(s, battle, Side.A), defenders);
+        return helper(s, battle) == null ? Armies.LARGER : Pincer.sum(s, Armies.fighter(s, battle, Side.A));
     }
 
     /** CA-12.1, 12.4: the defender's largest company in no battle next to where one of two large attackers came from, if it is enough. */
@@ -59,10 +54,7 @@ public final class LargeBattles {
     private static boolean closesIn(State s, BattleNumber battle, Banner by, Group group) {
         return Armies.joins(s, battle, by, group)
                 && s.count(State.PA, by, group) >= State.LARGE
-                && !s.is(State.WAY, by, group, Leg.ONE, Way.JUMP)
-                && (s.map().neighbours(s.require(State.FIELD, battle).ordinal())
-                                & s.require(State.FROM, by, group).bit())
-                        != 0;
+                && Pincer.oneStep(s, by, group);
     }
 
     public sealed interface OnProposal extends Move {}

@@ -31,7 +31,7 @@ abstract sealed class Ledger extends Position<State, Move> permits State {
 
     // the map; a company belongs to the guest where there is one (CA-1.12), else to the owner of the land
     static final One<Banner> OWNER =
-            SHEET.one(Banner.PLAYERS, "map", PLACES, "owner").told("owner");
+            SHEET.one(Banner.PLAYERS, "map", PLACES, "owner").sometimesTold("owner");
     static final Count COMPANY =
             SHEET.count(2 * COMPANY_MOST, "map", PLACES, "pa").told("company");
     static final One<Banner> GUEST =
@@ -39,7 +39,7 @@ abstract sealed class Ledger extends Position<State, Move> permits State {
     static final One<Building> BUILDING =
             SHEET.one(Building.ALL, "map", PLACES, "building").told("building");
     static final One<Banner> MINE_OWNER =
-            SHEET.one(Banner.PLAYERS, "map", PLACES, "mine-of").told("mine");
+            SHEET.one(Banner.PLAYERS, "map", PLACES, "mine-of").sometimesTold("mine");
     static final Count RESERVISTS =
             SHEET.count(RESERVISTS_MOST, "map", PLACES, "reservists").told("reservists");
 
@@ -51,6 +51,9 @@ abstract sealed class Ledger extends Position<State, Move> permits State {
     static final Count WITHDREW = SHEET.count(TURNS_MOST, BANNERS, "withdrew").silent();
     /** What a player had at the end of the turn before (CA-21.45). */
     static final Count SCORE = SHEET.count(VERY_MUCH, BANNERS, "score").silent();
+
+    /** Written only of those it is true of: positions of records are written as before it was there. */
+    static final Flag EXIT = SHEET.marks(BANNERS, Axis.of(Exit.ALL)).silent();
 
     static final Flag HIRED = SHEET.flag(BANNERS, "hired").silent();
 
@@ -163,6 +166,8 @@ abstract sealed class Ledger extends Position<State, Move> permits State {
     // sets that follow from the map; the verbs of the state keep them in step
     static final Members<Place> LAND =
             SHEET.derivedMembers(Banner.PLAYERS, Place.ALL, (cells, banner, place) -> OWNER.is(cells, place, banner));
+    static final Members<Place> OWNED =
+            SHEET.derivedMembers(Place.ALL, (cells, place) -> OWNER.get(cells, place) != null);
     static final Members<Place> GUARDED =
             SHEET.derivedMembers(Place.ALL, (cells, place) -> COMPANY.get(cells, place) > 0);
     static final Members<Place> VISITED =

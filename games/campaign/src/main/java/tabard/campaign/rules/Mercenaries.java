@@ -23,11 +23,9 @@ public final class Mercenaries {
     public sealed interface OnHire extends Move {
         @Override
         default Audience audience() {
-            return DECIDED;
+            return Windows.DECIDED;
         }
     }
-
-    private static final Action.Audience DECIDED = new Action.Audience.Actor("decided");
 
     @Rule("CA-13.1")
     public record HireNone() implements OnHire {
@@ -88,11 +86,7 @@ public final class Mercenaries {
             return;
         }
         s.push(new Settling(List.of()));
-        for (var question : asked.reversed()) {
-            s.push(new Announcing(question.seat));
-        }
-        s.push(new Windows.Unsealing(Window.MERCENARIES));
-        Windows.fork(s, Window.MERCENARIES, asked);
+        Windows.forkAndTell(s, Window.MERCENARIES, asked, Announcing::new);
     }
 
     /** Against which company? */

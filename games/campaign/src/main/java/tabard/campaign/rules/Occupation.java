@@ -59,8 +59,9 @@ public final class Occupation {
             for (var side : Side.ALL) {
                 fallBack(s, side);
             }
-            if (battle.ordinal() + 1 < Armies.battles(s)) {
-                s.push(new Deciding(BattleNumber.ALL.get(battle.ordinal() + 1), List.copyOf(leaving)));
+            var next = Armies.next(s, battle);
+            if (next != null) {
+                s.push(new Deciding(next, List.copyOf(leaving)));
             } else {
                 Windows.close(s);
                 s.push(new Withdrawal.HeadingHome(List.copyOf(leaving)));

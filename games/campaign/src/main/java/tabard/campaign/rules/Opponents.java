@@ -9,6 +9,7 @@ import tabard.campaign.rules.State.Draws;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** CA-10.13, 10.15, 13.4, 21.26: who faces whom where several are equal or large. Chosen in secret, shown or drawn by territory. */
 public final class Opponents {
@@ -55,8 +56,8 @@ public final class Opponents {
 
     static List<Banner> list(int bits) {
         var list = new ArrayList<Banner>(Integer.bitCount(bits));
-        for (int rest = bits; rest != 0; rest &= rest - 1) {
-            list.add(Banner.PLAYERS.get(Integer.numberOfTrailingZeros(rest)));
+        for (var banner : Subset.of(Banner.PLAYERS, bits)) {
+            list.add(banner);
         }
         return List.copyOf(list);
     }

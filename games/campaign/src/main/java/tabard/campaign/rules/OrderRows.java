@@ -41,18 +41,18 @@ abstract sealed class OrderRows permits Draft {
     OrderRows(State s, Banner seat) {
         for (int g = 0; g < GROUPS; g++) {
             var group = Group.ALL.get(g);
-            var start = s.get(State.FROM, seat, group);
-            if (start != null) {
+            int start = s.count(State.FROM.cells(), seat, group); // one more than its ordinal
+            if (start > 0) {
                 known |= 1 << g;
                 read(s, seat, group, start);
             }
         }
     }
 
-    private void read(State s, Banner seat, Group group, Place start) {
+    private void read(State s, Banner seat, Group group, int start) {
         int g = group.ordinal();
         int row = g * ROW;
-        rows[row + START] = start.ordinal() + 1;
+        rows[row + START] = start;
         for (int l = 0; l < LEGS; l++) {
             var leg = Leg.ALL.get(l);
             var to = s.get(State.PATH, seat, group, leg);

@@ -11,6 +11,7 @@ import tabard.campaign.rules.State.Runs;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapters 7 and 9: everybody writes orders in secret, one small answer after the other, until he confirms. */
 public final class Orders {
@@ -37,28 +38,24 @@ public final class Orders {
     /** A company goes to a neighbour: all of it that has room there, until its player says otherwise. */
     @Rule("CA-7.3")
     public record Send(Place from, Place to) implements OnOrders {
-        static final List<List<Send>> EACH =
-                Moves.each(Place.ALL, from -> Moves.each(Place.ALL, to -> new Send(from, to)));
+        static final List<List<Send>> EACH = Moves.each(Place.ALL, Place.ALL, Send::new);
     }
 
     /** The same from portal to portal. */
     @Rule("CA-18.11")
     public record Jump(Place from, Place to) implements OnOrders {
-        static final List<List<Jump>> EACH =
-                Moves.each(Place.ALL, from -> Moves.each(Place.ALL, to -> new Jump(from, to)));
+        static final List<List<Jump>> EACH = Moves.each(Place.ALL, Place.ALL, Jump::new);
     }
 
     /** The same over a closed border. */
     @Rule("CA-4.17")
     public record Cross(Place from, Place to) implements OnOrders {
-        static final List<List<Cross>> EACH =
-                Moves.each(Place.ALL, from -> Moves.each(Place.ALL, to -> new Cross(from, to)));
+        static final List<List<Cross>> EACH = Moves.each(Place.ALL, Place.ALL, Cross::new);
     }
 
     @Rule("CA-7.8")
     public record Spread(Place from, Place to) implements OnOrders {
-        static final List<List<Spread>> EACH =
-                Moves.each(Place.ALL, from -> Moves.each(Place.ALL, to -> new Spread(from, to)));
+        static final List<List<Spread>> EACH = Moves.each(Place.ALL, Place.ALL, Spread::new);
     }
 
     /** A company takes the mine, or as a guest the land, where it stands. */
@@ -70,20 +67,17 @@ public final class Orders {
     /** A group goes one step further: the second of its shape, or that of a Forced March. */
     @Rule("CA-7.4")
     public record On(Group group, Place to) implements OnOrders {
-        static final List<List<On>> EACH =
-                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, to -> new On(group, to)));
+        static final List<List<On>> EACH = Moves.each(Group.ALL, Place.ALL, On::new);
     }
 
     @Rule("CA-18.11")
     public record JumpOn(Group group, Place to) implements OnOrders {
-        static final List<List<JumpOn>> EACH =
-                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, to -> new JumpOn(group, to)));
+        static final List<List<JumpOn>> EACH = Moves.each(Group.ALL, Place.ALL, JumpOn::new);
     }
 
     @Rule("CA-4.17")
     public record CrossOn(Group group, Place to) implements OnOrders {
-        static final List<List<CrossOn>> EACH =
-                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, to -> new CrossOn(group, to)));
+        static final List<List<CrossOn>> EACH = Moves.each(Group.ALL, Place.ALL, CrossOn::new);
     }
 
     /** So many PA go; the rest stay. */
@@ -132,27 +126,23 @@ public final class Orders {
     /** A faction stays on virgin land that the group passes. */
     @Rule("CA-9.9")
     public record Plant(Group group, Place place) implements OnOrders {
-        static final List<List<Plant>> EACH =
-                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, place -> new Plant(group, place)));
+        static final List<List<Plant>> EACH = Moves.each(Group.ALL, Place.ALL, Plant::new);
     }
 
     @Rule("CA-9.9")
     public record PassBy(Group group, Place place) implements OnOrders {
-        static final List<List<PassBy>> EACH =
-                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, place -> new PassBy(group, place)));
+        static final List<List<PassBy>> EACH = Moves.each(Group.ALL, Place.ALL, PassBy::new);
     }
 
     /** The group destroys the portal there. */
     @Rule("CA-18.12")
     public record Raze(Group group, Place place) implements OnOrders {
-        static final List<List<Raze>> EACH =
-                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, place -> new Raze(group, place)));
+        static final List<List<Raze>> EACH = Moves.each(Group.ALL, Place.ALL, Raze::new);
     }
 
     @Rule("CA-18.12")
     public record Spare(Group group, Place place) implements OnOrders {
-        static final List<List<Spare>> EACH =
-                Moves.each(Group.ALL, group -> Moves.each(Place.ALL, place -> new Spare(group, place)));
+        static final List<List<Spare>> EACH = Moves.each(Group.ALL, Place.ALL, Spare::new);
     }
 
     /** So many PA of the company in a city become reservists. */
@@ -204,8 +194,8 @@ public final class Orders {
         for (var group : Group.ALL) {
             forget(s, banner, group);
         }
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-            s.set(State.RESERVE_LOTS, Place.ALL.get(Long.numberOfTrailingZeros(rest)), 0);
+        for (var place : Subset.of(Place.ALL, s.land(banner))) {
+            s.set(State.RESERVE_LOTS, place, 0);
         }
     }
 
@@ -224,7 +214,6 @@ public final class Orders {
         s.set(State.PRIORITY, banner, group, 0);
         s.set(State.PAYS, banner, group, 0);
         s.set(State.TAKES_MINE, banner, group, false);
-        s.clear(State.CHASES, banner, group);
         s.clear(State.AT, banner, group);
         s.clear(State.FATE, banner, group);
     }
@@ -247,8 +236,8 @@ public final class Orders {
             seen.hide(State.PAYS, banner, group);
             seen.hide(State.TAKES_MINE, banner, group);
         }
-        for (long rest = seen.land(banner); rest != 0; rest &= rest - 1) {
-            seen.hide(State.RESERVE_LOTS, Place.ALL.get(Long.numberOfTrailingZeros(rest)));
+        for (var place : Subset.of(Place.ALL, seen.land(banner))) {
+            seen.hide(State.RESERVE_LOTS, place);
         }
     }
 

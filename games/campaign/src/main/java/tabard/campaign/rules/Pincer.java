@@ -33,22 +33,21 @@ public final class Pincer {
         return stands ? place : null;
     }
 
-    /** A large company that came on foot from a neighbouring territory and would fight. */
+    /** A large company whose move was into that territory, and that would fight. */
     private static boolean closesIn(State s, Banner by, Group group) {
         var finding = s.get(State.FINDING, by, group);
-        if (finding == null
-                || finding.verdict() != Finding.Verdict.FIGHTS
-                || s.isEmpty(State.FATE, by, group)
-                || s.count(State.PA, by, group) < State.LARGE) {
-            return false;
-        }
-        for (var leg : Leg.ALL) {
-            if (s.is(State.WAY, by, group, leg, Way.JUMP)) {
-                return false;
-            }
-        }
-        long near = s.map().neighbours(s.require(State.AT, by, group).ordinal());
-        return (near & s.require(State.FROM, by, group).bit()) != 0;
+        return finding != null
+                && finding.verdict() == Finding.Verdict.FIGHTS
+                && !s.isEmpty(State.FATE, by, group)
+                && s.count(State.PA, by, group) >= State.LARGE
+                && oneStep(s, by, group);
+    }
+
+    /** CA-12.3: one step on foot led it to where it is: not a jump, the step of a Forced March, or Harassment. */
+    static boolean oneStep(State s, Banner by, Group group) {
+        return s.get(State.PATH, by, group, Leg.ONE) == s.get(State.AT, by, group)
+                && s.isEmpty(State.PATH, by, group, Leg.TWO)
+                && !s.is(State.WAY, by, group, Leg.ONE, Way.JUMP);
     }
 
     static int sum(State s, Banner by) {
@@ -56,20 +55,29 @@ public final class Pincer {
     }
 
     /** CA-12.4: whether another company of the victim, in no challenge, is next to where one of the two started, and makes up the sum. */
-    static boolean helped(State s, Banner by, Place place) {
-        var victim = Marches.occupant(s, place);
-        if (victim == null) {
-            return false;
-        }
+    static boolean helped(State s, Banner by, Banner victim, Place place) {
         int missing = sum(s, by) - Marches.strength(s, victim, place);
         long near = s.map().neighbours(s.require(State.FROM, by, Group.FIRST).ordinal())
                 | s.map().neighbours(s.require(State.FROM, by, Group.SECOND).ordinal());
         for (var helper : Place.in(near & ~place.bit())) {
-            if (Marches.strength(s, victim, helper) >= missing && !challenged(s, victim, helper)) {
+            int there = Marches.strength(s, victim, helper) + unopposed(s, victim, helper);
+            if (there >= missing && !challenged(s, victim, helper)) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** PA of companies that have come there without a challenge: on virgin land, or as guests. */
+    private static int unopposed(State s, Banner victim, Place place) {
+        int pa = 0;
+        for (var group : Group.ALL) {
+            var finding = s.get(State.FINDING, victim, group);
+            boolean unopposed =
+                    finding == Finding.UNCONTESTED || finding == Finding.RUINS_TAKEN || finding == Finding.STOPS;
+            pa += unopposed && s.is(State.AT, victim, group, place) ? s.count(State.PA, victim, group) : 0;
+        }
+        return pa;
     }
 
     private static boolean challenged(State s, Banner victim, Place place) {
@@ -92,13 +100,21 @@ public final class Pincer {
         return s.pc(banner) - Marches.spokenFor(s, banner);
     }
 
+    /** The land was guarded, so its mine goes with it (CA-8.5, 9.5). */
     static int price(State s, Banner by, Place place) {
-        return Prices.taking(s, by, place, 0, true, mine(s, by, place));
+        return Prices.taking(s, by, place, 0, true, takesMine(s, by, place));
     }
 
-    static boolean mine(State s, Banner by, Place place) {
-        return (s.is(State.TAKES_MINE, by, Group.FIRST) || s.is(State.TAKES_MINE, by, Group.SECOND))
-                && Prices.takesMine(s, by, place);
+    /** CA-18.2: mines that other groups get are counted, though they are not carried out yet. */
+    static boolean takesMine(State s, Banner by, Place place) {
+        int mines = s.mines(by);
+        for (var group : Group.ALL) {
+            boolean gets = Marches.judged(s, by, group)
+                    && s.require(State.FINDING, by, group).verdict() != Finding.Verdict.FIGHTS
+                    && s.is(State.TAKES_MINE, by, group);
+            mines += gets ? 1 : 0;
+        }
+        return Prices.otherMine(s, by, place) && mines < Construction.MOST_MINES;
     }
 
     // the pincer
@@ -106,11 +122,9 @@ public final class Pincer {
     public sealed interface OnPincer extends Move {
         @Override
         default Audience audience() {
-            return DECIDED;
+            return Windows.DECIDED;
         }
     }
-
-    static final Action.Audience DECIDED = new Action.Audience.Actor("decided");
 
     /** CA-12.5: then a battle is fought. */
     @Rule("CA-12.5")

@@ -103,7 +103,6 @@ public final class Portals {
                 s.set(State.LEAVES, banner, group, leg, false);
                 s.set(State.RAZES, banner, group, leg, false);
             }
-            s.set(State.PA, banner, group, 0);
             s.set(State.JOINED, banner, group, 0);
             s.set(State.SETTLES, banner, group, 0);
             s.set(State.PRIORITY, banner, group, 0);

@@ -3,6 +3,7 @@ package tabard.campaign.rules;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.terms.*;
+import tabard.table.sheet.Subset;
 
 /** What may come of what a player has entered and of where his troops stand, in points of the score (CA-21.44). */
 public final class Prospects {
@@ -58,7 +59,8 @@ public final class Prospects {
 
     private static double end(State s, Banner banner, Group group, Place from, Place end, long taken) {
         int pa = s.ordered(banner, group);
-        boolean mine = s.is(State.TAKES_MINE, banner, group) && Prices.takesMine(s, banner, end);
+        boolean guarded = s.company(end) > 0 && s.stands(end) != banner; // then the mine goes with the land
+        boolean mine = (guarded || s.is(State.TAKES_MINE, banner, group)) && Prices.takesMine(s, banner, end);
         double gain = mine ? mine(s, end) - (s.owns(banner, end) ? Prices.taking(s, banner, end, pa, true) : 0) : 0;
         if (pa > 0) {
             gain += STANDING * pa / State.THOUSAND * (front(s, banner, end) - front(s, banner, from));
@@ -114,8 +116,7 @@ public final class Prospects {
     /** Thousands that stand where they can reach land of others, or nobody's. */
     public static double front(State s, Banner banner) {
         double front = 0;
-        for (long rest = s.companies(banner); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.companies(banner))) {
             front += front(s, banner, place) * (s.company(place) / State.THOUSAND);
         }
         return front;
@@ -124,8 +125,7 @@ public final class Prospects {
     /** Points of own land that companies of others could take in one step. */
     public static double danger(State s, Banner banner) {
         double danger = 0;
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.land(banner))) {
             danger += danger(s, banner, place, s.company(place));
         }
         return danger;
@@ -136,8 +136,7 @@ public final class Prospects {
             return 0;
         }
         int most = 0;
-        for (long rest = s.map().open(place.ordinal()) & s.guarded(); rest != 0; rest &= rest - 1) {
-            var near = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var near : Subset.of(Place.ALL, s.map().open(place.ordinal()) & s.guarded())) {
             most = s.stands(near) == banner ? most : Math.max(most, s.company(near));
         }
         boolean reached = most >= Prices.least(s, place) && (guards == 0 || most >= State.LARGE);
@@ -152,12 +151,11 @@ public final class Prospects {
             gain += event(s, banner, s.event(banner));
             var pulled = s.get(State.PULLED, banner);
             gain -= pulled == null ? 0 : points(s, pulled);
-            for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-                gain += built(s, s.get(State.BUILDS, Place.ALL.get(Long.numberOfTrailingZeros(rest))));
+            for (var place : Subset.of(Place.ALL, s.land(banner))) {
+                gain += built(s, s.get(State.BUILDS, place));
             }
         } else if (window == Window.PURCHASES) {
-            for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-                var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+            for (var place : Subset.of(Place.ALL, s.land(banner))) {
                 int lots = s.count(State.LOTS, place) + s.count(State.RESERVE_LOTS, place);
                 gain += (troops(s) - 1) * lots / State.THOUSAND;
                 gain += s.company(place) < State.LARGE && s.company(place) + lots >= State.LARGE ? 0.4 : 0;

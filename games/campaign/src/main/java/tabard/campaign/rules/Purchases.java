@@ -9,6 +9,7 @@ import tabard.campaign.rules.State.Runs;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 6: troops for gold, in fortresses and cities. */
 public final class Purchases {
@@ -76,8 +77,7 @@ public final class Purchases {
     }
 
     static void forget(State s, Banner banner) {
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.land(banner))) {
             s.set(State.LOTS, place, 0);
             s.set(State.RESERVE_LOTS, place, 0);
         }
@@ -94,8 +94,7 @@ public final class Purchases {
     /** Gold that is not spent yet. */
     static int left(State s, Banner banner) {
         int left = s.gold(banner);
-        for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.land(banner))) {
             left -= s.count(State.LOTS, place) + s.count(State.RESERVE_LOTS, place);
         }
         return left;
@@ -109,8 +108,7 @@ public final class Purchases {
     private static long companies(State s, Banner banner) {
         long set = 0;
         long strongholds = s.land(banner) & (s.built(Building.FORTRESS) | s.built(Building.CITY));
-        for (long rest = strongholds; rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, strongholds)) {
             set |= s.company(place) + s.count(State.LOTS, place) < State.COMPANY_MOST ? place.bit() : 0;
         }
         return set;
@@ -119,8 +117,7 @@ public final class Purchases {
     /** Own cities with room among the reservists (CA-6.3). */
     private static long cities(State s, Banner banner) {
         long set = 0;
-        for (long rest = s.land(banner) & s.built(Building.CITY); rest != 0; rest &= rest - 1) {
-            var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+        for (var place : Subset.of(Place.ALL, s.land(banner) & s.built(Building.CITY))) {
             set |= s.reservists(place) + s.count(State.RESERVE_LOTS, place) < State.RESERVISTS_MOST ? place.bit() : 0;
         }
         return set;
@@ -208,10 +205,7 @@ public final class Purchases {
             for (var banner : s.players()) {
                 s.set(State.GOLD, banner, left(s, banner));
                 for (var place : Place.in(s.land(banner))) {
-                    int bought = s.count(State.LOTS, place);
-                    if (bought > 0) {
-                        s.company(place, s.company(place) + bought);
-                    }
+                    s.company(place, s.company(place) + s.count(State.LOTS, place));
                     s.add(State.RESERVISTS, place, s.count(State.RESERVE_LOTS, place));
                 }
                 forget(s, banner);

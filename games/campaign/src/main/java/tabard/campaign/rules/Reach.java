@@ -40,21 +40,17 @@ final class Reach {
             set |= d.marches(g) ? 1L << d.end(g) : 0;
         }
         ends = set;
-        large = roomy(State.THOUSAND, Draft.NONE);
+        large = slot == Draft.NONE ? 0 : roomy(State.THOUSAND, Draft.NONE, ground.map.all());
         middling = large & ~ground.cities;
         small = middling & ~ground.fortresses;
     }
 
     // where to (9)
 
-    /** Places with room for so many, but for what the group itself brings (CA-7.14). */
-    private long roomy(int troops, int g) {
-        long crowded = ground.companies | ends;
-        for (int other = 0; other < Draft.GROUPS; other++) {
-            crowded |= d.is(other) ? 1L << d.from(other) : 0;
-        }
-        long set = ground.map.all();
-        for (long rest = crowded & ground.home; rest != 0; rest &= rest - 1) {
+    /** Those of some places that have room for so many, but for what the group itself brings (CA-7.14). */
+    private long roomy(int troops, int g, long among) {
+        long set = among;
+        for (long rest = (ground.companies | gone | ends) & ground.home & among; rest != 0; rest &= rest - 1) {
             int place = Long.numberOfTrailingZeros(rest);
             set &= d.room(ground, place, g) < troops ? ~(1L << place) : -1;
         }
@@ -71,7 +67,7 @@ final class Reach {
         return set;
     }
 
-    /** The ends open to a new group from a place. */
+    /** The ends open to a new group from a place. A bot is sent only where it can stop: it might withdraw and be sent there for ever. */
     private long ends(int from, boolean people) {
         int troops = slot == Draft.NONE || (gone >> from & 1) != 0 ? 0 : ground.company(from);
         if (troops == 0) {
@@ -79,18 +75,21 @@ final class Reach {
         }
         long stops = troops >= Prices.CITY_LEAST ? large : troops >= Prices.FORTRESS_LEAST ? middling : small;
         stops = strong(stops, troops, Draft.NONE);
+        if (!people) {
+            return stops;
+        }
         long set = passing ? stops | ground.free : stops;
-        return people ? set | joint(from, ~set & (ground.fortresses | ground.cities)) : set;
+        return set | joint(from, ~set & (ground.fortresses | ground.cities));
     }
 
     /** Fortresses and cities for which the company is too small, but would not be with another that may still be sent there (CA-7.7). */
     private long joint(int from, long places) {
         boolean another = slot == Draft.FIRST || (slot == Draft.SECOND && d.forced && !d.marchOrdered());
         long set = 0;
-        for (long rest = another ? ground.map.open(from) & places : 0; rest != 0; rest &= rest - 1) {
+        for (long rest = another ? ground.around(from, d.infiltration) & places : 0; rest != 0; rest &= rest - 1) {
             int place = Long.numberOfTrailingZeros(rest);
             int missing = ground.least(place) - ground.company(from) - d.strength(place, Draft.NONE);
-            for (long all = ground.companies & ground.map.open(place); all != 0; all &= all - 1) {
+            for (long all = ground.companies & ground.around(place, d.infiltration); all != 0; all &= all - 1) {
                 int other = Long.numberOfTrailingZeros(all);
                 set |= other != from && (gone >> other & 1) == 0 && ground.company(other) >= missing ? 1L << place : 0;
             }
@@ -134,12 +133,7 @@ final class Reach {
         long guests = ground.companies & ~ground.own;
         long pits = ground.companies & ground.own & ground.mines;
         long set = guests | (pits != 0 && mineLeft() ? pits : 0);
-        set &= ~gone;
-        for (long rest = set & ground.handing(); rest != 0; rest &= rest - 1) {
-            int place = Long.numberOfTrailingZeros(rest);
-            set &= ground.company(place) == 0 ? ~(1L << place) : -1;
-        }
-        return set;
+        return set & ~gone;
     }
 
     /** CA-18.2: whether one mine more would not be too many. */
@@ -160,18 +154,18 @@ final class Reach {
         return (ground.annexed & end) != 0 ? OrderCosts.annexing(ground.map, d.end(g), d.total(g)) : Integer.MAX_VALUE;
     }
 
-    /** The ends open to a group that goes on. */
-    private long further(int g) {
-        if (!d.marches(g) || !d.mayHave(g, d.legs(g) + 1) || crossing(g) > left) {
+    /** Those of some ends that are open to a group that goes on. */
+    private long further(int g, long among, boolean people) {
+        if (!d.mayHave(g, d.legs(g) + 1) || crossing(g) > left) {
             return 0;
         }
-        int most = d.total(g) + joining(g);
-        long roomy = roomy(d.total(g), g);
+        int most = d.total(g) + (people ? joining(g) : 0);
+        long roomy = roomy(d.total(g), g, among);
         long weak = most >= Prices.CITY_LEAST
                 ? roomy
                 : roomy & ~ground.cities & ~(most >= Prices.FORTRESS_LEAST ? 0 : ground.fortresses);
-        long stops = strong(weak, most, g);
-        return d.mayHave(g, d.legs(g) + 2) ? stops | ground.free : stops;
+        long stops = strong(weak, most, g) & among;
+        return people && d.mayHave(g, d.legs(g) + 2) ? stops | (ground.free & among) : stops;
     }
 
     /** Those whom the group could take along from where it is now (CA-7.5), which may make it strong enough. */
@@ -184,20 +178,20 @@ final class Reach {
         return possible ? ground.company(at) : 0;
     }
 
-    long walkedOn(int g) {
-        return d.marches(g) ? ground.map.open(d.end(g)) & further(g) : 0;
+    long walkedOn(int g, boolean people) {
+        return d.marches(g) ? further(g, ground.map.open(d.end(g)), people) : 0;
     }
 
-    long jumpedOn(int g) {
+    long jumpedOn(int g, boolean people) {
         if (!d.marches(g) || (ground.portals & 1L << d.end(g)) == 0 || !d.mayJump(g)) {
             return 0;
         }
-        return left - crossing(g) >= OrderCosts.JUMP ? ground.portals & ~(1L << d.end(g)) & further(g) : 0;
+        return left - crossing(g) >= OrderCosts.JUMP ? further(g, ground.portals & ~(1L << d.end(g)), people) : 0;
     }
 
-    long crossedOn(int g) {
+    long crossedOn(int g, boolean people) {
         return d.infiltration && d.marches(g) && left - crossing(g) >= OrderCosts.CROSSING
-                ? ground.closed(d.end(g)) & further(g)
+                ? further(g, ground.closed(d.end(g)), people)
                 : 0;
     }
 
@@ -239,7 +233,8 @@ final class Reach {
     }
 
     boolean tooWeak(int g) {
-        return d.strength(d.end(g), Draft.NONE) < ground.least(d.end(g));
+        int least = ground.least(d.end(g));
+        return least > State.THOUSAND && d.strength(d.end(g), Draft.NONE) < least;
     }
 
     boolean crowded(int g) {

@@ -45,8 +45,7 @@ public final class Report {
     }
 
     private static int chest(State s, BattleNumber battle, Side by, Chest chest) {
-        var taker = s.get(State.CHESTS, battle, by, chest);
-        return taker == null ? 0 : taker.ordinal() + 1;
+        return Side.number(s.get(State.CHESTS, battle, by, chest));
     }
 
     static void set(State s, BattleNumber battle, Side by, Field field, int value) {
@@ -56,10 +55,8 @@ public final class Report {
             case VP_B -> s.set(State.VP, battle, by, Side.B, value);
             case LOST_A -> s.set(State.LOST, battle, by, Side.A, value);
             case LOST_B -> s.set(State.LOST, battle, by, Side.B, value);
-            case FIRST_CHEST ->
-                s.set(State.CHESTS, battle, by, Chest.FIRST, value == 0 ? null : Side.ALL.get(value - 1));
-            case SECOND_CHEST ->
-                s.set(State.CHESTS, battle, by, Chest.SECOND, value == 0 ? null : Side.ALL.get(value - 1));
+            case FIRST_CHEST -> s.set(State.CHESTS, battle, by, Chest.FIRST, Side.numbered(value));
+            case SECOND_CHEST -> s.set(State.CHESTS, battle, by, Chest.SECOND, Side.numbered(value));
             case INCARNATES_A -> s.set(State.LINEUP, battle, by, Side.A, Lineup.of(value));
             case INCARNATES_B -> s.set(State.LINEUP, battle, by, Side.B, Lineup.of(value));
         }

@@ -74,6 +74,7 @@ final class ReportChoices implements Choices<OnReport> {
     public boolean admits(Action move) {
         return switch (move) {
             case Submit _ -> true;
+            case LeaveToUmpire _ -> disputed();
             case Waive(var of) -> of.equals(battle) && !s.is(State.STAND, battle, by, Stand.WAIVED);
             case Adopt(var of) -> of.equals(battle) && differs;
             case TurnTo(var other) -> reports(other);
@@ -92,10 +93,17 @@ final class ReportChoices implements Choices<OnReport> {
         };
     }
 
-    /** Before anything is said a clock waives; what was entered, and in a dispute what was sent, it sends. */
+    /** Before anything is said a clock waives; what was entered it sends; in a dispute it leaves the rest to the umpire (CA-21.32). */
     @Override
     public OnReport usual() {
-        return s.isEmpty(State.STAND, battle, by) && s.count(State.ROUND, battle) == 0 ? waive() : Submit.IT;
+        if (disputed()) {
+            return LeaveToUmpire.IT;
+        }
+        return s.isEmpty(State.STAND, battle, by) ? waive() : Submit.IT;
+    }
+
+    private boolean disputed() {
+        return s.count(State.ROUND, battle) > 0;
     }
 
     private OnReport waive() {
@@ -137,7 +145,8 @@ final class ReportChoices implements Choices<OnReport> {
         all.add(usual);
         if (!(usual instanceof Submit)) {
             all.add(Submit.IT);
-        } else {
+        }
+        if (!(usual instanceof Waive)) {
             add(all, waive());
         }
         add(all, Adopt.EACH.get(battle.ordinal()));

@@ -66,13 +66,6 @@ public record ReportForm(
         return Reckoning.has(s.count(State.GOLD_ROLL, battle), chest);
     }
 
-    /** CA-19.2: whether anybody has an Incarnate who could have been there. */
-    public boolean incarnates() {
-        return Side.ALL.stream()
-                .anyMatch(side -> Incarnates.fields(s, battle, side)
-                        && Incarnates.roster(s, Armies.fighter(s, battle, side)) != 0);
-    }
-
     /** What a side wrote in a field, in words. */
     public Object entry(Side of, Report.Field field) {
         return words(of, field, Report.get(s, battle, of, field));
@@ -89,8 +82,10 @@ public record ReportForm(
             case VP_A, VP_B ->
                 objectives(of) ? Said.of("met-" + Objectives.of(value).word()) : value;
             case LOST_A, LOST_B -> value;
-            case FIRST_CHEST, SECOND_CHEST ->
-                value == 0 ? Said.of("chest-nobody") : Armies.fighter(s, battle, Side.ALL.get(value - 1));
+            case FIRST_CHEST, SECOND_CHEST -> {
+                var taker = Side.numbered(value);
+                yield taker == null ? Said.of("chest-nobody") : Armies.fighter(s, battle, taker);
+            }
             case INCARNATES_A, INCARNATES_B -> {
                 var lineup = Lineup.of(value);
                 yield lineup == null ? "–" : lineup.word();

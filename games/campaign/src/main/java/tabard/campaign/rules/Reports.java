@@ -53,6 +53,17 @@ public final class Reports {
         static final List<Adopt> EACH = Moves.each(BattleNumber.ALL, Adopt::new);
     }
 
+    /** What is entered stays as it is, and where it still differs the umpire decides: what a clock answers in a dispute. */
+    @Rule("CA-21.32")
+    public record LeaveToUmpire() implements OnReport {
+        static final LeaveToUmpire IT = new LeaveToUmpire();
+
+        @Override
+        public Audience audience() {
+            return Preparations.CONFIRMED;
+        }
+    }
+
     /** Another battle; this alone tells nothing of any. */
     @Rule("CA-21.28")
     public record TurnTo(BattleNumber battle) implements OnReport {
@@ -142,6 +153,32 @@ public final class Reports {
         return null;
     }
 
+    /** All that is in dispute, but for what was waived meanwhile. */
+    private static void refer(State s, Banner banner) {
+        for (int i = 0; i < Armies.battles(s); i++) {
+            var battle = BattleNumber.ALL.get(i);
+            if (s.is(State.COURSE, battle, Course.TABLE) && Armies.fights(s, battle, banner)) {
+                var side = Armies.side(s, battle, banner);
+                if (!s.is(State.STAND, battle, side, Stand.WAIVED)) {
+                    s.set(State.STAND, battle, side, Stand.REFERRED);
+                }
+            }
+        }
+    }
+
+    /** Second thoughts find the reports as they were entered; the umpire is not called any more. */
+    static void forget(State s, Banner banner) {
+        for (int i = 0; i < Armies.battles(s); i++) {
+            var battle = BattleNumber.ALL.get(i);
+            if (Armies.fights(s, battle, banner)) {
+                var side = Armies.side(s, battle, banner);
+                if (s.is(State.STAND, battle, side, Stand.REFERRED)) {
+                    s.set(State.STAND, battle, side, Stand.ENTERED);
+                }
+            }
+        }
+    }
+
     /** What was this battle like? */
     record Reporting(Banner seat, BattleNumber battle, List<Difference> shown) implements Asks<OnReport> {
         private Side side(State s) {
@@ -169,6 +206,7 @@ public final class Reports {
         public void answer(State s, OnReport chosen) {
             switch (chosen) {
                 case Submit() -> {}
+                case LeaveToUmpire() -> refer(s, seat);
                 case Waive _ -> {
                     s.set(State.STAND, battle, side(s), Stand.WAIVED);
                     var next = next(s, seat, true);
@@ -204,7 +242,7 @@ public final class Reports {
                         }
                     }
                 }
-                case Submit _, Waive _, TurnTo _ -> {}
+                case Submit _, LeaveToUmpire _, Waive _, TurnTo _ -> {}
             }
         }
 
@@ -215,12 +253,12 @@ public final class Reports {
 
         @Override
         public boolean asksAgain(OnReport move) {
-            return !(move instanceof Submit);
+            return !passesOn(move);
         }
 
         @Override
         public boolean passesOn(OnReport move) {
-            return move instanceof Submit;
+            return move instanceof Submit || move instanceof LeaveToUmpire;
         }
 
         /** Numbers start where they are. */
@@ -269,7 +307,7 @@ public final class Reports {
                 case Type(var _, var scoring) -> Said.of("log.type", seat, n, scoring);
                 case Waive _, Adopt _ -> Said.of("log." + Lines.word(move.getClass()), seat, n);
                 case TurnTo(var other) -> Said.of("log.turn-to", seat, other.number());
-                case Submit() -> null;
+                case Submit(), LeaveToUmpire() -> null;
             };
         }
 

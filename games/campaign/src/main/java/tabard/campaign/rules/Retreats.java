@@ -209,6 +209,11 @@ public final class Retreats {
             first.answer(s, drawn);
         }
 
+        @Override
+        public Said told(State s, Retired drawn) {
+            return first(s).told(s, drawn);
+        }
+
         /** Everybody's way is read off what he entered; PC are spent in the order of the companies. */
         Withdrawing first(State s) {
             var going = new ArrayList<Going>(retiring.size());
@@ -250,10 +255,10 @@ public final class Retreats {
 
     public sealed interface Retired extends Move {}
 
-    @Rule("CA-11.3")
+    @Rule("CA-21.25")
     public record Retires(Banner banner, int pa, Place from, Place to) implements Retired {}
 
-    @Rule("CA-11.3")
+    @Rule("CA-21.25")
     public record Perishes(Banner banner, int pa, Place from) implements Retired {}
 
     /** The lost first, then by territory; two peoples into one: more PA first, then lot, and the other chooses again (CA-21.25). */
@@ -311,6 +316,23 @@ public final class Retreats {
                     .map(company -> new Retires(company.banner, company.pa, company.from, to))
                     .toArray(Retires[]::new);
             return Lots.of(tickets);
+        }
+
+        /** With the reason why they must go, and with all who were in a lot (CA-21.47). */
+        @Override
+        public Said told(State s, Retired drawn) {
+            return switch (drawn) {
+                case Perishes(var banner, var pa, var from) ->
+                    Said.of("log.perishes-" + lost.getFirst().rule.word(), banner, pa, from);
+                case Retires(var banner, var pa, var from, var to) -> {
+                    var going = Said.of(
+                            "log.retires-" + firstOf(banner, to).company.rule.word(), banner, pa, from, to);
+                    var drawers = largest(s, to);
+                    yield drawers.size() == 1
+                            ? going
+                            : Said.of("log.drawn-and-retires", Lots.told(banner, to, drawers), going);
+                }
+            };
         }
 
         @Override

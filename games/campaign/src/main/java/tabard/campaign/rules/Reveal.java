@@ -7,6 +7,7 @@ import tabard.campaign.rules.State.Draws;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Steps 1 and 2 of the judging (21.13, 21.14): all orders are shown at once, sure costs are paid, and the troops set out. */
 public final class Reveal {
@@ -77,11 +78,12 @@ public final class Reveal {
         @Override
         public void answer(State s, Departure drawn) {
             s.push(new MarchOptions.Open());
-            for (var banner : s.players().reversed()) {
+            for (int b = s.players().size() - 1; b >= 0; b--) {
+                var banner = s.players().get(b);
                 handOver(s, banner);
-                for (var group : Group.ALL.reversed()) {
-                    if (!s.isEmpty(State.FROM, banner, group)) {
-                        s.push(new Departing(banner, group));
+                for (int g = Group.ALL.size() - 1; g >= 0; g--) {
+                    if (!s.isEmpty(State.FROM, banner, Group.ALL.get(g))) {
+                        s.push(new Departing(banner, Group.ALL.get(g)));
                     }
                 }
             }
@@ -101,8 +103,7 @@ public final class Reveal {
 
         /** CA-7.13 */
         private static void handOver(State s, Banner banner) {
-            for (long rest = s.land(banner); rest != 0; rest &= rest - 1) {
-                var place = Place.ALL.get(Long.numberOfTrailingZeros(rest));
+            for (var place : Subset.of(Place.ALL, s.land(banner) & s.built(Building.CITY))) {
                 int pa = s.count(State.RESERVE_LOTS, place);
                 if (pa > 0) {
                     s.company(place, s.company(place) - pa);
@@ -141,9 +142,7 @@ public final class Reveal {
             if (joined > 0) {
                 leave(s, s.require(State.PATH, banner, group, Leg.ONE), joined);
             }
-            if (pa > 0) {
-                leave(s, from, pa);
-            }
+            leave(s, from, pa);
             s.set(State.PA, banner, group, pa + joined);
             s.set(State.AT, banner, group, Orders.end(s, banner, group));
             s.set(State.FATE, banner, group, Fate.ON_THE_WAY);

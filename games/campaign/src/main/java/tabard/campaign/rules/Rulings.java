@@ -40,6 +40,11 @@ public final class Rulings {
         }
     }
 
+    /** CA-21.49: an umpire has no people and no land, but is asked. */
+    public static boolean asks(Frame<State, Move> frame, Named entry) {
+        return frame instanceof Ruling(var seat, var _) && seat == entry;
+    }
+
     /** On screen, or as one of the two says? */
     record Ruling(Banner seat, BattleNumber battle) implements Asks<OnRuling> {
         @Override

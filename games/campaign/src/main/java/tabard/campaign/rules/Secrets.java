@@ -69,6 +69,7 @@ public final class Secrets {
             case MOVES -> Orders.forget(s, banner);
             case MARCH_OPTION -> MarchOptions.forget(s, banner);
             case BATTLES, SPIES -> Preparations.forget(s, banner);
+            case REPORTS -> Reports.forget(s, banner);
             case ANNEXING -> Annexing.forget(s, banner);
             case UPKEEP -> Upkeep.forget(s, banner);
             default -> {}

@@ -7,7 +7,7 @@ import tabard.campaign.rules.Orders.OnOrders;
 
 /** Moves that were let through, kept as sets until one or all of them are wanted: there may be a hundred, and mostly one is drawn. */
 final class Sieve {
-    private static final int FEW = 24;
+    private static final int FEW = 14;
 
     private List<?>[] moves = new List<?>[FEW];
     private long[] sets = new long[FEW];
@@ -43,11 +43,7 @@ final class Sieve {
         while (before >= Long.bitCount(sets[i])) {
             before -= Long.bitCount(sets[i++]);
         }
-        long rest = sets[i];
-        for (; before > 0; before--) {
-            rest &= rest - 1;
-        }
-        return (OnOrders) moves[i].get(Long.numberOfTrailingZeros(rest));
+        return (OnOrders) moves[i].get(Long.numberOfTrailingZeros(Long.expand(1L << before, sets[i])));
     }
 
     List<OnOrders> list() {

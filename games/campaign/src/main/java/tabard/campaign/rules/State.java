@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.terms.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 import tabard.table.text.Lines;
 
 /** The whole position: who holds which land with what, what each player has and has entered, and the battles of the turn. */
@@ -157,6 +158,7 @@ public final class State extends Ledger {
     void owner(Place place, @Nullable Banner banner) {
         var before = get(OWNER, place);
         set(OWNER, place, banner);
+        renew(OWNED, place);
         if (before != null) {
             renew(LAND, before, place);
         }
@@ -172,11 +174,7 @@ public final class State extends Ledger {
 
     /** Land that is nobody's. */
     public long ownerless() {
-        long all = map().all();
-        for (var banner : players()) {
-            all &= ~land(banner);
-        }
-        return all;
+        return map().all() & ~subset(OWNED).bits();
     }
 
     /** Where companies stand. */
@@ -288,8 +286,8 @@ public final class State extends Ledger {
     /** All that a player has under arms (CA-17.1): companies, reservists, and groups on the way. */
     public int army(Banner banner) {
         int pa = 0;
-        for (long rest = companies(banner); rest != 0; rest &= rest - 1) {
-            pa += company(Place.ALL.get(Long.numberOfTrailingZeros(rest)));
+        for (var place : Subset.of(Place.ALL, companies(banner))) {
+            pa += company(place);
         }
         for (long rest = land(banner) & built(Building.CITY); rest != 0; rest &= rest - 1) { // CA-18.6
             pa += reservists(Place.ALL.get(Long.numberOfTrailingZeros(rest)));

@@ -1,8 +1,10 @@
 package tabard.campaign.rules;
 
+import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Building;
 import tabard.campaign.rules.State.Draws;
 import tabard.table.*;
+import tabard.table.scene.Said;
 
 /** Chapter 3: a turn begins with what cities bring, and ends with who is still there. */
 public final class Turn {
@@ -19,6 +21,12 @@ public final class Turn {
         @Override
         public Lottery<Began> lottery(State s) {
             return new Lottery.Certain<>(new Began(s.turn() + 1));
+        }
+
+        @Override
+        public @Nullable Said told(State s, Began drawn) {
+            boolean cities = (s.built(Building.CITY) & ~s.ownerless()) != 0; // a neutral one brings nobody anything
+            return cities ? Said.of("log.began-cities", drawn.turn) : null;
         }
 
         @Override

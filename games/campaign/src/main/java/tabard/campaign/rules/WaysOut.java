@@ -23,19 +23,25 @@ final class WaysOut {
 
     /** CA-11.4 to 11.6: enemy land held by a faction, for 1 PC, over a closed border for 2; never a fortress or city. */
     private static long paid(State s, Retiring company, int pc) {
-        long fit = s.map().all()
-                & ~s.ownerless()
-                & ~s.land(company.banner())
-                & ~closedTo(s, company.banner())
-                & ~s.guarded()
-                & ~strongholds(s);
-        var start = start(company);
-        long open = s.map().open(start.ordinal());
-        long ways = pc < Prices.RETREAT ? 0 : company.rule() == Retreat.CUT_OFF ? nearest(s, start, fit) : open & fit;
+        long fit = fit(s, company.banner());
+        long ways = pc < Prices.RETREAT ? 0 : open(s, company, fit);
         if (pc >= Prices.RETREAT + Prices.CLOSED_BORDER) {
-            ways |= s.map().neighbours(start.ordinal()) & ~open & fit;
+            int start = start(company).ordinal();
+            ways |= s.map().neighbours(start) & ~s.map().open(start) & fit;
         }
         return ways;
+    }
+
+    /** Enemy land that can be had by a paid retreat. */
+    private static long fit(State s, Banner banner) {
+        return s.map().all() & ~s.ownerless() & ~s.land(banner) & ~closedTo(s, banner) & ~s.guarded() & ~strongholds(s);
+    }
+
+    /** What of it is had for 1 PC, over open borders. */
+    private static long open(State s, Retiring company, long fit) {
+        return company.rule() == Retreat.CUT_OFF
+                ? nearest(s, company.contested(), fit)
+                : s.map().open(company.from().ordinal()) & fit;
     }
 
     /** CA-11.2: what is nearest is counted from the contested territory. */
@@ -43,14 +49,13 @@ final class WaysOut {
         return company.rule() == Retreat.CUT_OFF ? company.contested() : company.from();
     }
 
-    /** What it costs to go there; nothing on own or virgin land. */
+    /** What it costs to go there; nothing on own or virgin land, and a closed border only where no open way leads there. */
     static int price(State s, Retiring company, Place to) {
         if (s.owner(to) == null || s.owns(company.banner(), to)) {
             return 0;
         }
-        var start = start(company);
-        boolean closed = (s.map().neighbours(start.ordinal()) & ~s.map().open(start.ordinal()) & to.bit()) != 0;
-        return Prices.RETREAT + (closed ? Prices.CLOSED_BORDER : 0);
+        boolean open = (open(s, company, fit(s, company.banner())) & to.bit()) != 0;
+        return Prices.RETREAT + (open ? 0 : Prices.CLOSED_BORDER);
     }
 
     /** CA-11.7: an enemy company, a claim of another this turn, a battle to come. */

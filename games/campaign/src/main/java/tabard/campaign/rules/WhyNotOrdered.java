@@ -191,7 +191,7 @@ final class WhyNotOrdered {
             }
         }
         for (int g = 0; g < Draft.GROUPS; g++) {
-            if (reach.walkedOn(g) != 0) {
+            if (reach.walkedOn(g, true) != 0) {
                 for (var to : Place.in(ground.closed(d.end(g)))) {
                     barred.add(Barred.of(On.EACH.get(g).get(to.ordinal())));
                 }

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.terms.*;
@@ -9,6 +10,9 @@ import tabard.table.*;
 
 /** CA-21.1: a window asks all whom it concerns at once and in secret; one that concerns nobody is skipped. */
 public final class Windows {
+    /** That somebody has decided is seen at once; what, when the window closes. */
+    static final Action.Audience DECIDED = new Action.Audience.Actor("decided");
+
     private Windows() {}
 
     /** Of the questions, one for each seat, those to players who are in the campaign. */
@@ -28,6 +32,15 @@ public final class Windows {
             s.set(State.WINDOW, window);
             s.fork(asked);
         }
+    }
+
+    /** The same; when all have answered, what each of them decided is told, in order of seats. */
+    static void forkAndTell(State s, Window window, List<? extends Asks<?>> asked, Function<Banner, Draws<?>> telling) {
+        for (var question : asked.reversed()) {
+            s.push(telling.apply(question.seat()));
+        }
+        s.push(new Unsealing(window));
+        fork(s, window, asked);
     }
 
     /** All have answered: what they entered lies open. */

@@ -9,6 +9,7 @@ import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
 import tabard.campaign.terms.*;
 import tabard.table.*;
+import tabard.table.scene.Said;
 
 /** CA-16.9, 16.10, 7.11: when all land is given out, whoever marched to battle and has not settled goes back where he came from. */
 public final class Withdrawal {
@@ -77,18 +78,45 @@ public final class Withdrawal {
 
         private OnReturn outcome(State s) {
             var place = s.require(State.AT, banner, group);
-            var home = s.require(s.owns(banner, place) ? State.FROM : State.HOME, banner, group); // CA-7.11, 11.1
+            var home = s.require(holds(s, place) ? State.FROM : State.HOME, banner, group); // CA-7.11, 11.1
             if (open(s, home)) {
                 return new Returned(banner, place, home);
             }
-            return s.owns(banner, place) ? new Settled(banner, place) : new Stranded(banner, place, home);
+            return holds(s, place) ? new Settled(banner, place) : new Stranded(banner, place, home);
+        }
+
+        /** Whether the land is its people's to settle on: the owner of a portal that could not drive out the guest has no place there. */
+        private boolean holds(State s, Place place) {
+            var stands = s.stands(place);
+            return s.owns(banner, place) && (stands == null || stands == banner);
+        }
+
+        /** A winner who does not settle goes home; everybody else falls back. */
+        @Override
+        public @Nullable Said told(State s, OnReturn drawn) {
+            return drawn instanceof Returned(var by, var place, var home) && holds(s, place)
+                    ? Said.of("log.returned-home", by, place, home)
+                    : null;
         }
 
         /** CA-11.2: nobody else has taken it; a guest finds his portal as he left it (CA-1.12). */
         private boolean open(State s, Place home) {
             var stands = s.stands(home);
-            boolean guest = s.has(home, Building.PORTAL) && s.owner(home) != null;
-            return (s.owns(banner, home) || guest) && (stands == null || stands == banner);
+            return stands == null ? s.owns(banner, home) || welcomes(s, home) : stands == banner;
+        }
+
+        /** Another's portal, unless it was taken this turn: then whoever has it now ended there. */
+        private static boolean welcomes(State s, Place home) {
+            var owner = s.owner(home);
+            if (owner == null || !s.has(home, Building.PORTAL)) {
+                return false;
+            }
+            for (var taker : Group.ALL) {
+                if (s.is(State.AT, owner, taker, home)) {
+                    return false;
+                }
+            }
+            return true;
         }
 
         @Override
@@ -99,7 +127,7 @@ public final class Withdrawal {
                 case Returned(var _, var place, var home) -> {
                     int room = Math.min(pa, State.COMPANY_MOST - s.company(home));
                     Marches.put(s, banner, home, room);
-                    if (s.owns(banner, place)) {
+                    if (holds(s, place)) {
                         Marches.put(s, banner, place, pa - room);
                     }
                 }

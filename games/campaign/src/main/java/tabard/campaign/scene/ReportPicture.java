@@ -74,9 +74,7 @@ final class ReportPicture {
         if (form.chest(Chest.SECOND)) {
             row(Ids.REPORT_SECOND, "report.second-chest", "CA-15.10", List.of(Field.SECOND_CHEST));
         }
-        if (form.incarnates()) {
-            row(Ids.REPORT_INCARNATES, "report.incarnates", "CA-19.1", List.of(Field.INCARNATES_A, Field.INCARNATES_B));
-        }
+        row(Ids.REPORT_INCARNATES, "report.incarnates", "CA-19.1", List.of(Field.INCARNATES_A, Field.INCARNATES_B));
     }
 
     /** One field, or the same for both sides. */

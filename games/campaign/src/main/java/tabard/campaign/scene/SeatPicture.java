@@ -46,6 +46,10 @@ final class SeatPicture {
         stat(out, id, Catalogue.PC, s.pc(banner));
         stat(out, id, Catalogue.GOLD, s.gold(banner));
         stat(out, id, Catalogue.DUE, Upkeep.due(s, banner));
+        String player = s.agreed().seats().get(banner.ordinal()).player();
+        if (!player.isEmpty()) {
+            out.add(new Note(id + ".stats/player", id + ".stats", Said.of("note.player", player), "CA-21.52"));
+        }
     }
 
     private static void stat(List<Element> out, String id, String part, int count) {

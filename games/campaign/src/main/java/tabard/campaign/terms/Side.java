@@ -1,6 +1,7 @@
 package tabard.campaign.terms;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 
 /** The sides of a battle (CA-21.34): A attacks; on virgin land it is the lower seat. */
@@ -9,6 +10,15 @@ public enum Side implements Named {
     B;
 
     public static final List<Side> ALL = List.of(values());
+
+    /** 1 and 2 as they are listed; 0 stands for neither. */
+    public static int number(@Nullable Side side) {
+        return side == null ? 0 : ALL.indexOf(side) + 1;
+    }
+
+    public static @Nullable Side numbered(int number) {
+        return number == 0 ? null : ALL.get(number - 1);
+    }
 
     public Side other() {
         return this == A ? B : A;

@@ -5,13 +5,14 @@ import tabard.table.Named;
 
 /**
  * What a side has said about a battle beside its report: that it would rather fight on screen (CA-21.52), that its report is its own, that
- * it waives one, or that it does not confirm the other's (CA-21.31).
+ * it waives one, that it does not confirm the other's (CA-21.31), or that the umpire may decide what still differs (CA-21.32).
  */
 public enum Stand implements Named {
     VIRTUAL,
     ENTERED,
     WAIVED,
-    DENIED;
+    DENIED,
+    REFERRED;
 
     public static final List<Stand> ALL = List.of(values());
 }

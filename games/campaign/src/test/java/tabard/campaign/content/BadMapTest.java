@@ -299,6 +299,11 @@ class BadMapTest {
                         "CA-2.4",
                         map -> map.seat(1).put("defaultPeople", "loups")),
                 spoilt(
+                        "setup.1.defaultPeople",
+                        "file.word",
+                        "CA-2.4",
+                        map -> map.seat(1).put("defaultPeople", 7)),
+                spoilt(
                         "setup.2.defaultPeople",
                         "setup.people-twice",
                         "CA-2.4",

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -33,6 +35,20 @@ class CampaignDocumentTest {
                 .extracting(CampaignDocument.SeatEntry::people)
                 .containsExactly(People.of("loup"), People.of("lion"), People.of("rat"));
         assertThat(read.seats()).extracting(seat -> seat.roster().size()).containsExactly(5, 7, 12);
+    }
+
+    /** The last example of docs/maps.md. */
+    @Test
+    void thatOfTheGuideIsRead() throws IOException {
+        String page = Files.readString(Path.of("../../docs/maps.md"));
+        int from = page.lastIndexOf("```json\n") + "```json\n".length();
+        var read = CampaignDocument.read(SmallMap.json(page.substring(from, page.indexOf("```", from))));
+        assertThat(read.end()).isEqualTo(EndMode.DOMINATION);
+        assertThat(read.share()).isEqualTo(50);
+        assertThat(read.umpire()).isEqualTo(Umpire.SEAT);
+        assertThat(read.largeBattles()).isTrue();
+        assertThat(read.seats()).extracting(seat -> seat.roster().size()).containsExactly(2, 12, 12);
+        assertThat(read.seats().getLast().people()).isNull();
     }
 
     @Test
@@ -72,6 +88,8 @@ class CampaignDocumentTest {
         "\"table\", \"chess\", battles, file.word",
         "\"turns\": 12, \"turns\": 41, end.turns, document.range",
         "\"lion\", \"lions\", seats.2.people, file.word-near",
+        "\"lion\", 7, seats.2.people, file.word",
+        "\"lion\", [], seats.2.people, file.word",
         "\"lion\", \"loup\", seats.2.people, setup.people-twice",
         "Okrane, vorhask, seats.1.incarnates.4.name, campaign.incarnate-twice",
         "Okrane, <b>, seats.1.incarnates.4.name, file.name-signs",

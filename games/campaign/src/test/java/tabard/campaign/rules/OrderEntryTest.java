@@ -5,12 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import tabard.campaign.Campaign;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Orders.*;
 import tabard.campaign.terms.*;
+import tabard.table.Agenda;
 
 /** What may be entered: what is offered is what is admitted, everything else has a reason, and every lawful order can be written. */
 final class OrderEntryTest {
@@ -32,6 +35,37 @@ final class OrderEntryTest {
                 compare(s, asks);
             }
         }
+    }
+
+    /** Else a bot would divide a company for ever. */
+    @Test
+    void botsDivideACompanyOnce() {
+        var game = new Campaign();
+        var s = game.standard(game.info().options(2, Map.of()));
+        s.agenda(new Agenda.Done<>());
+        s.set(State.WINDOW, Window.MOVES);
+        var asks = new Orders.Ordering(Banner.BLUE);
+        asks.answer(s, new Send(Place.of(8), Place.of(11)));
+        assertThat(asks.choices(s).all())
+                .contains(new Part(Group.FIRST, 1000), new Part(Group.FIRST, 3000))
+                .doesNotContain(new Part(Group.FIRST, 4000));
+        asks.answer(s, new Part(Group.FIRST, 3000));
+        assertThat(asks.choices(s).all()).noneMatch(Part.class::isInstance).contains(new Settle(Group.FIRST, 0));
+        assertThat(asks.choices(s).offered()).contains(new Part(Group.FIRST, 1000));
+    }
+
+    /** CA-1.7: people may have second thoughts about any number, the largest too. */
+    @Test
+    void allOfTheLargestCompanyMayGoAfterAll() {
+        var game = new Campaign();
+        var s = game.standard(game.info().options(2, Map.of()));
+        s.agenda(new Agenda.Done<>());
+        s.set(State.WINDOW, Window.MOVES);
+        s.company(Place.of(8), State.COMPANY_MOST);
+        var asks = new Orders.Ordering(Banner.BLUE);
+        asks.answer(s, new Send(Place.of(8), Place.of(11)));
+        asks.answer(s, new Part(Group.FIRST, 3000));
+        assertThat(asks.choices(s).offered()).contains(new Part(Group.FIRST, 7000), new Part(Group.FIRST, 8000));
     }
 
     private static void compare(State s, Orders.Ordering asks) {

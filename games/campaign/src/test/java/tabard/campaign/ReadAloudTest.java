@@ -1,0 +1,90 @@
+package tabard.campaign;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tabard.laws.cases.Documents;
+import tabard.table.GameRecord;
+import tabard.table.Viewer;
+import tabard.table.text.Words;
+
+/** Whole recorded campaigns read aloud; the lines are left in the build folder for whoever proof-reads them. */
+final class ReadAloudTest {
+    private static final Pattern RAW = Pattern.compile("[{}@_\\[\\]]|[a-z]\\.[a-z]|null|  ");
+    /** A territory is a bare number: no sentence begins with one. */
+    private static final Pattern BARE = Pattern.compile("^\\d");
+
+    private final Campaign game = new Campaign();
+
+    private List<String> aloud(String record, String language) throws IOException {
+        var words = Words.of(game, language);
+        var match = GameRecord.read(
+                game, Files.readString(Path.of("src/test/records", record + ".record")), Documents::read);
+        var lines = new ArrayList<String>();
+        for (int i = 0; i < match.steps().size(); i++) {
+            var before = game.see(match.after(i), Viewer.Referee.REFEREE);
+            lines.add(words.say(game.told(before, match.steps().get(i))));
+            var after = game.see(match.after(i + 1), Viewer.Referee.REFEREE);
+            game.followed(before, after).forEach(line -> lines.add(words.say(line)));
+        }
+        Files.createDirectories(Path.of("target"));
+        Files.write(Path.of("target", record + "_" + language + ".txt"), lines);
+        return lines;
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "3-players-01, en",
+        "3-players-01, fr",
+        "dispute-fought, en",
+        "dispute-fought, fr",
+        "six-and-an-umpire, en",
+        "six-and-an-umpire, fr"
+    })
+    void everyLineIsASentence(String record, String language) throws IOException {
+        assertThat(aloud(record, language))
+                .allSatisfy(line -> assertThat(line)
+                        .endsWith(".")
+                        .doesNotContainPattern(RAW)
+                        .doesNotContainPattern(BARE));
+    }
+
+    /** What the step says itself is not said again. */
+    @Test
+    void aDeedIsToldOnce() throws IOException {
+        assertThat(aloud("3-players-01", "en"))
+                .containsSequence(
+                        "Blue: 4000 PA set out from 5 to 9.",
+                        "There are 0 PA left on 5, 4000 fewer than before.",
+                        "Orange: 2000 PA set out from 13 to 10.")
+                .containsSequence(
+                        "Blue takes territory 9: nobody else wanted it.",
+                        "There are 1000 PA on 9 now, 1000 more than before.")
+                .containsSequence("A faction of Blue spreads to 7.", "Blue pays 1 PC; 1 left.")
+                .contains("Blue rolls for the mines: 5, 11, 11, 5, 16.")
+                .doesNotContain("Territory 9 is Blue’s now.");
+        assertThat(aloud("2-players-02", "en"))
+                .containsSequence("The gold mine on 17 is gone.", "Blue pays 1 PC; 0 left.")
+                .contains("Territory 13 passes from Blue to Orange.");
+    }
+
+    @Test
+    void andInFrench() throws IOException {
+        assertThat(aloud("3-players-01", "fr"))
+                .containsSequence(
+                        "Bleu prend le territoire 9\u00a0: personne d’autre ne le voulait.",
+                        "Il y a maintenant 1000 PA sur 9, soit 1000 de plus.")
+                .contains(
+                        "Vert\u00a0: 4000 PA partent de 25 vers 24, puis vers 21.",
+                        "Bleu se replie de 17 vers 12\u00a0: sa compagnie ne peut ou ne veut pas payer.",
+                        "Il y a maintenant une mine d’or sur 9.");
+    }
+}
