@@ -91,6 +91,11 @@ public final class MageKnight extends SheetGame<State, Move> {
     }
 
     @Override
+    public List<Earned> earned(State s) {
+        return Scores.earned(s);
+    }
+
+    @Override
     public boolean cooperative(Options options) {
         return Terms.of(options).scenario().kind() == tabard.mageknight.content.Scenario.Kind.COOPERATIVE;
     }

@@ -39,7 +39,7 @@ final class ChronicleTest {
     void aGameInEnglish(String record) throws IOException {
         assertThat(aloud(record, "en"))
                 .noneMatch(line -> RAW.matcher(line).find())
-                .contains("Round 2 begins: it is night", "The combat goes on: block phase");
+                .contains("Round 2 begins: it is night.", "The combat goes on to the block phase.");
     }
 
     @ParameterizedTest
@@ -47,7 +47,6 @@ final class ChronicleTest {
     void aGameInFrench(String record) throws IOException {
         assertThat(aloud(record, "fr"))
                 .noneMatch(line -> RAW.matcher(line).find())
-                .contains(
-                        "La manche 2 commence\u00a0: il fait nuit", "Le combat continue\u00a0: Phase 2\u00a0: Parade");
+                .contains("La Manche 2 commence\u00a0: il fait nuit.", "Le combat continue. Phase 2\u00a0: Parade.");
     }
 }

@@ -1,8 +1,11 @@
 package tabard.mageknight;
 
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.junit.jupiter.api.Test;
 import tabard.laws.Laws;
 import tabard.laws.kit.Effort;
 import tabard.laws.kit.GameKit;
@@ -10,6 +13,7 @@ import tabard.mageknight.content.Names;
 import tabard.mageknight.rules.Move;
 import tabard.mageknight.rules.State;
 import tabard.table.Options;
+import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 final class MageKnightTest extends GameKit<State, Move> {
@@ -19,7 +23,15 @@ final class MageKnightTest extends GameKit<State, Move> {
 
     /** Asked and said so seldom that a few random games miss them: another effect that may be paid for, a skill turned up, a ring. */
     private static final List<String> SELDOM =
-            List.of("ask.asked.offering", "status.asked.offering", "status.levels.drawing", "purse.endless");
+            List.of("ask.asked.offering", "status.asked.offering", "status.levels.drawing", "common", "purse.endless");
+
+    /** A hundred kinds of moves are not listed, and what is meant is named where it is near. */
+    @Test
+    void anUnknownWordIsRefusedInOneSentence() {
+        assertThatThrownBy(() -> new MageKnight().action("fly to-the-moon"))
+                .isInstanceOf(Refusal.class)
+                .hasMessage("No move begins with \"fly\"");
+    }
 
     /** The names in the content files, and what their effects are told in. */
     @Override

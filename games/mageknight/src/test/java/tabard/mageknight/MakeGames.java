@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.*;
 import java.util.*;
 import java.util.function.Predicate;
+import tabard.laws.cases.Documents;
 import tabard.mageknight.rules.*;
 import tabard.table.*;
 
@@ -27,14 +28,16 @@ final class MakeGames {
 
     private final MageKnight game = new MageKnight();
     private final Path folder;
+    private final String only;
 
-    private MakeGames(Path folder) {
+    private MakeGames(Path folder, String only) {
         this.folder = folder;
+        this.only = only;
     }
 
-    /** Run from the game's folder, with the folder to write to. */
+    /** Run from the game's folder, with the folder to write to; a name after it makes that record only. */
     public static void main(String[] args) throws IOException {
-        new MakeGames(Files.createDirectories(Path.of(args[0]))).all();
+        new MakeGames(Files.createDirectories(Path.of(args[0])), args.length > 1 ? args[1] : "").all();
     }
 
     private void all() throws IOException {
@@ -55,22 +58,58 @@ final class MakeGames {
                 Map.of("scenario", "full-conquest", "pvp", "on"),
                 this::venture,
                 match -> said(match, "wound-hero"));
+        record(
+                "shared-assault",
+                2,
+                Map.of("scenario", "blitz-cooperation"),
+                Allies::answer,
+                match -> said(match, "dealt"));
+        if (only.isEmpty() || only.equals(CONQUEST)) {
+            conquer();
+        }
+    }
+
+    private static final String CONQUEST = "solo-conquest-won";
+
+    /** From a position late in a game, by a course that is written down; what it leaves open is answered as a clock would. */
+    private void conquer() throws IOException {
+        var written = new ArrayDeque<>(Files.readAllLines(Path.of("src/test/made", CONQUEST + ".course")).stream()
+                .filter(line -> !line.isBlank())
+                .toList());
+        var start = Documents.read(Files.readString(Path.of("src/test/made", CONQUEST + ".yaml")));
+        var match = new Match<>(game, game.parse(start));
+        var dice = new SplittableRandom(1);
+        match.draw(dice);
+        while (!(match.awaits() instanceof Awaits.Over<Move>)) {
+            var ask = match.awaits().due().iterator().next();
+            var next = ask.options().stream()
+                    .filter(move -> move.text().equals(written.peek()))
+                    .findFirst();
+            next.ifPresent(_ -> written.remove());
+            match.take(new Step.Chosen<>(ask.seat(), next.orElse(ask.choices().usual())));
+            match.draw(dice);
+        }
+        if (!written.isEmpty()) {
+            throw new IllegalStateException("never offered: " + written);
+        }
+        Files.writeString(
+                folder.resolve(CONQUEST + ".record"), GameRecord.write(match, Map.of("falcon", "a written course")));
     }
 
     /** How somebody answers. */
     private interface Temper {
-        Move of(Ask<Move> ask, SplittableRandom dice);
+        Move of(State s, Ask<Move> ask, SplittableRandom dice);
     }
 
     /** By chance, and now and then what a clock takes. */
-    private Move wander(Ask<Move> ask, SplittableRandom dice) {
+    private Move wander(State s, Ask<Move> ask, SplittableRandom dice) {
         return dice.nextInt(PATIENCE) == 0
                 ? ask.choices().usual()
                 : ask.choices().any(dice);
     }
 
     /** Whoever ventures explores and fights where he can, and goes away from where he came from. */
-    private Move venture(Ask<Move> ask, SplittableRandom dice) {
+    private Move venture(State s, Ask<Move> ask, SplittableRandom dice) {
         for (String word : BOLD) {
             var found = ask.options().stream()
                     .filter(move -> (move.text() + " ").startsWith(word + " "))
@@ -93,6 +132,9 @@ final class MakeGames {
     private void record(
             String name, int seats, Map<String, ?> chosen, Temper temper, Predicate<Match<State, Move>> wanted)
             throws IOException {
+        if (!only.isEmpty() && !only.equals(name)) {
+            return;
+        }
         var options = game.info().options(seats, chosen);
         for (int seed = 1; ; seed++) {
             var match = played(options, seed, temper);
@@ -117,7 +159,7 @@ final class MakeGames {
         while (!(match.awaits() instanceof Awaits.Over<Move>)) {
             var asks = List.copyOf(match.awaits().due());
             var ask = asks.get(dice.nextInt(asks.size()));
-            match.take(new Step.Chosen<>(ask.seat(), temper.of(ask, dice)));
+            match.take(new Step.Chosen<>(ask.seat(), temper.of(match.now(), ask, dice)));
             match.draw(dice);
         }
         return match;

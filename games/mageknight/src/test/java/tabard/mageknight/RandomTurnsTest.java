@@ -80,7 +80,7 @@ final class RandomTurnsTest {
                 }
             }
             assertThat(heard).noneMatch(line -> line.matches(".*([{}@_]|[a-z]\\.[a-z]|null|  ).*"));
-            assertThat(heard).contains("Falcon ends the turn", "Faucon finit son tour", "Falcon draws a card");
+            assertThat(heard).contains("Falcon ends the turn.", "Faucon finit son Tour.", "Falcon draws a card.");
         }
     }
 

@@ -143,12 +143,11 @@ final class ReadAloudTest {
     void sentencesInEnglish() {
         var aloud = aloud("en");
         assertThat(aloud)
-                .containsEntry("rage/basic", "Basic effect: Attack 2 or Block 2.")
+                .containsEntry("rage/basic", "Basic: Attack 2 or Block 2.")
                 .containsEntry(
-                        "fireball/strong",
-                        "Strong effect (1 red mana and 1 black mana): take 1 Wound; Siege Fire Attack 8.")
+                        "fireball/strong", "Strong, 1 red mana and 1 black mana: take 1 Wound; Siege Fire Attack 8.")
                 .containsEntry("arythea-dark-paths", "Once a turn: Move 1 by day, 2 at night.")
-                .containsEntry("unit-catapults/2", "Spend the unit and 1 red mana: Siege Fire Attack 5.")
+                .containsEntry("unit-catapults/2", "Spend, 1 red mana: Siege Fire Attack 5.")
                 .containsEntry("blue-city/4", "Level 4: defended by 1 grey token, 1 violet token and 1 white token.");
     }
 
@@ -156,10 +155,9 @@ final class ReadAloudTest {
     void sentencesInFrench() {
         var aloud = aloud("fr");
         assertThat(aloud)
-                .containsEntry("rage/basic", "Effet de base : Attaque 2 ou Parade 2.")
+                .containsEntry("rage/basic", "De base : Attaque 2 ou Parade 2.")
                 .containsEntry("altar-green", "Un autel. Au lieu de combattre, payez 3 Manas verts. Puis : Gloire +7.")
                 .containsEntry("white-city/4", "Niveau 4 : défendue par 2 jetons gris et 1 jeton blanc.")
-                .containsEntry(
-                        "unit-catapults/2", "Épuisez l’Unité et payez 1 Mana rouge : Attaque de Siège de Feu 5.");
+                .containsEntry("unit-catapults/2", "Épuisez, 1 Mana rouge : Attaque de Siège de Feu 5.");
     }
 }

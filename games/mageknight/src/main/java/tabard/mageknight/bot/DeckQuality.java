@@ -6,9 +6,9 @@ import tabard.mageknight.rules.State;
 
 /** What a hero's cards are worth beyond those of the first deck. */
 final class DeckQuality {
-    private static final double ADVANCED = 1.5;
-    private static final double SPELL = 2;
-    private static final double ARTIFACT = 2.2;
+    private static final double ADVANCED = 3.5;
+    private static final double SPELL = 4;
+    private static final double ARTIFACT = 3.5;
 
     private DeckQuality() {}
 

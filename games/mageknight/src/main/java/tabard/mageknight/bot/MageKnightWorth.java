@@ -11,34 +11,53 @@ import tabard.table.Worth;
  * him among rivals, and for him among allies.
  */
 public final class MageKnightWorth {
-    private static final double POINT = 0.07;
-    private static final int FIRST_DECK = 16;
-    private static final int FULL_GARRISON = 5;
+    private static final double POINT = 0.04;
+    private static final int FULL_GARRISON = 4;
+    private static final double ROUND = 18; // cards of a usual deck, all played once
 
     private MageKnightWorth() {}
 
+    /**
+     * What lasts is weighted by how much of the game is left. These weights follow from a regression: what heroes had at the start of their turns, and
+     * the fame they still earned. Cities are weighted by hand, for none had fallen yet.
+     */
     public static final Worth<State> WORTH = new Worth<>(List.of(
-            own("hope", -50 * POINT, (_, _) -> 1), // so that common positions lie in the middle
+            own("hope", -60 * POINT, (_, _) -> 1), // so that common positions lie in the middle
             shared("fame", POINT, State::fame),
-            shared(
-                    "level",
-                    1.2 * POINT,
-                    (s, player) -> Tracks.at(s.fame(player)).number()),
-            shared("cards gained", POINT, (s, player) -> DeckQuality.of(s, player) * (0.6 + lasting(s))),
-            shared("skills", 1.5 * POINT, (s, player) -> skills(s, player) * (0.2 + lasting(s))),
-            shared("units", POINT, (s, player) -> units(s, player) * (0.8 + lasting(s))),
-            own("crystals", 0.5 * POINT, (s, player) -> crystals(s, player) * (0.6 + lasting(s))),
-            shared("wounds", -POINT, (s, player) -> wounds(s, player)),
-            own("wounds in hand", -0.5 * POINT, (s, player) -> s.wounds(player, Zone.HAND)),
+            shared("level", POINT, (s, player) -> Tracks.at(s.fame(player)).number() * lasting(s, player, 1, 1.8)),
+            shared("cards gained", POINT, (s, player) -> DeckQuality.of(s, player) * left(s, player)),
+            shared("skills", POINT, (s, player) -> skills(s, player) * left(s, player)),
+            shared("units", POINT, (s, player) -> units(s, player) * lasting(s, player, 0.2, 2.4)),
+            own("crystals", POINT, (s, player) -> crystals(s, player) * lasting(s, player, 0.25, 1.6)),
+            shared("wounds", -POINT, (s, player) -> wounds(s, player) * lasting(s, player, 0.35, 1.1)),
+            own("wounds in hand", -0.3 * POINT, (s, player) -> s.wounds(player, Zone.HAND)),
             shared("sites won", POINT, MageKnightWorth::sites),
-            shared("reputation", 0.3 * POINT, (s, player) -> s.reputation(player) * lasting(s)),
-            all("cities", 20 * POINT, MageKnightWorth::cities),
-            all("city strength", -2 * POINT, MageKnightWorth::garrisons),
-            all("land explored", 1.2 * POINT, (s, _) -> -Outlook.unexplored(s)),
-            own("cards to come", 0.3 * POINT, MageKnightWorth::cards),
+            shared("reputation", 0.7 * POINT, (s, player) -> s.reputation(player) * left(s, player)),
+            all("cities", 25 * POINT, MageKnightWorth::cities),
+            all("city strength", -7 * POINT, MageKnightWorth::garrisons),
+            all("land explored", POINT, (s, player) -> -Outlook.unexplored(s) * lasting(s, player, 0.3, 1.5)),
+            own("cards to come", POINT, MageKnightWorth::cards),
             own("points at hand", POINT, MageKnightWorth::points),
             own("combat under way", POINT, MageKnightWorth::combat),
             own("deeds in reach", POINT, MageKnightWorth::prospects)));
+
+    /** Worth so much at the end of the game, and so much more at its start. */
+    private static double lasting(State s, Player player, double last, double more) {
+        return last + more * left(s, player);
+    }
+
+    /**
+     * The share of all cards of the game that is yet to be played: 1 at its start, 0 at its end. Wounds are taken off wherever they lie, for nobody
+     * sees which of another's are in the hand.
+     */
+    private static double left(State s, Player player) {
+        double rounds = s.terms().setting().rounds();
+        double cards = s.hand(player) + s.deck(player);
+        for (var zone : Zone.COUNTED) {
+            cards -= zone.secret() ? s.wounds(player, zone) : 0;
+        }
+        return (Math.max(0, rounds - s.round()) + Math.clamp(cards / ROUND, 0, 1)) / rounds;
+    }
 
     @FunctionalInterface
     private interface Of {
@@ -70,17 +89,10 @@ public final class MageKnightWorth {
         });
     }
 
-    /** How much of the game is left: 1 at its start, 0 at its end. */
-    private static double lasting(State s) {
-        double rounds = s.terms().setting().rounds();
-        return Math.max(0, rounds - s.round()) / rounds;
-    }
-
-    /** Those of this round, and of the rounds that follow. */
+    /** What they may bring, by the share of the game that is left. */
     private static double cards(State s, Player player) {
-        return s.deeds(player)
-                + s.deck(player)
-                + FIRST_DECK * (s.terms().setting().rounds() - s.round());
+        double left = left(s, player);
+        return 6 * left + 16 * left * left;
     }
 
     private static double skills(State s, Player player) {
@@ -96,11 +108,11 @@ public final class MageKnightWorth {
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
             if (unit != null) {
-                sum += unit.level() * (Outlook.hurt(s, player, command) ? 0.4 : 1)
-                        + (Outlook.ready(s, player, command) ? 0.3 : 0);
+                sum += unit.level() * (Outlook.hurt(s, player, command) ? 0.35 : 1)
+                        + (Outlook.ready(s, player, command) ? 0.2 : 0);
             }
         }
-        return 1.3 * sum;
+        return sum;
     }
 
     private static double crystals(State s, Player player) {
@@ -120,10 +132,11 @@ public final class MageKnightWorth {
     }
 
     private static double sites(State s, Player player) {
+        double left = left(s, player);
         double sum = 0;
         for (var plot : Plot.ALL) {
             if (s.shield(plot) == player) {
-                sum += plot.has(Site.KEEP) ? 3.5 : 2.5;
+                sum += plot.has(Site.KEEP) ? 0.5 + 2.5 * left : 0.5;
             }
         }
         return sum;

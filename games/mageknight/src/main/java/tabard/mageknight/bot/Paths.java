@@ -16,6 +16,7 @@ final class Paths {
     private final int[] costs = new int[Space.ALL.size()];
     private final int[][] from = new int[Space.ALL.size()][];
     private final List<Space> frontier = new ArrayList<>();
+    private final List<Plot> plots = new ArrayList<>();
 
     static Paths of(State s) {
         var layout = layout(s);
@@ -41,6 +42,11 @@ final class Paths {
 
     private Paths(State s, int[] layout) {
         this.layout = layout;
+        for (var plot : Plot.ALL) {
+            if (!plot.secret() && s.space(plot) != null) {
+                plots.add(plot);
+            }
+        }
         for (var space : Space.ALL) {
             costs[space.ordinal()] = s.revealed(space) ? cost(s, space) : FAR;
         }
@@ -64,6 +70,11 @@ final class Paths {
             return s.has(Feature.CLOSED_CITIES) ? FAR : Site.CITY.moveCost();
         }
         return hex.terrain().access() == Terrain.Access.OPEN ? hex.terrain().cost(s.time()) : FAR;
+    }
+
+    /** The sites of the tiles that lie, without secret entrances. */
+    List<Plot> plots() {
+        return plots;
     }
 
     /** Spaces from which a tile may be laid. */

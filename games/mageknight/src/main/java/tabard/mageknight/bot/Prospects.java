@@ -5,18 +5,25 @@ import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
 
-/** What a hero may yet do from where he stands: enemies he can beat, with the hand he holds or with a usual one, places to trade, land to explore. In points of fame. */
+/**
+ * What a hero may yet do from where he stands: enemies he can beat, with the hand he holds or with a usual one, cities, places to trade, land to
+ * explore. In points of fame. What is only likely counts little: a hero who values it more waits for it and never does it.
+ */
 final class Prospects {
     private static final double MOVE_PER_CARD = 2.2;
     private static final double STRENGTH_PER_CARD = 1.9; // attack or Block of a usual card, with some mana
     private static final double PER_TURN = 0.75; // what comes a turn later is worth so much less
-    private static final double SURE = 0.8; // what can be done now, as an estimate
-    private static final double LIKELY = 0.55; // what can be done later
+    private static final double SURE = 0.75; // what can be done now, as an estimate
+    private static final double LIKELY = 0.2; // what can be done later
     private static final int LAIR = 2; // so many are beaten at once; those of a city one after the other
     private static final double HERO = 3; // damage that is a wound
+    private static final double HEED = 0.45; // how much of the Block one will bring
     private static final double[] RANKS = {1, 0.45, 0.25, 0.15, 0.1};
-    private static final double EXPLORING = 2;
-    private static final double TRADE = 1.3;
+    private static final double EXPLORING = 3;
+    private static final double TRADE = 3;
+    private static final double SIEGE = 4; // to stand before a city, ready
+    private static final double HURTING = 0.3; // strength it takes to bear a point of damage of the other defenders
+    private static final double FAR_OFF = 15;
 
     private final State s;
     private final Player player;
@@ -24,21 +31,28 @@ final class Prospects {
     private final List<Arms> arms;
     private final double move;
     private final double strength;
+    private final Paths paths;
+    private final Space place;
+    private final double[] found = new double[RANKS.length];
+    private double best; // what can be done at once
+    private double siege;
+    private int market = Paths.FAR; // how far the next place is where units can be recruited
 
     Prospects(State s, Player player) {
         this.s = s;
         this.player = player;
         now = s.inTurn(player) && !Outlook.fresh(s) && s.part().mayAct() && Outlook.acting(s);
-        var band = now ? new Band(s, player) : null;
-        arms = band == null ? List.of() : band.arms();
+        arms = now ? new Band(s, player).arms() : List.of();
         move = now ? s.move() : 0;
         strength = strength(s, player);
+        paths = Paths.of(s);
+        place = Objects.requireNonNullElse(s.place(player), Space.PORTAL);
     }
 
     /** A usual hand, better with better cards, and units. */
     static double strength(State s, Player player) {
         double sum = Tracks.at(s.fame(player)).handLimit() * STRENGTH_PER_CARD;
-        sum += 0.25 * DeckQuality.of(s, player);
+        sum += 0.12 * DeckQuality.of(s, player);
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
             if (unit != null && !Outlook.hurt(s, player, command)) {
@@ -54,68 +68,70 @@ final class Prospects {
     }
 
     double value() {
-        var place = s.place(player);
-        if (place == null) {
-            place = Space.PORTAL;
-        }
-        var paths = Paths.of(s);
         boolean fighting = s.inTurn(player) && s.part() == Part.COMBAT;
-        var found = new double[RANKS.length];
-        double trade = 0;
-        for (var plot : Plot.ALL) {
-            var space = s.space(plot);
-            if (space == null || (fighting && Outlook.fought(s, plot))) {
-                continue;
-            }
-            var type = plot.site().type();
-            switch (type) {
-                case RAMPAGING -> {
-                    var guard = s.guard(plot);
-                    if (guard != null) {
-                        rank(found, fight(List.of(Threat.of(guard)), reward(plot), paths.beside(place, space), true));
-                    }
-                }
-                case FORTIFIED -> {
-                    if (Outlook.hostile(s, player, space) && s.shield(plot) != player) {
-                        if (!(plot.has(Site.CITY) && s.has(Feature.CLOSED_CITIES))) {
-                            rank(found, fight(garrison(plot), reward(plot), paths.to(place, space), true));
-                        }
-                    } else {
-                        trade = Math.max(trade, trade(paths.to(place, space)));
-                    }
-                }
-                case ADVENTURE -> {
-                    if (s.shield(plot) == null && (!plot.secret() || s.space(plot) != null)) {
-                        var threats = inside(plot);
-                        if (!threats.isEmpty()) {
-                            rank(
-                                    found,
-                                    fight(
-                                            threats,
-                                            reward(plot),
-                                            paths.to(place, space),
-                                            plot.site().units()));
-                        }
-                    }
-                }
-                case INHABITED -> trade = Math.max(trade, trade(paths.to(place, space)));
-                case RESOURCE -> {
-                    if (plot.has(Site.MINE) && s.has(Feature.OCCUPIED_MINES) && s.shield(plot) == null) {
-                        rank(found, fight(tokens(plot), reward(plot), paths.to(place, space), true));
-                    }
-                }
-                case START -> {}
+        for (var plot : paths.plots()) {
+            look(plot, fighting);
+        }
+        if (s.has(Feature.SECRET_ENTRANCES)) {
+            for (var entrance : Plot.ENTRANCES) {
+                look(entrance.plot(), fighting);
             }
         }
-        rank(found, explore(paths, place));
-        double sum = trade;
+        rank(explore());
+        double sum = LIKELY * trade() + SURE * best + siege;
         for (int i = 0; i < RANKS.length; i++) {
             sum += RANKS[i] * found[i];
         }
         return sum;
     }
 
-    private static void rank(double[] found, double value) {
+    private void look(Plot plot, boolean fighting) {
+        var space = s.space(plot);
+        if (space == null || (fighting && Outlook.fought(s, plot))) {
+            return;
+        }
+        switch (plot.site().type()) {
+            case RAMPAGING -> {
+                var guard = s.guard(plot);
+                if (guard != null) {
+                    rank(fight(List.of(Threat.of(guard)), reward(plot), paths.beside(place, space), true));
+                }
+            }
+            case FORTIFIED -> {
+                int distance = paths.to(place, space);
+                if (!Outlook.hostile(s, player, space) || s.shield(plot) == player) {
+                    market = Math.min(market, distance);
+                } else if (!plot.has(Site.CITY)) {
+                    rank(fight(Keepers.garrison(s, plot), reward(plot), distance, true));
+                } else if (!s.has(Feature.CLOSED_CITIES)) {
+                    var defenders = Keepers.garrison(s, plot);
+                    rank(fight(defenders, reward(plot), distance, true));
+                    siege = Math.max(siege, siege(defenders, distance));
+                }
+            }
+            case ADVENTURE -> {
+                if (s.shield(plot) == null) {
+                    var threats = Keepers.inside(s, plot);
+                    if (!threats.isEmpty()) {
+                        rank(fight(
+                                threats,
+                                reward(plot),
+                                paths.to(place, space),
+                                plot.site().units()));
+                    }
+                }
+            }
+            case INHABITED -> market = Math.min(market, paths.to(place, space));
+            case RESOURCE -> {
+                if (plot.has(Site.MINE) && s.has(Feature.OCCUPIED_MINES) && s.shield(plot) == null) {
+                    rank(fight(Keepers.tokens(s, plot), reward(plot), paths.to(place, space), true));
+                }
+            }
+            case START -> {}
+        }
+    }
+
+    private void rank(double value) {
         double next = value;
         for (int i = 0; i < found.length; i++) {
             if (next > found[i]) {
@@ -126,55 +142,17 @@ final class Prospects {
         }
     }
 
-    private List<Threat> garrison(Plot plot) {
-        var city = plot.hex().city();
-        if (city != null) {
-            var threats = new ArrayList<Threat>();
-            for (int i = 0; i < Outlook.defenders(s, city); i++) {
-                var token = Outlook.defender(s, city, i);
-                if (token != null) {
-                    threats.add(Threat.of(token).in(city));
-                }
-            }
-            return threats;
-        }
-        var guard = s.guard(plot);
-        return guard == null
-                ? plot.site().garrison().stream()
-                        .map(back -> Threat.of(back).walled())
-                        .toList()
-                : List.of(Threat.of(guard).walled());
-    }
-
-    private List<Threat> tokens(Plot plot) {
-        return Outlook.tokens(s, plot).stream().map(Threat::of).toList();
-    }
-
-    private List<Threat> inside(Plot plot) {
-        var tokens = tokens(plot);
-        if (!tokens.isEmpty()) {
-            return tokens;
-        }
-        if (plot.site().ofToken()) {
-            var ruin = Outlook.ruin(s, plot);
-            return ruin == null
-                    ? List.of()
-                    : ruin.enemies().stream().map(Threat::of).toList();
-        }
-        return plot.site().enemies().stream().map(Threat::of).toList();
-    }
-
     /** What winning the site brings beside the fame of its enemies. */
     static double reward(Plot plot) {
         return switch (plot.site()) {
-            case KEEP -> 4;
-            case MAGE_TOWER -> 5;
-            case CITY -> 14;
-            case MONSTER_DEN -> 3;
-            case SPAWNING_GROUNDS -> 6;
-            case DUNGEON -> 5;
-            case TOMB -> 8;
-            case ANCIENT_RUINS -> 5;
+            case KEEP -> 3;
+            case MAGE_TOWER -> 3.5;
+            case CITY -> 20;
+            case MONSTER_DEN -> 2.5;
+            case SPAWNING_GROUNDS -> 5;
+            case DUNGEON -> 3.5;
+            case TOMB -> 6;
+            case ANCIENT_RUINS -> 3.5;
             case MINE -> 3;
             case RAMPAGING_ORCS -> 0.3;
             case RAMPAGING_DRACONUM -> 0.6;
@@ -182,19 +160,18 @@ final class Prospects {
         };
     }
 
-    /** Now with the arms that are left after the way there, or later with a usual hand. */
+    /** Now with the arms that are left after the way there, and later with a usual hand. */
     private double fight(List<Threat> threats, double reward, int distance, boolean units) {
         if (distance >= Paths.FAR) {
             return 0;
         }
-        double best = later(threats, reward, distance, units);
         if (now) {
             int walking = (int) Math.ceil(Math.max(0, distance - move) / MOVE_PER_CARD);
             if (walking < arms.size()) {
-                best = Math.max(best, SURE * skirmish(threats, arms.subList(0, arms.size() - walking), reward));
+                best = Math.max(best, skirmish(threats, arms.subList(0, arms.size() - walking), reward));
             }
         }
-        return best;
+        return later(threats, reward, distance, units);
     }
 
     private double skirmish(List<Threat> threats, List<Arms> left, double reward) {
@@ -215,21 +192,35 @@ final class Prospects {
                 damage += threat.damage();
             }
         }
-        double best = 0;
+        double most = 0;
         double needed = 0;
         double gain = 0;
         for (int i = 0; i < easiest.size(); i++) {
             var threat = easiest.get(i);
             boolean last = i == easiest.size() - 1;
-            needed += threat.toughness() + 0.45 * threat.block();
+            needed += threat.toughness() + HEED * threat.block();
             gain += threat.fame() + (last ? reward : 0);
             damage = Math.max(0, damage - threat.damage());
             if (last || threats.size() > LAIR) {
                 double chance = Math.clamp((have / needed - 0.5) / 0.5, 0, 1);
-                best = Math.max(best, chance * gain - damage / HERO);
+                most = Math.max(most, chance * gain - damage / HERO);
             }
         }
-        return LIKELY * best * Math.pow(PER_TURN, turns);
+        return LIKELY * most * Math.pow(PER_TURN, turns);
+    }
+
+    /** To stand before a city with the strength to beat one of its defenders: the nearer the better, and the more so the later it is. */
+    private double siege(List<Threat> defenders, int distance) {
+        double least = Double.POSITIVE_INFINITY;
+        double damage = 0;
+        for (var threat : defenders) {
+            double others = HURTING * threat.damage();
+            least = Math.min(least, threat.toughness() + HEED * threat.block() - others);
+            damage += others;
+        }
+        double ready = Math.clamp((strength / (least + damage) - 1) / 0.5, 0, 1);
+        double late = Math.clamp(2.0 * s.round() / s.terms().setting().rounds() - 0.2, 0, 1);
+        return SIEGE * ready * late * Math.max(0, 1 - distance / FAR_OFF);
     }
 
     private static double turns(double distance) {
@@ -237,18 +228,19 @@ final class Prospects {
     }
 
     /** Units for free command tokens. */
-    private double trade(int distance) {
-        boolean room = s.units(player) < Outlook.commands(s, player);
-        return room && distance < Paths.FAR && Tracks.interacts(s.reputation(player))
-                ? TRADE * Math.pow(PER_TURN, turns(distance))
+    private double trade() {
+        return market < Paths.FAR
+                        && s.units(player) < Outlook.commands(s, player)
+                        && Tracks.interacts(s.reputation(player))
+                ? TRADE * Math.pow(PER_TURN, turns(market))
                 : 0;
     }
 
-    private double explore(Paths paths, Space place) {
+    private double explore() {
         int nearest = Paths.FAR;
         for (var space : paths.frontier()) {
             nearest = Math.min(nearest, paths.to(place, space));
         }
-        return nearest < Paths.FAR ? EXPLORING * Math.pow(PER_TURN, turns(nearest)) : 0;
+        return nearest < Paths.FAR ? LIKELY * EXPLORING * Math.pow(PER_TURN, turns(nearest)) : 0;
     }
 }

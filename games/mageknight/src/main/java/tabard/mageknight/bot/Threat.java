@@ -8,7 +8,7 @@ import tabard.mageknight.rules.*;
 /** An enemy as one who thinks of fighting it sees it: what it takes to defeat it and to block it, what it does, and the fame. */
 record Threat(double armour, int resists, int walls, double block, Element element, double damage, double fame) {
     private static final double SUMMONED = 5; // the attack of what a summoner brings
-    private static final double DEFENDER = 2; // a city has one fewer for good
+    private static final double DEFENDER = 7; // a city has one fewer for good
     private static final List<Threat> BY_ENEMY =
             Enemy.ALL.stream().map(Threat::read).toList();
     private static final List<Threat> BY_BACK =
@@ -43,6 +43,8 @@ record Threat(double armour, int resists, int walls, double block, Element eleme
             damage = SUMMONED;
         }
         boolean counts = Outlook.stands(s, foe);
+        var field = Outlook.field(s);
+        double more = field != null && field.has(Site.CITY) ? DEFENDER : 0;
         return new Threat(
                 Outlook.armour(s, foe),
                 Outlook.resists(s, foe),
@@ -50,7 +52,7 @@ record Threat(double armour, int resists, int walls, double block, Element eleme
                 block,
                 element,
                 damage,
-                counts ? enemy.fame() : 0);
+                counts ? enemy.fame() + more : 0);
     }
 
     private static Threat read(Enemy enemy) {

@@ -44,11 +44,11 @@ public record DeedCard(
     public static final List<DeedCard> ALL = cards();
 
     /** The 12 every hero has, then the 4 of one hero each. */
-    public static final List<DeedCard> BASIC_ACTIONS = ALL.subList(0, 16);
+    public static final List<DeedCard> BASIC_ACTIONS = List.copyOf(ALL.subList(0, 16));
 
-    public static final List<DeedCard> ADVANCED_ACTIONS = ALL.subList(16, 44);
-    public static final List<DeedCard> SPELLS = ALL.subList(44, 64);
-    public static final List<DeedCard> ARTIFACTS = ALL.subList(64, 80);
+    public static final List<DeedCard> ADVANCED_ACTIONS = List.copyOf(ALL.subList(16, 44));
+    public static final List<DeedCard> SPELLS = List.copyOf(ALL.subList(44, 64));
+    public static final List<DeedCard> ARTIFACTS = List.copyOf(ALL.subList(64, 80));
 
     private static final List<Kind<DeedCard>> SORTS = Arrays.stream(Sort.values())
             .map(sort -> Kind.of(ALL, card -> card.sort == sort))

@@ -15,7 +15,7 @@ public enum Mana implements Named {
     public static final List<Mana> ALL = List.of(values());
 
     /** The colours of cards, crystals and mines. */
-    public static final List<Mana> BASIC = ALL.subList(0, 4);
+    public static final List<Mana> BASIC = List.copyOf(ALL.subList(0, 4));
 
     /** The four as bits. */
     public static final int BASIC_BITS = 0b1111;

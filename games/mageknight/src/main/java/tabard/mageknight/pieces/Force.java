@@ -23,6 +23,8 @@ public enum Force implements Named {
     GOLD_WORKS,
     /** MK-25.11 */
     BLACK_WORKS,
+    /** Garrisons and ruins are seen as by day (MK-25.11). */
+    SEES_AS_BY_DAY,
     /** No Source die may be used any more this turn (MK-26.2). */
     NO_MORE_DICE,
     /** One mana may count as another (MK-26.3). */
@@ -32,7 +34,9 @@ public enum Force implements Named {
     /** Cards played come back to the hand at the end of the turn, and nothing is drawn (MK-24.32). */
     TIME_BENT,
     /** A combat was fought (MK-13.1). */
-    FOUGHT;
+    FOUGHT,
+    /** Whoever began the shared assault that is on has bent time: nothing is drawn when it is over (MK-24.32, 17.7). */
+    STILL_BENT;
 
     public static final List<Force> ALL = List.of(values());
 }

@@ -13,7 +13,7 @@ import tabard.table.Named;
 public record Script(int ordinal, String name, Effects effects, List<List<Script>> within) implements Named {
     public static final List<Script> ALL;
 
-    private static final Map<Script, DeedCard> CARDS = new HashMap<>();
+    private static final @Nullable DeedCard[] CARDS;
     private static final Map<String, Script> BY_NAME = new HashMap<>();
     private static final Script[][] HALVES = new Script[DeedCard.ALL.size()][2];
     private static final Script[] SKILLS = new Script[Skill.ALL.size()];
@@ -29,11 +29,6 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
         for (var card : DeedCard.ALL) {
             for (var half : Half.ALL) {
                 HALVES[card.ordinal()][half.ordinal()] = add(all, card.name() + "_" + half.name(), card.effects(half));
-            }
-        }
-        for (var card : DeedCard.ALL) {
-            for (var half : Half.ALL) {
-                CARDS.put(of(card, half), card);
             }
         }
         for (var skill : Skill.ALL) {
@@ -60,11 +55,13 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
         }
         all.forEach(script -> BY_NAME.put(script.name, script));
         ALL = List.copyOf(all);
+        CARDS = new DeedCard[ALL.size()];
         COLOURS = new Mana[ALL.size()];
         AT_END = new boolean[ALL.size()];
         IN_ATTACK_PHASE = new boolean[ALL.size()];
         for (var card : DeedCard.ALL) {
             for (var half : Half.ALL) {
+                CARDS[of(card, half).ordinal] = card;
                 of(card, half).paint(card.colour());
             }
         }
@@ -115,7 +112,7 @@ public record Script(int ordinal, String name, Effects effects, List<List<Script
 
     /** The card that this is a half of; lists within have none. */
     public @Nullable DeedCard card() {
-        return CARDS.get(this);
+        return CARDS[ordinal];
     }
 
     /** The colour of the card, or of the mana that the ability costs: enemies may resist it (MK-13.24). Skills have none. */

@@ -1,6 +1,7 @@
 package tabard.mageknight.pieces;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.table.*;
 
@@ -34,7 +35,22 @@ public record Terms(
     public static final Info INFO =
             new Info("mageknight", "mageknight-1", Player.ALL, 1, Player.ALL.size(), SETTINGS, Terms::agree);
 
+    /** The same for the same options: games are set up one after the other. */
+    @SuppressWarnings("ReferenceEquality") // equal options of another game are only read once more
     public static Terms of(Options options) {
+        var last = known;
+        if (last == null || last.options != options) {
+            last = new Known(options, read(options));
+            known = last;
+        }
+        return last.terms;
+    }
+
+    private record Known(Options options, Terms terms) {}
+
+    private static volatile @Nullable Known known;
+
+    private static Terms read(Options options) {
         var scenario = scenario(options);
         int features = 0;
         for (var feature : Feature.ALL) {

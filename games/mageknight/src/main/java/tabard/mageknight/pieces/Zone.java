@@ -29,7 +29,7 @@ public enum Zone implements Named {
     public static final List<Zone> ALL = List.of(values());
 
     /** Those where cards are counted by their kinds: top and bottom of a deck have an order, and what is thrown away is missed. */
-    public static final List<Zone> COUNTED = ALL.subList(0, 5);
+    public static final List<Zone> COUNTED = List.copyOf(ALL.subList(0, 5));
 
     /** Where others cannot see which cards lie. */
     public boolean secret() {

@@ -218,6 +218,11 @@ final class Alliance {
             s.push(new Sites.Arming(plot));
             Sites.provoke(s, player, from, gate(s, city));
             s.set(State.PLACE, player, gate(s, city));
+            Reveal.lookAround(s, gate(s, city));
+            var start = s.plot(from);
+            if (s.is(State.FACE_DOWN, player) && start != null) {
+                Turn.bless(s, player, start.site()); // the first of them had it when his turn began
+            }
         }
     }
 
@@ -244,7 +249,12 @@ final class Alliance {
     record Settled(Player player) implements Runs {
         @Override
         public void run(State s) {
+            s.set(State.CARD_USED_BY, player, s.is(State.CARD_USED));
+            boolean bent = s.holds(Force.TIME_BENT) || s.holds(Force.STILL_BENT);
             Ending.endTurn(s, player);
+            if (bent) {
+                s.add(State.FORCES, Force.STILL_BENT); // MK-24.32
+            }
         }
     }
 
@@ -256,7 +266,7 @@ final class Alliance {
             s.set(State.FACED, 0);
             var frames = new ArrayList<Frame<State, Move>>();
             if (s.count(State.DICE_SPENT) > 0) {
-                frames.add(new Supply.Rolling(s.count(State.DICE_SPENT)));
+                frames.add(new SourceDice.Rolling(s.count(State.DICE_SPENT)));
                 s.set(State.DICE_SPENT, 0);
             }
             for (var ally : fromHere(s, player)) {
@@ -281,6 +291,8 @@ final class Alliance {
         @Override
         public void run(State s) {
             s.set(State.ACTIVE, Entrant.of(player));
+            s.set(State.CARD_USED, s.is(State.CARD_USED_BY, player));
+            s.set(State.CARD_USED_BY, player, false);
         }
     }
 }

@@ -19,15 +19,20 @@ final class Battle {
         s.set(State.VENTURE, venture);
         s.set(State.FIELD, site);
         s.add(State.FORCES, Force.FOUGHT);
-        s.set(State.MOVE, converts(s, Gain.Pool.MOVE) ? s.move() : 0);
-        s.set(State.INFLUENCE, converts(s, Gain.Pool.INFLUENCE) ? Math.max(0, s.influence()) : 0);
+        loseUnspent(s, player);
         s.set(State.HEAL, 0);
+        s.set(State.GRAIL, 0);
         s.push(new Engaging(player));
     }
 
+    static void loseUnspent(State s, Player player) {
+        s.set(State.MOVE, converts(s, player, Gain.Pool.MOVE) ? s.move() : 0);
+        s.set(State.INFLUENCE, converts(s, player, Gain.Pool.INFLUENCE) ? Math.max(0, s.influence()) : 0);
+    }
+
     /** Whether an effect of this turn turns such points into others (MK-23.10). */
-    static boolean converts(State s, Gain.Pool from) {
-        for (var script : s.each(State.IN_FORCE)) {
+    static boolean converts(State s, Player player, Gain.Pool from) {
+        for (var script : s.each(s.inForce(player))) {
             for (var conversion : Conversion.of(script)) {
                 if (conversion.change().from() == from) {
                     return true;
@@ -77,7 +82,7 @@ final class Battle {
             }
             return;
         }
-        for (var token : Sites.tokens(s, field)) {
+        for (var token : Garrison.tokens(s, field)) {
             enlist(s, face(token), field, Mark.DEFENDER);
         }
     }
@@ -218,7 +223,7 @@ final class Battle {
         var enemy = Combat.enemy(s, foe);
         var at = s.get(State.FOE_AT, foe);
         if (at != null) {
-            Sites.remove(s, at, enemy);
+            Garrison.remove(s, at, enemy);
         }
         s.add(State.GONE, enemy, 1);
         forget(s, foe);

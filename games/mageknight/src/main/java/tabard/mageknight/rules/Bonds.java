@@ -30,13 +30,23 @@ final class Bonds {
         return s.level(player).commandTokens() + (s.owns(player, SKILL) ? TOKEN.n() : 0);
     }
 
-    /** Whether the token of the skill is free: the next unit comes under it. */
+    /** Whether an ordinary command token is free, so long as no unit is under that of the skill. */
+    static boolean ordinaryFree(State s, Player player) {
+        return s.units(player) < s.level(player).commandTokens();
+    }
+
+    /** Whether the token of the skill is free. */
     static boolean free(State s, Player player) {
         return s.owns(player, SKILL) && s.get(State.LOYAL) == null;
     }
 
     /** What a unit costs, cheaper under the free token. */
     static int price(State s, Player player, Unit unit) {
-        return free(s, player) ? Math.max(TOKEN.minPrice(), unit.price() + TOKEN.price()) : unit.price();
+        return free(s, player) ? less(unit.price()) : unit.price();
+    }
+
+    /** A price under the token of the skill. */
+    static int less(int price) {
+        return Math.max(TOKEN.minPrice(), price + TOKEN.price());
     }
 }

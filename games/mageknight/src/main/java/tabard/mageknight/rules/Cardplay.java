@@ -42,7 +42,7 @@ final class Cardplay {
     static void decks(State s, Player player, Script script, int part, Decks decks) {
         switch (decks) {
             case Decks.PlayCard(var half, boolean free, int bonus, int times, boolean thrown) ->
-                s.push(new Asked.PlayingOn(player, half, free, bonus, times, thrown));
+                s.push(new CardChoice.PlayingOn(player, half, free, bonus, times, thrown));
             case Decks.PlayOfferedSpell _ -> {
                 if (!castable(s, player, s.require(State.THAT)).isEmpty()) {
                     s.push(new Borrowing(player, s.require(State.THAT)));
@@ -53,17 +53,17 @@ final class Cardplay {
             case Decks.GainSpell(var colour, var to) -> acquire(s, player, Supply.Offer.SPELLS, colour, to);
             case Decks.GainArtifact(int n) -> s.add(State.PRIZES, Prize.ARTIFACT, n);
             case Decks.GainUnit _ -> s.add(State.PRIZES, Prize.UNIT, 1);
-            case Decks.BuyOnce _, Decks.ThisCardToDeck _ -> Deeds.force(s, script, part);
+            case Decks.BuyOnce _, Decks.ThisCardToDeck _ -> Deeds.force(s, player, script, part);
             case Decks.Recruit _ -> s.push(new Rewards.Enrolling(player));
             case Decks.UseOfferedUnit _ -> s.push(new Hiring(player));
-            case Decks.AddUnitsToOffer(int n, var tier) -> s.push(new Supply.Mustering(n, tier, false));
+            case Decks.AddUnitsToOffer(int n, var tier) -> s.push(new Muster.Mustering(n, tier, false));
             case Decks.ShuffleDiscardIntoDeck _ -> {
                 s.pour(player, Zone.DISCARD, Zone.DECK);
                 s.shuffle(player);
             }
             case Decks.SearchDeck _ -> {
                 s.shuffle(player);
-                s.push(new Asked.Seeking(player));
+                s.push(new CardChoice.Seeking(player));
             }
             case Decks.StoreCard _ -> store(s, player);
             case Decks.TakeStoredCards _ -> {
@@ -104,21 +104,42 @@ final class Cardplay {
     private static void acquire(State s, Player player, Supply.Offer offer, @Nullable Colours colour, Spot to) {
         var wanted = colour == null ? null : s.get(State.THAT);
         if (Deeds.offered(s, offer, wanted) != 0) {
-            s.push(new Asked.Acquiring(
-                    player, offer, Asked.goal(to), Paying.colours(wanted == null ? 0 : wanted.bit())));
+            s.push(new CardChoice.Acquiring(
+                    player, offer, CardChoice.goal(to), Paying.colours(wanted == null ? 0 : wanted.bit())));
         }
     }
 
     // cards that play others
 
     /** Whether another action card of the hand could be played by a card (MK-23.18). */
-    static boolean another(State s, Player player, Decks.PlayCard play, @Nullable DeedCard by, int... besides) {
-        for (var card : playable(s, player, play.effect(), play.free(), by)) {
-            if (besides.length == 0 || Paying.affords(s, player, join(besides, costs(card, play)))) {
+    static boolean another(
+            State s,
+            Player player,
+            Decks.PlayCard play,
+            @Nullable DeedCard by,
+            @Nullable DeedCard besides,
+            int... mana) {
+        var now = new Moment(s, player);
+        for (var card : s.cards(player)) {
+            boolean free =
+                    besides == null || (left(now, card, by, besides) && !playsOn(Script.of(card, play.effect())));
+            if (free
+                    && playable(now, card, play.effect(), play.free(), by)
+                    && (mana.length == 0 || now.affords(join(mana, costs(card, play))))) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** Whether one of the card is left in hand besides the two that play it. */
+    private static boolean left(Moment now, DeedCard card, @Nullable DeedCard by, DeedCard besides) {
+        int taken = (card.equals(by) ? 1 : 0) + (card.equals(besides) ? 1 : 0);
+        return now.s.number(now.player, Zone.HAND, card) > taken;
+    }
+
+    private static boolean playsOn(Script script) {
+        return script.effects().has(Word.PLAY_CARD);
     }
 
     /** The mana that must be left for the card to be played, if none can be played without (MK-9.2). */
@@ -147,20 +168,24 @@ final class Cardplay {
         return all;
     }
 
-    /** The action cards of the hand that a card may play; those that play others themselves are left out. */
+    /** The action cards of the hand that a card may play. */
     static List<DeedCard> playable(State s, Player player, Half half, boolean free, @Nullable DeedCard by) {
         var cards = new ArrayList<DeedCard>();
+        var now = new Moment(s, player);
         for (var card : s.cards(player)) {
-            var script = Script.of(card, half);
-            if (card.action()
-                    && (!card.equals(by) || s.number(player, Zone.HAND, card) > 1)
-                    && !script.effects().has(Word.PLAY_CARD)
-                    && Conduct.timely(s, card.when(half))
-                    && Works.can(s, player, script, by, power(card, half, free))) {
+            if (playable(now, card, half, free, by)) {
                 cards.add(card);
             }
         }
         return cards;
+    }
+
+    private static boolean playable(Moment now, DeedCard card, Half half, boolean free, @Nullable DeedCard by) {
+        var script = Script.of(card, half);
+        return card.action()
+                && (!card.equals(by) || now.s.number(now.player, Zone.HAND, card) > 1)
+                && Conduct.timely(now.s, card.when(half))
+                && now.can(script, by, power(card, half, free));
     }
 
     /** What its power costs, each a set of colours (MK-9.1); a strong spell is marked as one (MK-26.3). */
@@ -202,13 +227,13 @@ final class Cardplay {
         return casts;
     }
 
-    static boolean castable(State s, Player player) {
-        for (var card : s.cards(player)) {
-            if (card.colour() != null && !castable(s, player, card.colour()).isEmpty()) {
-                return true;
-            }
+    /** The colours of the spells of the offer that can be cast now, as bits. */
+    static int castable(State s, Player player) {
+        int bits = 0;
+        for (var basic : Mana.BASIC) {
+            bits |= castable(s, player, basic).isEmpty() ? 0 : basic.bit();
         }
-        return false;
+        return bits;
     }
 
     record Borrowing(Player seat, Mana colour) implements Asks<CastOffered> {
@@ -219,7 +244,7 @@ final class Cardplay {
 
         @Override
         public void answer(State s, CastOffered chosen) {
-            Conduct.cast(s, seat, chosen.card);
+            Performing.cast(s, seat, chosen.card);
             s.push(new Deeds.Doing(seat, Script.of(chosen.card, chosen.half), 0));
             for (int cost : power(chosen.card, chosen.half, false)) {
                 Paying.charge(s, seat, cost);
@@ -235,12 +260,12 @@ final class Cardplay {
     /** Abilities that wound the unit are left out (MK-23.23). */
     private static List<Borrow> hirable(State s, Player player) {
         var borrows = new ArrayList<Borrow>();
+        var now = new Moment(s, player);
         for (var unit : Unit.ALL) {
             if (s.count(State.UNIT_OFFER, unit) > 0) {
                 for (int i = 0; i < unit.acts().size(); i++) {
                     var script = Script.of(unit, i);
-                    if (!script.effects().has(Word.WOUND_THIS_UNIT)
-                            && Works.can(s, player, script, Conduct.mana(unit, i))) {
+                    if (!script.effects().has(Word.WOUND_THIS_UNIT) && now.can(script, Conduct.mana(unit, i))) {
                         borrows.add(Borrow.EACH.get(script.ordinal()));
                     }
                 }
@@ -281,13 +306,7 @@ final class Cardplay {
     record Sacrificing(Player seat, int from) implements Asks<OnSacrifice> {
         @Override
         public Choices<OnSacrifice> choices(State s) {
-            var first = new ArrayList<OnSacrifice>();
-            var others = new ArrayList<OnSacrifice>();
-            first.add(SPARED_ALL);
-            for (var card : s.cards(seat)) {
-                (card.ordinal() >= from ? first : others).add(Spare.EACH.get(card.ordinal()));
-            }
-            return Choices.inAnyOrder(List.copyOf(first), List.copyOf(others));
+            return s.inAnyOrder(seat, from, Spare.EACH, new Picks<OnSacrifice>(1).add(SPARED_ALL));
         }
 
         @Override
@@ -311,7 +330,7 @@ final class Cardplay {
     record Sacrificed(Player player, Script each) implements Runs {
         @Override
         public void run(State s) {
-            s.push(new Asked.Repeating(player, each, s.count(State.GIVEN)));
+            s.push(new CardChoice.Repeating(player, each, s.count(State.GIVEN)));
         }
     }
 }

@@ -10,6 +10,8 @@ public final class Chapters {
             MethodHandles.lookup(),
             Setup.class,
             Supply.class,
+            SourceDice.class,
+            Muster.class,
             Reveal.class,
             Tactics.class,
             Round.class,
@@ -21,6 +23,10 @@ public final class Chapters {
             Paying.class,
             Deeds.class,
             Asked.class,
+            GivenUp.class,
+            ColourChoice.class,
+            CardChoice.class,
+            Readied.class,
             Travel.class,
             Interaction.class,
             Conduct.class,
@@ -41,11 +47,13 @@ public final class Chapters {
             Recall.class,
             Healing.class,
             Rivalry.class,
+            Radiance.class,
             MindRead.class,
             Alliance.class,
             Druids.class,
             Dungeons.class,
             Duel.class,
+            Sides.class,
             DuelDamage.class));
 
     private Chapters() {}

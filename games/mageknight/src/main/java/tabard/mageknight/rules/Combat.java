@@ -9,11 +9,14 @@ final class Combat {
     private Combat() {}
 
     static boolean on(State s) {
-        return s.phase() != null;
+        return !s.isEmpty(State.PHASE);
     }
 
     /** In dungeons, tombs and held mines it is night by day (MK-8.8, 12.8, 12.9, 28.9). */
     static boolean nightRules(State s) {
+        if (s.isEmpty(State.VENTURE)) {
+            return false;
+        }
         var venture = s.get(State.VENTURE);
         var field = s.get(State.FIELD);
         return venture == Venture.LIBERATION
@@ -81,20 +84,17 @@ final class Combat {
 
     /** All its attacks were (MK-13.17); not attacking is not being blocked, unless agreed (MK-13.18). */
     static boolean blocked(State s, Foe foe) {
-        if (has(s, foe, Mark.NO_ATTACK)) {
-            return s.terms().unattackingIsBlocked();
-        }
         for (int i = 0; i < enemy(s, foe).attacks().size(); i++) {
             if (!s.has(State.BLOCKED, Blow.of(foe, i))) {
-                return false;
+                return has(s, foe, Mark.NO_ATTACK) && s.terms().unattackingIsBlocked();
             }
         }
         return true;
     }
 
-    /** 1 for the token, 1 for the site (MK-13.8). */
+    /** 1 for the token, 1 for the site (MK-13.8); a summoned token has neither (MK-13.31). */
     static int fortification(State s, Foe foe) {
-        if (has(s, foe, Mark.OPEN)) {
+        if (has(s, foe, Mark.OPEN) || has(s, foe, Mark.SUMMONED)) {
             return 0;
         }
         var enemy = enemy(s, foe);

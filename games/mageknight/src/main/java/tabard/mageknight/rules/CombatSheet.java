@@ -86,6 +86,16 @@ public record CombatSheet(State s) {
         return s.count(State.STRENGTH, element);
     }
 
+    /** Points of that element count half: a target resists them, or they do not fit the attack. */
+    public boolean halved(Element element) {
+        var blow = s.get(State.AIMED);
+        return blow == null ? Striking.resisted(s, element) : !Blocking.efficient(element, Combat.element(s, blow));
+    }
+
+    public int targets() {
+        return s.size(State.TARGETS);
+    }
+
     /** What they come to, halved where they must be. */
     public int total() {
         var blow = s.get(State.AIMED);

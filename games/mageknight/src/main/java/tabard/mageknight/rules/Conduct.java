@@ -20,6 +20,13 @@ final class Conduct {
     private static final int[][] MANA =
             Mana.ALL.stream().map(mana -> new int[] {mana.bit()}).toArray(int[][]::new);
 
+    /** All that may be done with a card of the hand: its halves, then sideways for each kind of points. */
+    private static final List<List<Turn.OnTurn>> PLAYS = Moves.each(DeedCard.ALL, card -> {
+        var plays = new ArrayList<Turn.OnTurn>(Turn.Play.EACH.get(card.ordinal()));
+        plays.addAll(Turn.Sideways.EACH.get(card.ordinal()));
+        return List.copyOf(plays);
+    });
+
     /** Lists of nothing but points, mana and choices between such. */
     private static final boolean[] QUIET = new boolean[Script.ALL.size()];
 
@@ -79,12 +86,10 @@ final class Conduct {
             }
             boolean fighting = Combat.on(s);
             picks.add(fighting ? PROCEED : Duel.target(s, seat) == null ? FINISH : Duel.CONFRONT);
-            int points = SidewaysPlay.points(s, seat);
-            for (var card : s.cards(seat)) {
-                plays(s, card, points, picks);
-            }
+            var now = new Moment(s, seat);
+            plays(now, picks);
             if (fighting) {
-                combat(s, picks);
+                combat(now, picks);
             } else {
                 if (s.part().moving()) {
                     Journey.steps(s, seat, picks);
@@ -98,58 +103,89 @@ final class Conduct {
             }
             if (s.units(seat) > 0) {
                 for (var command : Command.ALL) {
-                    activations(s, command, picks);
+                    activations(now, command, picks);
                 }
                 Banners.add(s, seat, picks);
             }
-            var tactic = s.tactic(Entrant.of(seat));
-            picks.addIf(
-                    tactic != null && usable(s, tactic), Turn.Employ.EACH.get(tactic == null ? 0 : tactic.ordinal()));
-            for (var skill : s.each(State.SKILLS, SkillSpot.of(seat))) {
-                picks.addIf(Conduct.usable(s, seat, skill), Turn.Use.EACH.get(skill.ordinal()));
-            }
+            tactic(now, picks);
+            skills(now, picks);
             return picks;
         }
 
-        /** What may be played in a combat with another hero. */
+        /** What may be played in a combat with another hero; banners and the tactic are for the own turn (MK-14.5, 6.6). */
         void arms(State s, boolean skills, Picks<Turn.OnTurn> picks) {
-            int points = SidewaysPlay.points(s, seat);
-            for (var card : s.cards(seat)) {
-                plays(s, card, points, picks);
-            }
+            var now = new Moment(s, seat);
+            plays(now, picks);
             for (var command : Command.ALL) {
-                activations(s, command, picks);
+                activations(now, command, picks);
             }
+            if (s.inTurn(seat)) {
+                Banners.add(s, seat, picks);
+                tactic(now, picks);
+            }
+            conversions(s, picks);
             if (skills) {
-                for (var skill : s.each(State.SKILLS, SkillSpot.of(seat))) {
-                    picks.addIf(Conduct.usable(s, seat, skill), Turn.Use.EACH.get(skill.ordinal()));
-                }
+                skills(now, picks);
             }
         }
 
-        private void plays(State s, DeedCard card, int points, Picks<Turn.OnTurn> picks) {
-            for (var half : Half.ALL) {
-                picks.addIf(
-                        timely(s, card.when(half))
-                                && Works.can(s, seat, Script.of(card, half), Cardplay.power(card, half, false)),
-                        Turn.Play.EACH.get(card.ordinal()).get(half.ordinal()));
+        private void tactic(Moment now, Picks<Turn.OnTurn> picks) {
+            var tactic = now.s.tactic(Entrant.of(seat));
+            if (tactic != null && usable(now, tactic)) {
+                picks.add(Turn.Employ.EACH.get(tactic.ordinal()));
             }
-            picks.each(Turn.Sideways.EACH.get(card.ordinal()), points);
         }
 
-        private void combat(State s, Picks<Turn.OnTurn> picks) {
+        private void skills(Moment now, Picks<Turn.OnTurn> picks) {
+            if (now.s.seen(State.SKILLS, SkillSpot.of(seat)) == 0) {
+                return;
+            }
+            for (var skill : now.s.each(State.SKILLS, SkillSpot.of(seat))) {
+                picks.addIf(Conduct.usable(now, skill), Turn.Use.EACH.get(skill.ordinal()));
+            }
+        }
+
+        private void plays(Moment now, Picks<Turn.OnTurn> picks) {
+            int sideways = SidewaysPlay.points(now) << Half.ALL.size();
+            for (var card : now.s.cards(seat)) {
+                picks.each(
+                        PLAYS.get(card.ordinal()),
+                        sideways | (plays(now, card, Half.BASIC) ? 1 : 0) | (plays(now, card, Half.STRONG) ? 2 : 0));
+            }
+        }
+
+        private static boolean plays(Moment now, DeedCard card, Half half) {
+            return timely(now.s, card.when(half)) && now.can(Script.of(card, half), Cardplay.power(card, half, false));
+        }
+
+        private void combat(Moment now, Picks<Turn.OnTurn> picks) {
+            var s = now.s;
             picks.addIf(s.get(State.AIMED) != null || s.size(State.TARGETS) > 0, DESIST);
-            for (var script : s.each(State.IN_FORCE)) {
-                for (var conversion : Conversion.of(script)) {
-                    picks.addIf(Points.convertible(s, conversion), Turn.Convert.EACH.get(conversion.ordinal()));
+            conversions(s, picks);
+            for (int i = 0; i < s.size(State.IN_FORCE); i++) {
+                var script = Objects.requireNonNull(s.get(State.IN_FORCE, i));
+                if (Deeds.repeats(s, seat, i)) {
+                    continue;
                 }
                 picks.addIf(
-                        script.inAttackPhase() && s.is(State.PHASE, Phase.ATTACK) && Works.can(s, seat, script),
+                        script.inAttackPhase() && s.is(State.PHASE, Phase.ATTACK) && now.can(script),
                         Turn.Unleash.EACH.get(script.ordinal()));
             }
             if (s.move() > 0 && s.is(State.PHASE, Phase.BLOCK)) {
                 for (var foe : Foe.ALL) {
                     picks.addIf(Blocking.slows(s, foe), Turn.Slow.EACH.get(foe.ordinal()));
+                }
+            }
+        }
+
+        /** Points that become others, each way once (MK-23.10). */
+        private void conversions(State s, Picks<Turn.OnTurn> picks) {
+            var inForce = s.inForce(seat);
+            for (int i = 0; i < s.size(inForce); i++) {
+                for (var conversion : Conversion.of(Objects.requireNonNull(s.get(inForce, i)))) {
+                    picks.addIf(
+                            !Deeds.repeats(s, seat, i) && Points.convertible(s, seat, conversion),
+                            Turn.Convert.EACH.get(conversion.ordinal()));
                 }
             }
         }
@@ -167,23 +203,28 @@ final class Conduct {
             }
         }
 
-        private void activations(State s, Command command, Picks<Turn.OnTurn> picks) {
+        private void activations(Moment now, Command command, Picks<Turn.OnTurn> picks) {
+            var s = now.s;
             var unit = s.unit(seat, command);
             if (unit == null || !Units.able(s, seat, command)) {
                 return;
             }
             for (int i = 0; i < unit.acts().size(); i++) {
                 picks.addIf(
-                        Works.can(s, seat, Script.of(unit, i), mana(unit, i)),
+                        now.can(Script.of(unit, i), mana(unit, i)),
                         Turn.Activate.EACH.get(command.ordinal()).get(i + 1));
             }
         }
 
-        private boolean usable(State s, Tactic tactic) {
-            return !s.is(State.TACTIC_USED, seat)
-                    && (tactic.trigger() == Tactic.Trigger.OWN_TURN
-                            || (tactic.trigger() == Tactic.Trigger.BEFORE_SOURCE_MANA && !s.is(State.SOURCE_USED)))
-                    && Works.can(s, seat, Script.of(tactic));
+        private boolean usable(Moment now, Tactic tactic) {
+            var s = now.s;
+            boolean timely = switch (tactic.trigger()) {
+                case OWN_TURN -> true;
+                case BEFORE_SOURCE_MANA -> !s.is(State.SOURCE_USED);
+                case DECK_EMPTY -> Windows.wakes(s, seat);
+                case NONE, ON_TAKE, BEFORE_OWN_TURN, END_OF_TURN -> false;
+            };
+            return timely && !s.is(State.TACTIC_USED, seat) && now.can(Script.of(tactic));
         }
 
         @Override
@@ -196,7 +237,7 @@ final class Conduct {
             if (Combat.on(s)) {
                 s.push(new Battle.Settling(seat));
             }
-            perform(s, seat, chosen);
+            Performing.perform(s, seat, chosen);
         }
 
         @Override
@@ -238,6 +279,8 @@ final class Conduct {
                                     unit,
                                     Told.act(unit.acts().get(ability - 1)));
                 }
+                case Turn.Use(var skill) -> Said.of("do.use-skill", skill);
+                case Rest.Repose(var card) -> Said.of("do.repose-card", card);
                 case Turn.HealUnit(var command)
                 when s.unit(seat, command) != null -> Said.of("do.heal-one", Units.name(s, seat, command));
                 case Turn.Step(var space) when s.hex(space) != null -> Said.of("do.step-to", ground(s, space));
@@ -245,16 +288,23 @@ final class Conduct {
             };
         }
 
-        /** Points and mana outside a combat reveal nothing and let nobody else act: no need to look ahead. */
+        /** Points, mana, a rest or a quiet step outside a combat reveal nothing and let nobody else act: no need to look ahead. */
         @Override
         public boolean asksAgain(State s, Turn.OnTurn move) {
             return !Combat.on(s)
                     && switch (move) {
-                        case Turn.Sideways _ -> true;
+                        case Turn.Sideways _, Rest.Resting _, Interaction.Interact _ -> true;
                         case Turn.Play(var card, var half) ->
                             QUIET[Script.of(card, half).ordinal()];
+                        case Turn.Step(var space) -> Journey.quiet(s, seat, space);
                         default -> false;
                     };
+        }
+
+        /** A tile is drawn at once. */
+        @Override
+        public boolean passesOn(Turn.OnTurn move) {
+            return move instanceof Turn.Explore;
         }
 
         /** The site there, or else the terrain. */
@@ -266,9 +316,16 @@ final class Conduct {
 
         @Override
         public @Nullable Said told(State s, Turn.OnTurn move) {
-            return move instanceof Turn.Slow(var foe) && Combat.lives(s, foe)
-                    ? Said.of("log.slow", seat.said(), Foes.name(s, foe))
-                    : null;
+            return switch (move) {
+                case Turn.Slow(var foe)
+                when Combat.lives(s, foe) -> Said.of("log.slow", seat.said(), Foes.name(s, foe));
+                case Turn.Step(var space)
+                when s.hex(space) != null && s.place(seat) != null -> {
+                    int cost = Math.max(0, Journey.cost(s, seat, space));
+                    yield Said.of("log.step-to", seat.said(), ground(s, space), cost, Math.max(0, s.move() - cost));
+                }
+                default -> null;
+            };
         }
 
         @Override
@@ -280,108 +337,18 @@ final class Conduct {
         public void possible(State s) {
             Refusal.unless(s.inTurn(seat) && s.place(seat) != null, "MK-7.6", "refused.not-in-turn", seat);
         }
-
-        @Override
-        public boolean last() {
-            return true;
-        }
     }
 
     static boolean usable(State s, Player player, Skill skill) {
+        return usable(new Moment(s, player), skill);
+    }
+
+    private static boolean usable(Moment now, Skill skill) {
+        var s = now.s;
         return skill.use() != Skill.Use.PERMANENT
                 && !s.has(State.SKILL_USED, skill)
                 && timely(s, skill.when())
-                && (skill.when() != When.ANY_TURN || s.count(State.MOTIVATED, player) == 0)
-                && Works.can(s, player, Script.of(skill));
-    }
-
-    static void perform(State s, Player player, Turn.OnTurn chosen) {
-        switch (chosen) {
-            case Turn.Finish _, Duel.Hold _, Duel.Retreat _ -> {}
-            case Turn.Play(var card, var half) -> play(s, player, card, half);
-            case Turn.Sideways(var card, var point) -> {
-                lay(s, player, card);
-                SidewaysPlay.bring(s, player, point, 1);
-            }
-            case Turn.Step(var space) -> Journey.step(s, player, space);
-            case Turn.Explore(var slot) -> Journey.explore(s, player, slot);
-            case Turn.Heal _ -> Healing.heal(s, player);
-            case Turn.HealUnit(var command) -> {
-                Healing.spend(
-                        s,
-                        player,
-                        Objects.requireNonNull(s.unit(player, command)).level());
-                s.add(State.HURT, player, command, -1);
-            }
-            case Turn.Employ(var tactic) -> {
-                s.set(State.TACTIC_USED, player, true);
-                s.push(new Deeds.Doing(player, Script.of(tactic), 0));
-            }
-            case Turn.Activate(var command, int ability) -> activate(s, player, command, ability - 1);
-            case Turn.Use(var skill) -> use(s, player, skill);
-            case Turn.Proceed _ -> Battle.proceed(s, player);
-            case Turn.Desist _ -> Battle.drop(s);
-            case Turn.Convert(var conversion) -> Points.convert(s, player, conversion);
-            case Turn.Unleash(var script) -> {
-                s.lapse(script);
-                s.set(State.BY, null);
-                s.push(new Deeds.Doing(player, script, 0));
-            }
-            case Turn.Slow(var foe) -> Blocking.slow(s, foe);
-            case Dungeons.Delve(var space) -> Dungeons.delve(s, player, space);
-            case Banners.Banner banner -> Banners.use(s, player, banner);
-            case Sites.Venturing venture -> Sites.venture(s, player, venture);
-            case Rest.Resting rest -> Rest.rest(s, player, rest);
-            case Interaction.Trade trade -> Interaction.trade(s, player, trade);
-        }
-    }
-
-    private static void lay(State s, Player player, DeedCard card) {
-        s.shift(player, card, Zone.HAND, Zone.PLAYED);
-        s.set(State.CARD_USED, true);
-        s.set(State.LAST_PLAYED, card);
-    }
-
-    /** The power is paid first (MK-9.1, 9.2); an artifact is thrown away for its strong effect. */
-    private static void play(State s, Player player, DeedCard card, Half half) {
-        lay(s, player, card);
-        s.set(State.BY, Source.CARD);
-        if (card.thrownAwayFor(half)) {
-            s.shift(player, card, Zone.PLAYED, Zone.AWAY);
-        }
-        s.push(new Deeds.Doing(player, Script.of(card, half), 0));
-        cast(s, player, card);
-        for (int cost : Cardplay.power(card, half, false)) {
-            Paying.charge(s, player, cost);
-        }
-    }
-
-    /** A spell is counted, and whoever waits for one is told (MK-25.5). */
-    static void cast(State s, Player player, DeedCard card) {
-        var colour = card.colour();
-        if (card.is(DeedCard.Sort.SPELL) && colour != null) {
-            s.add(State.SPELLS_CAST, colour, 1);
-            Events.happened(s, player, Order.Event.SPELL_CAST, colour);
-        }
-    }
-
-    private static void activate(State s, Player player, Command command, int act) {
-        var unit = Objects.requireNonNull(s.unit(player, command));
-        s.add(State.SPENT, player, command);
-        s.set(State.BY, Source.UNIT);
-        s.set(State.ACTOR, command);
-        s.push(new Deeds.Doing(player, Script.of(unit, act), 0));
-        for (int colours : mana(unit, act)) {
-            Paying.charge(s, player, colours);
-        }
-    }
-
-    static void use(State s, Player player, Skill skill) {
-        s.add(State.SKILL_USED, skill);
-        s.set(State.BY, Source.SKILL);
-        if (skill.when() == When.ANY_TURN) {
-            s.set(State.MOTIVATED, player, s.inTurn(player) ? 2 : 1);
-        }
-        s.push(new Deeds.Doing(player, Script.of(skill), 0));
+                && (skill.when() != When.ANY_TURN || s.count(State.MOTIVATED, now.player) == 0)
+                && now.can(Script.of(skill));
     }
 }

@@ -188,6 +188,7 @@ final class Damage {
         if (Combat.has(s, blow, Ability.POISON)) {
             s.wound(player, null, Zone.DISCARD, wounds);
             s.add(State.RECEIVED, wounds);
+            s.add(State.POISONED, wounds);
         }
         if (Combat.has(s, blow, Ability.VAMPIRIC)) {
             s.add(State.FOE_ARMOUR, blow.foe(), wounds);

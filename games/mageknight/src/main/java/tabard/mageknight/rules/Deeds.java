@@ -57,13 +57,13 @@ final class Deeds {
     }
 
     /** It lasts to the end of the turn; a script that several of its parts keep in force is there once. */
-    static void force(State s, Script script, int part) {
+    static void force(State s, Player player, Script script, int part) {
         for (int before = 0; before < part; before++) {
             if (lasts(script.effects().get(before))) {
                 return;
             }
         }
-        s.add(State.IN_FORCE, script);
+        s.add(s.inForce(player), script);
     }
 
     private static boolean lasts(Effect effect) {
@@ -100,7 +100,7 @@ final class Deeds {
                 s.push(new Doing(
                         player, script.within(part, s.require(State.THAT).ordinal()), 0));
             case Order.EachTime each -> {
-                force(s, script, part);
+                force(s, player, script, part);
                 if (each.event() == Order.Event.HEAL_POINT_OF_THIS_CARD_SPENT) {
                     s.add(State.GRAIL, Points.healed(script));
                 }
@@ -114,7 +114,7 @@ final class Deeds {
                     s.add(State.SHIELDS, script.within(part, 0));
                 }
             }
-            case Order.EachOwnTurn _ -> s.set(State.TRIBUTE, player, true);
+            case Order.EachOwnTurn _ -> Claims.bring(s, player);
             case Order.NextOwnTurn _ -> {} // the Source is frozen until then (MK-26.7)
             case Order.OnGain _ -> s.push(new Doing(player, script.within(part, 0), 0));
         }
@@ -142,8 +142,9 @@ final class Deeds {
     static List<Script> choices(State s, Player player, Script script, int part) {
         var lists = script.within().get(part);
         var open = new ArrayList<Script>(lists.size());
+        var now = new Moment(s, player);
         for (var list : lists) {
-            if (Works.can(s, player, list)) {
+            if (now.can(list)) {
                 open.add(list);
             }
         }
@@ -154,8 +155,7 @@ final class Deeds {
         return switch (condition) {
             case DAY -> s.byDay();
             case NIGHT -> !s.byDay();
-            case LEAST_FAME ->
-                s.players().stream().allMatch(other -> other == player || s.fame(other) > s.fame(player));
+            case LEAST_FAME -> Rivalry.others(s, player).stream().allMatch(other -> s.fame(other) > s.fame(player));
             case TWO_CARDS_IN_HAND -> s.hand(player) >= 2;
             case USED_IN_INTERACTION -> s.part() == Part.INTERACTION;
         };
@@ -164,8 +164,9 @@ final class Deeds {
     private static void cost(State s, Player player, Script script, int part, Cost cost) {
         switch (cost) {
             case Cost.PayMana(var colour, int n) -> {
+                int fitting = colour.bits() & Works.fitting(s, player, script, part + 1); // MK-23.22
                 for (int i = 0; i < n; i++) {
-                    Paying.charge(s, player, colour.bits());
+                    Paying.charge(s, player, fitting == 0 ? colour.bits() : fitting);
                 }
             }
             case Cost.MayPayMana(var colour, boolean each, var _) -> {
@@ -176,15 +177,16 @@ final class Deeds {
                     s.push(new Asked.Offering(player, script, part));
                 }
             }
-            case Cost.Discard(var which) -> s.push(new Asked.GivingUp(player, Asked.Fate.DISCARDED, which(which)));
-            case Cost.ThrowAway(var which) -> s.push(new Asked.GivingUp(player, Asked.Fate.THROWN_AWAY, which(which)));
+            case Cost.Discard(var which) -> s.push(new GivenUp.GivingUp(player, GivenUp.Fate.DISCARDED, which(which)));
+            case Cost.ThrowAway(var which) ->
+                s.push(new GivenUp.GivingUp(player, GivenUp.Fate.THROWN_AWAY, which(which)));
             case Cost.DiscardUpTo(var _, int n) -> {
                 s.set(State.GIVEN, 0);
-                s.push(new Asked.Shedding(player, Zone.DISCARD, n, 0));
+                s.push(new GivenUp.Shedding(player, Zone.DISCARD, n, 0));
             }
             case Cost.HandToDeck(var _, int n) -> {
                 s.set(State.GIVEN, 0);
-                s.push(new Asked.Shedding(player, Zone.DECK, n, 0));
+                s.push(new GivenUp.Shedding(player, Zone.DECK, n, 0));
             }
             case Cost.DiscardAny _ -> {
                 s.set(State.GIVEN, 0);
@@ -195,19 +197,19 @@ final class Deeds {
         }
     }
 
-    static Asked.Sort which(Which which) {
+    static GivenUp.Sort which(Which which) {
         return switch (which) {
-            case NON_WOUND, ANY_CARD -> Asked.Sort.ANY_DEED;
-            case COLOURED, ACTION_OR_SPELL -> Asked.Sort.COLOURED;
-            case ACTION_CARD -> Asked.Sort.ACTION;
-            case WOUND -> Asked.Sort.WOUND;
+            case NON_WOUND, ANY_CARD -> GivenUp.Sort.ANY_DEED;
+            case COLOURED, ACTION_OR_SPELL -> GivenUp.Sort.COLOURED;
+            case ACTION_CARD -> GivenUp.Sort.ACTION;
+            case WOUND -> GivenUp.Sort.WOUND;
         };
     }
 
-    static List<DeedCard> givable(State s, Player player, Asked.Sort sort) {
+    static List<DeedCard> givable(State s, Player player, GivenUp.Sort sort, int colours) {
         var cards = new ArrayList<DeedCard>();
         for (var card : s.cards(player)) {
-            if (sort.has(card)) {
+            if (sort.has(card, colours)) {
                 cards.add(card);
             }
         }
@@ -241,7 +243,10 @@ final class Deeds {
             case Land.AssaultThere _ -> {} // arriving there is one (MK-23.21)
             case Land.Reach(int spaces) -> s.set(State.REACH, Math.max(spaces, s.count(State.REACH)));
             case Land.NoProvoking _ -> s.set(State.NO_PROVOKING, true);
-            case Land.SeeAsByDay _ -> s.push(new Reveal.Seeing(player)); // MK-25.11
+            case Land.SeeAsByDay _ -> {
+                s.force(player, Force.SEES_AS_BY_DAY); // MK-25.11: this turn
+                s.push(new Reveal.Watching());
+            }
         }
     }
 
@@ -258,8 +263,22 @@ final class Deeds {
         return bits;
     }
 
+    /** Whether the same list is in force already before that place: a card may have been played several times (MK-24.21). */
+    static boolean repeats(State s, Player player, int place) {
+        var inForce = s.inForce(player);
+        for (int i = 0; i < place; i++) {
+            if (Objects.equals(s.get(inForce, i), s.get(inForce, place))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Whether something with that word lasts this turn. */
     static boolean inForce(State s, Word word) {
+        if (s.size(State.IN_FORCE) == 0) {
+            return false;
+        }
         for (var script : s.each(State.IN_FORCE)) {
             if (script.effects().has(word)) {
                 return true;

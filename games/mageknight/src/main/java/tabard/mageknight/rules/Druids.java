@@ -21,14 +21,21 @@ final class Druids {
     @Rule("MK-28.18")
     record Incant() implements Sites.Venturing {}
 
+    /** At the end of the movement, be it that a step has provoked somebody (MK-28.17). */
+    static void addMark(State s, Player player, Picks<Turn.OnTurn> picks) {
+        if (!s.has(Feature.INCANTATIONS) || (!s.part().moving() && s.part() != Part.ACTED)) {
+            return;
+        }
+        var plot = s.plot(s.stands(player));
+        picks.addIf(
+                plot != null && plot.has(Site.MAGICAL_GLADE) && !s.has(State.MARKED, player, plot), new MarkGlade());
+    }
+
     static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
         if (!s.has(Feature.INCANTATIONS)) {
             return;
         }
         var plot = s.plot(s.stands(player));
-        picks.addIf(
-                plot != null && plot.has(Site.MAGICAL_GLADE) && s.part().moving() && !s.has(State.MARKED, player, plot),
-                new MarkGlade());
         picks.addIf(
                 !s.day()
                         && !s.is(State.INCANTED, player)
@@ -44,8 +51,11 @@ final class Druids {
 
     static void mark(State s, Player player) {
         s.add(State.MARKED, player, Objects.requireNonNull(s.plot(s.stands(player))));
+        if (s.part() == Part.ACTED) {
+            return; // the action is taken already
+        }
         s.set(State.PART, Part.HALTED);
-        s.set(State.MOVE, Battle.converts(s, tabard.mageknight.content.effect.Gain.Pool.MOVE) ? s.move() : 0);
+        s.set(State.MOVE, Battle.converts(s, player, tabard.mageknight.content.effect.Gain.Pool.MOVE) ? s.move() : 0);
     }
 
     /** 1 token for each own mark, brown in the first night, red in the second (MK-28.19). */

@@ -42,7 +42,7 @@ final class Duel {
 
     /** Whom a hero must attack who stops here. */
     static @Nullable Player target(State s, Player player) {
-        return Journey.alone(s, player) ? null : target(s, player, s.stands(player));
+        return !s.terms().pvp() || Journey.alone(s, player) ? null : target(s, player, s.stands(player));
     }
 
     /** Whom a hero would attack there: nobody once an end was announced, and nobody whose order token is down. */
@@ -115,6 +115,7 @@ final class Duel {
                 s.push(melee ? new Parting(aggressor, false) : new Exchange(aggressor, true, aggressor, 0));
                 return;
             }
+            Sides.turnTo(s, turn);
             s.set(State.PHASE, melee ? Phase.ATTACK : Phase.RANGED);
             s.push(new Assailing(turn, aggressor, melee, passes));
         }
@@ -126,8 +127,20 @@ final class Duel {
             return s.is(State.PHASE, Phase.ATTACK);
         }
         var plot = s.plot(s.stands(s.require(State.RIVAL)));
-        boolean walls = plot != null && plot.site().is(Site.Type.FORTIFIED);
+        boolean walls = plot != null && plot.site().is(Site.Type.FORTIFIED) && s.require(State.RIVAL) != assailant(s);
         return kind == Striking.Kind.SIEGE || (kind == Striking.Kind.RANGED && !walls);
+    }
+
+    /** Whose attack it is: walls protect the attacked, not the aggressor before them. */
+    private static @Nullable Player assailant(State s) {
+        var rest = s.agenda();
+        while (rest instanceof Agenda.First<Frame<State, Move>>(var frame, var then)) {
+            if (frame instanceof Assailing assailing) {
+                return assailing.seat;
+            }
+            rest = then;
+        }
+        return null;
     }
 
     private static int strength(State s) {
@@ -155,14 +168,15 @@ final class Duel {
             switch (chosen) {
                 case Hold _ -> held(s);
                 case Retreat(var space) -> {
+                    s.push(new Parting(Sites.fighter(s), s.is(State.RIVAL, seat())));
                     if (s.is(State.RIVAL, seat())) {
                         s.set(State.PLACE, seat(), space);
+                        Reveal.lookAround(s, space);
                     }
-                    s.push(new Parting(Sites.fighter(s), s.is(State.RIVAL, seat())));
                 }
                 default -> {
                     s.push(this);
-                    Conduct.perform(s, seat(), chosen);
+                    Performing.perform(s, seat(), chosen);
                 }
             }
         }
@@ -200,6 +214,7 @@ final class Duel {
             boolean struck = strength(s) > 0;
             s.push(new Exchange(aggressor, melee, other(s, seat), struck ? 0 : passes + 1));
             if (struck) {
+                Sides.turnTo(s, other(s, seat));
                 s.set(State.PHASE, Phase.BLOCK);
                 s.push(new Warding(other(s, seat), seat, melee));
             }
@@ -224,7 +239,12 @@ final class Duel {
             int block = s.count(State.WARD) + s.count(State.WEAK_WARD) / 2;
             int left = strength(s) - (melee ? block : block / 2);
             s.push(new Spent());
+            if (s.terms().knockOutByAttack()) {
+                s.set(State.COMBAT_WOUNDS, 0); // MK-13.30
+            }
+            Sides.turnTo(s, by);
             if (left > 0) {
+                s.set(State.PHASE, Phase.DAMAGE);
                 s.push(new DuelDamage.Inflicting(by, seat, melee, left));
             }
         }
@@ -250,11 +270,22 @@ final class Duel {
                 return;
             }
             boolean fully = s.is(State.ATTENDS);
+            boolean absolves = fully && s.holds(rival, Force.WOUNDS_AWAY);
             new Spent().run(s);
             Retinue.recover(s);
+            Sides.turnTo(s, aggressor);
+            s.set(State.COMBAT_WOUNDS, 0);
+            s.set(State.CARD_USED_BY, aggressor, s.is(State.CARD_USED));
+            s.set(State.CARD_USED_BY, rival, s.size(rival, Zone.PLAYED) > 0);
+            if (fully) {
+                Sides.turnTo(s, rival);
+                Ending.returnCrystals(s, rival);
+            } else {
+                Sides.back(s);
+            }
+            s.forgetRival();
             s.set(State.RIVAL, null);
             s.set(State.ATTENDS, false);
-            s.set(State.RIVAL_DIE, false);
             s.set(State.PHASE, null);
             s.set(State.VENTURE, null);
             s.set(State.PART, Part.ACTED);
@@ -267,12 +298,18 @@ final class Duel {
                 s.clearWay();
             }
             var frames = new ArrayList<Frame<State, Move>>();
+            if (absolves && Ending.forgiven(s, rival) > 0) {
+                frames.add(new Ending.Absolving(rival)); // MK-25.3
+            }
             frames.add(new Ending.Sweeping(rival));
             if (fully) {
+                Ending.rest(s, rival);
                 frames.add(new Alliance.Resuming(rival));
+                frames.add(new Ending.Reaping(rival));
                 frames.add(new Levels.Rising(rival));
                 frames.add(new Ending.Discarding(rival, 0));
                 frames.add(new Ending.Filling(rival));
+                frames.add(new Sides.GivingBack());
                 frames.add(new Alliance.Resuming(aggressor));
             }
             Supply.queue(s, frames);

@@ -105,10 +105,7 @@ final class DuelDamage {
         @Override
         public void answer(State s, OnInflict chosen) {
             int cost = switch (chosen) {
-                case WoundHero _ -> {
-                    s.wound(other, null, Zone.HAND, 1);
-                    yield s.level(other).armour();
-                }
+                case WoundHero _ -> s.level(other).armour();
                 case WoundUnit(var command) -> {
                     int armour = armour(s, other, command);
                     s.add(State.HURT, other, command, 1);
@@ -122,12 +119,18 @@ final class DuelDamage {
                     s.set(State.PLACE, other, space);
                     s.fame(seat, fame(s));
                     s.push(new Duel.Parting(Sites.fighter(s), true));
+                    Reveal.lookAround(s, space);
                     yield left;
                 }
                 case Relent _ -> left;
             };
             if (left > cost) {
                 s.push(new Inflicting(seat, other, melee, left - cost));
+            }
+            if (chosen instanceof WoundHero) {
+                Sides.turnTo(s, other);
+                Damage.wound(s, other, 1);
+                Sides.turnTo(s, seat);
             }
         }
 

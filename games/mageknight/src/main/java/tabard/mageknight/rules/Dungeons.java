@@ -56,10 +56,11 @@ final class Dungeons {
         var spaces = new ArrayList<Space>();
         for (var near : Objects.requireNonNull(s.space(plot)).around()) {
             var hex = s.hex(near);
+            var there = s.plot(near);
             if (hex != null
                     && hex.terrain().access() == Terrain.Access.OPEN
                     && hex.terrain() != Terrain.SWAMP
-                    && s.plot(near) == null) {
+                    && (there == null || s.emptied(there))) {
                 spaces.add(near);
             }
         }

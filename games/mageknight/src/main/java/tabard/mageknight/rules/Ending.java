@@ -1,7 +1,6 @@
 package tabard.mageknight.rules;
 
 import java.util.*;
-import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
 import tabard.mageknight.pieces.*;
@@ -46,19 +45,10 @@ final class Ending {
             Alliance.finished(s, player);
             return;
         }
-        var frames = new ArrayList<Frame<State, Move>>();
-        if (s.count(State.DICE_SPENT) > 0) {
-            frames.add(new Supply.Rolling(s.count(State.DICE_SPENT))); // MK-16.1
-            s.set(State.DICE_SPENT, 0);
-        }
-        frames.add(new Withdrawing(player));
-        frames.add(new Clearing(player));
-        frames.addAll(lastSteps(player).subList(1, LAST_STEPS));
-        frames.add(new Leaving(player));
-        Supply.queue(s, frames);
+        Supply.queue(s, STEPS.get(player.ordinal()));
+        SourceDice.roll(s, s.count(State.DICE_SPENT)); // MK-16.1
+        s.set(State.DICE_SPENT, 0);
     }
-
-    private static final int LAST_STEPS = 7;
 
     /** What is left to do where the hero stands at the end (MK-16.2, 16.4 to 16.10). */
     static List<Frame<State, Move>> lastSteps(Player player) {
@@ -71,6 +61,14 @@ final class Ending {
                 new Discarding(player, 0),
                 new Filling(player));
     }
+
+    /** The end of an ordinary turn of each player. */
+    private static final List<List<Frame<State, Move>>> STEPS = Moves.each(Player.ALL, player -> {
+        var steps = new ArrayList<>(lastSteps(player));
+        steps.add(1, new Clearing(player));
+        steps.add(new Leaving(player));
+        return List.copyOf(steps);
+    });
 
     /** Back along the path to a safe space, a wound for each space (MK-16.2). */
     record Withdrawing(Player player) implements Runs {
@@ -90,12 +88,7 @@ final class Ending {
     record Clearing(Player player) implements Runs {
         @Override
         public void run(State s) {
-            if (s.is(State.CRYSTALS_RETURN)) { // MK-24.18
-                for (var basic : Mana.BASIC) {
-                    int sum = s.crystals(player, basic) + s.count(State.CRYSTALS_SPENT, basic);
-                    s.set(State.CRYSTALS, player, basic, Math.min(Tracks.CRYSTALS, sum));
-                }
-            }
+            returnCrystals(s, player);
             s.push(new Sweeping(player));
             for (var script : s.each(State.IN_FORCE)) {
                 if (script.effects().has(Word.THIS_CARD_TO_DECK)) {
@@ -110,10 +103,20 @@ final class Ending {
         }
     }
 
+    /** Crystals spent this turn come back (MK-24.18). */
+    static void returnCrystals(State s, Player player) {
+        if (s.is(State.CRYSTALS_RETURN)) {
+            for (var basic : Mana.BASIC) {
+                int sum = s.crystals(player, basic) + s.count(State.CRYSTALS_SPENT, basic);
+                s.set(State.CRYSTALS, player, basic, Math.min(Tracks.CRYSTALS, sum));
+            }
+        }
+    }
+
     record Sweeping(Player player) implements Runs {
         @Override
         public void run(State s) {
-            if (s.holds(Force.TIME_BENT)) { // MK-24.32
+            if (s.holds(Force.TIME_BENT) && s.inTurn(player)) { // MK-24.32
                 var bent = s.get(State.LAST_PLAYED);
                 if (bent != null && s.number(player, Zone.PLAYED, bent) > 0) {
                     s.shift(player, bent, Zone.PLAYED, Zone.ASIDE);
@@ -127,7 +130,7 @@ final class Ending {
     }
 
     /** Wounds got this turn that lie in hand or in the discard pile (MK-25.3). */
-    private static int forgiven(State s, Player player) {
+    static int forgiven(State s, Player player) {
         return Math.min(s.count(State.RECEIVED), s.wounds(player, Zone.HAND) + s.wounds(player, Zone.DISCARD));
     }
 
@@ -149,7 +152,8 @@ final class Ending {
         public void answer(State s, OnAbsolving chosen) {
             if (chosen instanceof Absolve) {
                 int all = forgiven(s, seat);
-                int held = Math.min(all, s.wounds(seat, Zone.HAND));
+                int fallen = Math.min(s.count(State.POISONED), s.wounds(seat, Zone.DISCARD));
+                int held = Math.min(all - fallen, s.wounds(seat, Zone.HAND));
                 s.wound(seat, Zone.HAND, null, held);
                 s.wound(seat, Zone.DISCARD, null, all - held);
             }
@@ -244,15 +248,7 @@ final class Ending {
 
         @Override
         public Choices<OnDiscard> choices(State s) {
-            var first = new ArrayList<OnDiscard>();
-            var others = new ArrayList<OnDiscard>();
-            if (!must(s)) {
-                first.add(KEEP);
-            }
-            for (var card : s.cards(seat)) {
-                (card.ordinal() >= from ? first : others).add(Discard.EACH.get(card.ordinal()));
-            }
-            return Choices.inAnyOrder(List.copyOf(first), List.copyOf(others));
+            return s.inAnyOrder(seat, from, Discard.EACH, new Picks<OnDiscard>(1).addIf(!must(s), KEEP));
         }
 
         @Override
@@ -281,74 +277,20 @@ final class Ending {
         }
     }
 
-    /** How many cards a hand is filled up to (MK-16.7, 16.11). */
-    static int limit(State s, Player player) {
-        return s.level(player).handLimit() + bonus(s, player) + s.count(State.NEXT_DRAW, player);
-    }
-
-    /** Own keeps if next to one, or a city with an own shield: only the higher counts. */
-    private static int bonus(State s, Player player) {
-        var place = s.place(player);
-        if (place == null) {
-            return 0;
-        }
-        int keeps = 0;
-        boolean near = false;
-        int city = 0;
-        for (var plot : Plot.ALL) {
-            var space = plot.site().is(Site.Type.FORTIFIED) ? s.space(plot) : null;
-            if (space == null) {
-                continue;
-            }
-            boolean close = place.distance(space) <= 1;
-            var of = plot.hex().city();
-            if (plot.has(Site.KEEP) && s.is(State.SHIELD, plot, player)) {
-                keeps++;
-                near |= close;
-            } else if (of != null && close && Journey.conquered(s, of)) {
-                city = Math.max(city, cityBonus(s, player, of));
-            }
-        }
-        return Math.max(near ? keeps : 0, city);
-    }
-
-    private static int cityBonus(State s, Player player, City city) {
-        if (!s.contains(State.CITY_SHIELDS, city, player)) {
-            return 0;
-        }
-        return leader(s, city) == player ? 2 : 1;
-    }
-
-    /** Most shields, tied the earliest of them (MK-17.3); nobody leads a friendly city (MK-28.3). */
-    static @Nullable Player leader(State s, City city) {
-        if (s.has(Feature.FRIENDLY_CITY)) {
-            return null;
-        }
-        int[] shields = new int[Player.ALL.size()];
-        for (var player : s.each(State.CITY_SHIELDS, city)) {
-            shields[player.ordinal()]++;
-        }
-        @Nullable Player best = null;
-        for (var player : s.each(State.CITY_SHIELDS, city)) {
-            if (best == null || shields[player.ordinal()] > shields[best.ordinal()]) {
-                best = player;
-            }
-        }
-        return best;
-    }
-
     /** The hand is filled up, but not in the last turn of a round (MK-16.10). */
     record Filling(Player player) implements Runs {
         @Override
         public void run(State s) {
-            if (s.announced() != null || s.holds(Force.TIME_BENT)) {
+            boolean bent = (s.holds(Force.TIME_BENT) || s.holds(Force.STILL_BENT))
+                    && !s.is(State.FACE_DOWN, player); // who was invited or attacked is a guest
+            if (s.announced() != null || bent) {
                 return;
             }
             var tactic = s.tactic(Entrant.of(player));
             if (tactic != null && tactic.trigger() == Tactic.Trigger.END_OF_TURN && s.hand(player) >= 2) {
                 s.add(State.NEXT_DRAW, player, 1); // MK-6.4
             }
-            int cards = limit(s, player) - s.hand(player);
+            int cards = HandLimit.of(s, player) - s.hand(player);
             s.set(State.NEXT_DRAW, player, 0);
             if (cards > 0) {
                 s.push(new Supply.Due(player, cards));
@@ -404,6 +346,7 @@ final class Ending {
         s.set(State.SET_OUT, null);
         s.set(State.DEFEATED, 0);
         s.set(State.RECEIVED, 0);
+        s.set(State.POISONED, 0);
         s.set(State.GRAIL, 0);
         s.set(State.SHAPE, null);
         s.set(State.BY, null);
@@ -420,6 +363,11 @@ final class Ending {
         if (tactic != null && tactic.use() == Tactic.Use.TURN) {
             s.set(State.TACTIC_USED, player, false);
         }
+        rest(s, player);
+    }
+
+    /** Skills for each turn are ready again (MK-9.9). */
+    static void rest(State s, Player player) {
         for (var skill : s.each(State.SKILLS, SkillSpot.of(player))) {
             if (skill.use() == Skill.Use.TURN) {
                 s.remove(State.SKILL_USED, skill);

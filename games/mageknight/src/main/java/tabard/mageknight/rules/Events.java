@@ -11,10 +11,10 @@ final class Events {
 
     /** For each effect in force that waits for it; a colour is that of the spell. */
     static void happened(State s, Player player, Order.Event event, @Nullable Mana colour) {
-        if (s.size(State.IN_FORCE) == 0) {
+        if (s.size(s.inForce(player)) == 0) {
             return;
         }
-        for (var script : s.each(State.IN_FORCE)) {
+        for (var script : s.each(s.inForce(player))) {
             for (int part = 0; part < script.effects().size(); part++) {
                 if (script.effects().get(part) instanceof Order.EachTime(var awaited, var of, var _)
                         && awaited == event

@@ -59,14 +59,29 @@ final class Haste {
     private static int[] costs(State s, Player player, Turn.OnTurn move) {
         return switch (move) {
             case Turn.Play(var card, var half) ->
-                join(Cardplay.power(card, half, false), Works.manaCosts(Script.of(card, half), 0));
+                join(Cardplay.power(card, half, false), within(Script.of(card, half)));
             case Turn.Activate(var command, int ability) -> {
                 var unit = Objects.requireNonNull(s.unit(player, command));
-                yield join(Conduct.mana(unit, ability - 1), Works.manaCosts(Script.of(unit, ability - 1), 0));
+                yield join(Conduct.mana(unit, ability - 1), within(Script.of(unit, ability - 1)));
             }
-            case Turn.Use(var skill) -> Works.manaCosts(Script.of(skill), 0);
+            case Turn.Use(var skill) -> within(Script.of(skill));
+            case Interaction.Buy(var card) -> Interaction.mana(card);
+            case Sites.Sacrifice _ -> Sites.altarCosts(s, player);
             default -> new int[0];
         };
+    }
+
+    /** What a list asks for, and what it offers more for. */
+    private static int[] within(Script script) {
+        int[] costs = Works.manaCosts(script, 0);
+        for (var effect : script.effects()) {
+            if (effect instanceof Cost.MayPayMana(var colour, var _, var _)) {
+                costs = join(costs, new int[] {colour.bits()});
+            } else if (effect instanceof Gain.Sideways sideways && sideways.payMana() != null) {
+                costs = join(costs, new int[] {sideways.payMana().bits()});
+            }
+        }
+        return costs;
     }
 
     private static int[] join(int[] some, int[] others) {
@@ -98,7 +113,7 @@ final class Haste {
         public void answer(State s, Turn.OnTurn chosen) {
             s.set(State.HASTE, colour);
             s.push(new Cooling(seat));
-            Conduct.perform(s, seat, chosen);
+            Performing.perform(s, seat, chosen);
         }
 
         @Override

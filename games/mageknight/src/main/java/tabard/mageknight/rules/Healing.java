@@ -26,8 +26,15 @@ final class Healing {
     /** A Heal point for a wound in hand; points of the Grail come first (MK-15.2, 25.9). */
     static void heal(State s, Player player) {
         spend(s, player, 1);
-        s.wound(player, Zone.HAND, null, 1);
+        remove(s, player, 1);
         Events.happened(s, player, Order.Event.WOUND_HEALED_FROM_HAND, null);
+    }
+
+    /** Wounds of the hand are thrown away: old ones first, so that those got this turn are fewer only if no others are left (MK-25.3). */
+    private static void remove(State s, Player player, int wounds) {
+        s.wound(player, Zone.HAND, null, wounds);
+        int gone = s.count(State.RECEIVED) - s.count(State.POISONED) - s.wounds(player, Zone.HAND);
+        s.add(State.RECEIVED, -Math.clamp(gone, 0, wounds));
     }
 
     static void spend(State s, Player player, int points) {
@@ -41,7 +48,7 @@ final class Healing {
 
     static void throwAway(State s, Player player, Decks.From from, int n, boolean nearest) {
         switch (from) {
-            case RECEIVED_THIS_TURN -> s.add(State.FORCES, Force.WOUNDS_AWAY); // MK-25.3: at the end of the turn
+            case RECEIVED_THIS_TURN -> s.force(player, Force.WOUNDS_AWAY); // MK-25.3: at the end of the turn
             case HAND, HAND_OR_DISCARD -> {
                 int most = Math.min(n, s.wounds(player, Zone.HAND));
                 if (most > 0) {
@@ -64,7 +71,7 @@ final class Healing {
 
         @Override
         public void answer(State s, Purge chosen) {
-            s.wound(seat, Zone.HAND, null, chosen.wounds);
+            remove(s, seat, chosen.wounds);
             if (nearest) {
                 s.push(new Bestowing(seat));
             }

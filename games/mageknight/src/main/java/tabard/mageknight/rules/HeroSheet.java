@@ -47,7 +47,7 @@ public record HeroSheet(State s, Player player) {
         return s.get(State.STOLEN, player);
     }
 
-    public @Nullable Mana claimed() {
+    public @Nullable Claim claimed() {
         return s.get(State.CLAIMED, player);
     }
 

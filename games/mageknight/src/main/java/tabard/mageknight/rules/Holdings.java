@@ -1,13 +1,17 @@
 package tabard.mageknight.rules;
 
+import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.table.*;
 import tabard.table.sheet.Row;
+import tabard.table.sheet.Where;
 
 /** Whose cards lie where. Readers are for all; the verbs keep in step what is counted beside the cards. */
 abstract sealed class Holdings extends Ledger permits State {
+    private static final long LOW = 0xFFFF_FFFFL;
+
     Holdings(Options options) {
         super(options);
     }
@@ -49,6 +53,34 @@ abstract sealed class Holdings extends Ledger permits State {
         return each(IN_HAND, player);
     }
 
+    /** One move for each kind of card in a hand that stands at that place among all cards or behind it. */
+    final <A> Picks<A> eachInHand(Player player, int from, List<? extends A> moves, Picks<A> picks) {
+        int at = IN_HAND.cells().from() + player.ordinal() * IN_HAND.cells().first();
+        long many = (cells[at] & LOW) | (long) cells[at + 1] << Integer.SIZE;
+        picks.each(moves, from < Long.SIZE ? many & -1L << from : 0);
+        if (cells[at + 2] != 0) {
+            long rest = cells[at + 2] & -1L << Math.max(0, from - Long.SIZE);
+            picks.each(moves.subList(Long.SIZE, moves.size()), rest);
+        }
+        return picks;
+    }
+
+    /** The same, and people may name those before them first: of an unordered pick bots take one order only. */
+    final <A> Choices<A> inAnyOrder(Player player, int from, List<? extends A> moves, Picks<A> picks) {
+        eachInHand(player, from, moves, picks);
+        if (from == 0) {
+            return picks;
+        }
+        var others = new ArrayList<A>(0);
+        for (var card : cards(player)) {
+            if (card.ordinal() >= from) {
+                break;
+            }
+            others.add(moves.get(card.ordinal()));
+        }
+        return others.isEmpty() ? picks : Choices.inAnyOrder(picks.all(), others);
+    }
+
     public final boolean holds(Player player, DeedCard card) {
         return has(IN_HAND, player, card);
     }
@@ -66,7 +98,7 @@ abstract sealed class Holdings extends Ledger permits State {
         for (var card : DeedCard.BASIC_ACTIONS) {
             kinds[card.ordinal()] = BASIC.get(cells, player, zone, card);
         }
-        int spot = CardSpot.of(player, zone).ordinal() + 1;
+        int spot = Where.number(CardSpot.of(player, zone));
         int from = CARDS.cells().from();
         for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
             kinds[i] = cells[from + i] == spot ? 1 : 0;
@@ -75,16 +107,84 @@ abstract sealed class Holdings extends Ledger permits State {
         return kinds;
     }
 
+    /** The lot that takes one of the cards of a zone; the order of the cards there is unknown. */
+    final <A extends Action> Lottery<A> lot(Player player, Zone zone, A[] moves) {
+        int at = actions(player, zone);
+        int[] basic = Arrays.copyOfRange(cells, at, at + DeedCard.BASIC_ACTIONS.size());
+        int wounds = wounds(player, zone);
+        int rest = size(player, zone) - wounds;
+        for (int cards : basic) {
+            rest -= cards;
+        }
+        return CardLot.of(moves, basic, rest == 0 ? 0 : rare(CardSpot.of(player, zone)), wounds);
+    }
+
+    /** The same for the Dummy, whose deck holds actions only. */
+    final <A extends Action> Lottery<A> dummyLot(A[] moves) {
+        return CardLot.of(moves, DUMMY_DECK.cells().copy(cells), rare(CardSpot.DUMMY_DECK), 0);
+    }
+
+    /** Whether the Dummy has a card left to flip. */
+    final boolean dummyFlips() {
+        for (var card : DeedCard.BASIC_ACTIONS) {
+            if (count(DUMMY_DECK, card) > 0) {
+                return true;
+            }
+        }
+        return rare(CardSpot.DUMMY_DECK) != 0;
+    }
+
+    /** How many cards the Dummy may still flip. */
+    public final int dummyDeck() {
+        int cards = Long.bitCount(rare(CardSpot.DUMMY_DECK));
+        for (var card : DeedCard.BASIC_ACTIONS) {
+            cards += count(DUMMY_DECK, card);
+        }
+        return cards;
+    }
+
+    /** The cards there that are no basic actions, as bits. */
+    private long rare(CardSpot spot) {
+        long bits = 0;
+        int from = CARDS.cells().from() + DeedCard.BASIC_ACTIONS.size();
+        for (int i = 0; i < Long.SIZE; i++) {
+            bits |= cells[from + i] == Where.number(spot) ? 1L << i : 0;
+        }
+        return bits;
+    }
+
+    /** Those of some cards that nobody has seen yet, as bits of all that are no basic actions. */
+    final long unseen(List<DeedCard> some) {
+        long bits = 0;
+        int first = some.getFirst().ordinal();
+        for (int i = first; i < first + some.size(); i++) {
+            bits |= cells[CARDS.cells().from() + i] == 0 ? 1L << (i - DeedCard.BASIC_ACTIONS.size()) : 0;
+        }
+        return bits;
+    }
+
     public final @Nullable CardSpot spot(DeedCard card) {
         return CARDS.at(cells, card);
     }
 
     /** The card of an offer at a place, the oldest first. */
     public final @Nullable DeedCard at(CardSpot place) {
-        for (var card : each(CARDS, place)) {
-            return card;
+        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
+            if (cells[CARDS.cells().from() + i] == Where.number(place)) {
+                return DeedCard.ALL.get(i);
+            }
         }
         return null;
+    }
+
+    /** The first deck of a hero. */
+    final void deal(Player player, Hero hero) {
+        for (var card : DeedCard.BASIC_ACTIONS) {
+            int copies = card.inDeckOf(hero);
+            set(BASIC, player, Zone.DECK, card, copies);
+            add(SIZE, player, Zone.DECK, copies);
+            add(POOL, player, card, copies);
+        }
     }
 
     /** A card goes from one zone of its owner to another. */
@@ -268,18 +368,20 @@ abstract sealed class Holdings extends Ledger permits State {
 
     /** All cards of a zone, wounds too, go to another; neither has an order. */
     final void pour(Player player, Zone from, Zone to) {
-        for (var card : DeedCard.BASIC_ACTIONS) {
+        int wounds = count(WOUNDS, player, from);
+        for (int i = 0; size(player, from) > wounds && i < DeedCard.BASIC_ACTIONS.size(); i++) {
+            var card = DeedCard.BASIC_ACTIONS.get(i);
             for (int n = count(BASIC, player, from, card); n > 0; n--) {
                 shift(player, card, from, to);
             }
         }
-        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
-            var card = DeedCard.ALL.get(i);
-            if (CARDS.is(cells, card, CardSpot.of(player, from))) {
-                shift(player, card, from, to);
+        int spot = Where.number(CardSpot.of(player, from));
+        for (int i = DeedCard.BASIC_ACTIONS.size(); size(player, from) > wounds; i++) {
+            if (cells[CARDS.cells().from() + i] == spot) {
+                shift(player, DeedCard.ALL.get(i), from, to);
             }
         }
-        wound(player, from, to, count(WOUNDS, player, from));
+        wound(player, from, to, wounds);
     }
 
     /** What was known of the order of a deck is forgotten: it is shuffled. */

@@ -53,6 +53,16 @@ final class Interaction {
 
     sealed interface OnCommand extends Move {}
 
+    sealed interface OnBonds extends Move {}
+
+    /** A new unit comes under the token of Bonds of Loyalty, for less. */
+    @Rule("MK-26.10")
+    record UnderBonds() implements OnBonds {}
+
+    /** It comes under an ordinary token, for the whole price. */
+    @Rule("MK-26.10")
+    record UnderCommand() implements OnBonds {}
+
     /** A unit is disbanded for a new one: it leaves the game. */
     @Rule("MK-14.1")
     record Disband(Command command) implements OnCommand {
@@ -83,8 +93,11 @@ final class Interaction {
         if (s.part() == Part.INTERACTION) {
             goods(s, player, Objects.requireNonNull(partner(s, player)), picks);
         }
-        for (var script : s.each(State.IN_FORCE)) {
-            picks.addIf(buysOnce(s, script), BuyOnce.EACH.get(script.ordinal()));
+        if (s.size(State.IN_FORCE) > 0) {
+            for (int i = 0; i < s.size(State.IN_FORCE); i++) {
+                var script = Objects.requireNonNull(s.get(State.IN_FORCE, i));
+                picks.addIf(!Deeds.repeats(s, player, i) && buysOnce(s, script), BuyOnce.EACH.get(script.ordinal()));
+            }
         }
     }
 
@@ -136,8 +149,11 @@ final class Interaction {
         }
     }
 
-    private static int mana(DeedCard card) {
-        return Objects.requireNonNull(card.colour()).bit();
+    /** A spell costs a mana of its colour, too (MK-11.8). */
+    static int[] mana(DeedCard card) {
+        return card.is(DeedCard.Sort.SPELL)
+                ? new int[] {Objects.requireNonNull(card.colour()).bit()}
+                : new int[0];
     }
 
     private static boolean recruits(State s, Player player, Plot plot, Unit unit) {
@@ -166,10 +182,7 @@ final class Interaction {
     static void trade(State s, Player player, Trade trade) {
         switch (trade) {
             case Interact _ -> begin(s, player);
-            case Recruit(var unit) -> {
-                s.add(State.INFLUENCE, -Bonds.price(s, player, unit));
-                recruit(s, player, unit);
-            }
+            case Recruit(var unit) -> recruit(s, player, unit, unit.price());
             case BuyHealing _ -> {
                 s.add(
                         State.INFLUENCE,
@@ -187,11 +200,11 @@ final class Interaction {
             }
             case Invite _ -> {
                 s.add(State.INFLUENCE, -price(s, player, Sale.Ware.ELITE_UNIT_INTO_OFFER));
-                s.push(new Supply.Mustering(1, Tier.ELITE, false));
+                s.push(new Muster.Mustering(1, Tier.ELITE, false));
             }
             case BuyOnce(var script) -> {
                 s.add(State.INFLUENCE, -Objects.requireNonNull(once(script)).influence());
-                s.lapse(script);
+                s.lapse(player, script);
                 int part = script.effects().parts().indexOf(once(script));
                 s.push(new Deeds.Doing(player, script.within(part, 0), 0));
             }
@@ -202,8 +215,8 @@ final class Interaction {
     private static void begin(State s, Player player) {
         var plot = Objects.requireNonNull(partner(s, player));
         s.set(State.PART, Part.INTERACTION);
-        s.set(State.MOVE, 0);
-        int influence = Tracks.influence(s.reputation(player));
+        Battle.loseUnspent(s, player);
+        int influence = s.influence() + Tracks.influence(s.reputation(player));
         var city = plot.hex().city();
         if (city != null) {
             for (var owner : s.each(State.CITY_SHIELDS, city)) {
@@ -233,19 +246,53 @@ final class Interaction {
         if (!monastic) {
             s.push(new Supply.Filling(Supply.Offer.of(card)));
         }
-        if (spell) {
-            Paying.charge(s, player, mana(card));
+        for (int cost : mana(card)) {
+            Paying.charge(s, player, cost);
         }
     }
 
     // units
 
     /** A unit of the offer joins: under a free command token, or in place of another (MK-14.1). */
-    static void recruit(State s, Player player, Unit unit) {
+    static void recruit(State s, Player player, Unit unit, int price) {
         s.add(State.UNIT_OFFER, unit, -1);
-        s.push(new Joining(player, unit));
-        if (s.units(player) >= Bonds.commands(s, player)) {
-            s.push(new Disbanding(player, unit));
+        if (!Bonds.free(s, player)) {
+            join(s, player, unit, price, false);
+            if (s.units(player) >= Bonds.commands(s, player)) {
+                s.push(new Disbanding(player, unit));
+            }
+        } else if (Bonds.ordinaryFree(s, player) && s.influence() >= price) {
+            s.push(new Binding(player, unit, price));
+        } else {
+            join(s, player, unit, price, true);
+        }
+    }
+
+    private static void join(State s, Player player, Unit unit, int price, boolean loyal) {
+        s.add(State.INFLUENCE, -(loyal ? Bonds.less(price) : price));
+        s.push(new Joining(player, unit, loyal));
+    }
+
+    /** Under which token, if both kinds are free and the whole price can be paid (MK-26.10). */
+    record Binding(Player seat, Unit unit, int price) implements Asks<OnBonds> {
+        @Override
+        public Choices<OnBonds> choices(State s) {
+            return new Picks<OnBonds>(2).add(new UnderBonds()).add(new UnderCommand());
+        }
+
+        @Override
+        public void answer(State s, OnBonds chosen) {
+            join(s, seat, unit, price, chosen instanceof UnderBonds);
+        }
+
+        @Override
+        public Said detail(State s) {
+            return Said.of("detail.binding", unit, Bonds.less(price), price);
+        }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(price >= 0 && Bonds.free(s, seat), "MK-26.10", "refused.no-unit");
         }
     }
 
@@ -275,13 +322,13 @@ final class Interaction {
         }
     }
 
-    record Joining(Player player, Unit unit) implements Runs {
+    record Joining(Player player, Unit unit, boolean loyal) implements Runs {
         @Override
         public void run(State s) {
             for (var command : Command.ALL) {
                 if (s.unit(player, command) == null) {
                     s.set(State.UNITS, player, command, unit);
-                    if (Bonds.free(s, player)) {
+                    if (loyal) {
                         s.set(State.LOYAL, command);
                     }
                     break;

@@ -5,13 +5,17 @@ import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.Land.TerrainCost;
 import tabard.mageknight.pieces.*;
-import tabard.table.Refusal;
+import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Chapter 10: steps, exploring, and where a hero is safe. */
 final class Journey {
     /** No effect opens it. */
     static final int CLOSED = -1;
+
+    /** From each space to those around it. */
+    private static final List<List<Turn.Step>> STEPS =
+            Moves.each(Space.ALL, from -> Moves.each(from.around(), to -> Turn.Step.EACH.get(to.ordinal())));
 
     private Journey() {}
 
@@ -99,7 +103,7 @@ final class Journey {
 
     static @Nullable Player other(State s, Player player, Space space) {
         for (var rival : s.players()) {
-            if (rival != player && space.equals(s.place(rival))) {
+            if (rival != player && s.is(State.PLACE, rival, space)) {
                 return rival;
             }
         }
@@ -154,18 +158,39 @@ final class Journey {
                                 && !provoked(s, s.stands(player), to).isEmpty()));
     }
 
-    /** Another's keep with somebody in it. */
+    /** Another's keep with somebody in it; an ally's is entered only while it is empty, too (MK-18.7). */
     static boolean guarded(State s, Player player, Space to) {
-        var plot = hostile(s, player, to) ? s.plot(to) : null;
-        return plot != null && s.shield(plot) != null && other(s, player, to) != null;
+        var plot = s.plot(to);
+        if (plot == null || !plot.site().owned()) {
+            return false;
+        }
+        var owner = s.shield(plot);
+        return owner != null && owner != player && other(s, player, to) != null;
     }
 
-    static void steps(State s, Player player, tabard.table.Picks<Turn.OnTurn> picks) {
-        for (var space : near(s, s.stands(player))) {
-            if (offered(s, player, space)) {
-                picks.add(Turn.Step.EACH.get(space.ordinal()));
-            }
+    static void steps(State s, Player player, Picks<Turn.OnTurn> picks) {
+        if (s.move() == 0 && s.size(State.GROUND) == 0) {
+            return; // no terrain is free by itself
         }
+        var from = s.stands(player);
+        if (s.count(State.REACH) > 1) {
+            for (var space : near(s, from)) {
+                picks.addIf(offered(s, player, space), Turn.Step.EACH.get(space.ordinal()));
+            }
+            return;
+        }
+        int open = 0;
+        for (int i = 0; i < from.around().size(); i++) {
+            open |= offered(s, player, from.around().get(i)) ? 1 << i : 0;
+        }
+        picks.each(STEPS.get(from.ordinal()), open);
+    }
+
+    /** A step that meets nobody and turns nothing up. */
+    static boolean quiet(State s, Player player, Space to) {
+        return !hostile(s, player, to)
+                && !Reveal.worthALook(s, to)
+                && provoked(s, s.stands(player), to).isEmpty();
     }
 
     static void step(State s, Player player, Space to) {
@@ -185,9 +210,7 @@ final class Journey {
         } else {
             s.add(State.BACK, from);
         }
-        if (Reveal.worthALook(s, to)) {
-            s.push(new Reveal.Watching());
-        }
+        Reveal.lookAround(s, to);
     }
 
     // exploring
@@ -226,7 +249,7 @@ final class Journey {
         return false;
     }
 
-    static void slots(State s, Player player, tabard.table.Picks<Turn.OnTurn> picks) {
+    static void slots(State s, Player player, Picks<Turn.OnTurn> picks) {
         if (s.move() < Terrain.explore()) {
             return;
         }

@@ -4,26 +4,31 @@ import java.util.*;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
 import tabard.mageknight.pieces.*;
+import tabard.table.sheet.One;
 
 /** MK-7.2, 23.29, 24.35, 26.4, 26.7, 26.11: what lasts from one own turn to the next. */
 final class Lasting {
+    private static final List<One<Player>> TOKENS = List.of(State.FREEZER, State.EXPLOITER, State.WEATHER);
+
     private Lasting() {}
 
     /** The own turn has come: own tokens are taken back, and bring what they promised. */
     static void begin(State s, Player player) {
         if (s.is(State.FREEZER, player) && Sorcery.dice(s, Magic.Dice.BASIC) != 0) {
-            Sorcery.earn(s, player, new Colours(Colours.Kind.SHOWN_IN_SOURCE, 0), 1, Asked.Earning.CRYSTAL); // MK-26.7
+            Sorcery.earn(
+                    s,
+                    player,
+                    new Colours(Colours.Kind.SHOWN_IN_SOURCE, 0),
+                    1,
+                    ColourChoice.Earning.CRYSTAL); // MK-26.7
         }
         end(s, player);
-        var claimed = s.get(State.CLAIMED, player);
-        if (claimed != null && s.is(State.TRIBUTE, player)) {
-            s.add(State.TOKENS, player, claimed, 1);
-        }
+        Claims.collect(s, player);
     }
 
     /** Own lasting skills end, also where the turn is lost (MK-7.2). */
     static void end(State s, Player player) {
-        for (var token : List.of(State.FREEZER, State.EXPLOITER, State.WEATHER)) {
+        for (var token : TOKENS) {
             if (s.is(token, player)) {
                 s.set(token, null);
             }
@@ -54,7 +59,7 @@ final class Lasting {
         var exploiter = s.get(State.EXPLOITER);
         int wounds = exploiter != null && exploiter != player && !s.is(State.EXPLOITED, colour) ? 1 : 0;
         for (var other : s.players()) {
-            wounds += other != player && s.is(State.CURSES, other) && s.is(State.CLAIMED, other, colour) ? 1 : 0;
+            wounds += other != player && Claims.cursed(s, other, colour) ? 1 : 0;
         }
         if (wounds > 0) {
             Damage.wound(s, player, wounds);

@@ -1,190 +1,15 @@
 package tabard.mageknight.rules;
 
 import java.util.List;
-import java.util.stream.IntStream;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.table.*;
 import tabard.table.sheet.*;
 
-/** Where everything in a position is written down, and whose change is told by itself; what it means stands in {@link State}. */
-abstract sealed class Ledger extends Position<State, Move> permits Holdings {
-    public static final Sheet SHEET = new Sheet();
-
-    static final int MANY = 9999;
-    static final int TOP = 10;
-    static final int BOTTOM = 8;
-    static final int WAY = 24;
-    static final int REMEMBERED = 9;
-    private static final int GARRISON = 5;
-    private static final Axis PLAYERS = Axis.of(Player.ALL);
-    private static final Axis COLOURS = Axis.of(Mana.ALL);
-    private static final Axis BASIC_COLOURS = Axis.of(Mana.BASIC);
-    private static final Axis ACTIONS = Axis.of(DeedCard.BASIC_ACTIONS);
-    private static final Axis ZONES = Axis.of(Zone.COUNTED);
-    private static final Axis PLOTS = Axis.of(Plot.ALL);
-    private static final Axis CITIES = Axis.of(City.ALL);
-    private static final Axis ENEMIES = Axis.of(Enemy.ALL);
-    private static final Axis UNIT_KINDS = Axis.of(Unit.ALL);
-    private static final Axis COMMANDS = Axis.of(Command.ALL);
-    private static final Axis FOES = Axis.of(Foe.ALL);
-
-    /** One of the times a pile was shuffled. */
-    private record Batch(String name, int ordinal) implements Named {}
-
-    static final List<? extends Named> BATCHES = IntStream.range(0, Token.BATCHES)
-            .mapToObj(number -> new Batch("BATCH_" + (number + 1), number))
-            .toList();
-
-    // the round
-
-    static final Count ROUND = SHEET.count(MANY, "round").told("round", Change.RISES);
-    static final Count TURN = SHEET.count(MANY, "turn").silent();
-    static final One<Entrant> ACTIVE = SHEET.one(Entrant.ALL, "active").silent();
-    static final Row<Entrant> ORDER =
-            SHEET.row(Entrant.ALL, Entrant.ALL.size(), "order").told("order");
-    static final Flag FACE_DOWN = SHEET.flag(PLAYERS, "face-down").told("face-down", Change.FALLS);
-    static final One<Entrant> ANNOUNCED = SHEET.one(Entrant.ALL, "announced").silent();
-    static final Flag GOAL = SHEET.flag("goal").told("goal");
-    static final Count LAST_TURNS =
-            SHEET.count(Entrant.ALL.size(), "last-turns").silent();
-    static final Where<Tactic, TacticSpot> TACTICS =
-            SHEET.where(Tactic.ALL, TacticSpot.ALL, "tactics").silent();
-    static final Flag TACTIC_USED = SHEET.flag(PLAYERS, "tactic-used").silent();
-
-    static final Flag FLIPPED = SHEET.flag(PLAYERS, "tactic-flipped").silent();
-    static final Flag PLUNDERED = SHEET.flag(PLAYERS, "plundered").silent();
-    static final One<Tactic> NAMED = SHEET.one(Tactic.ALL, PLAYERS, "named").silent();
-
-    // the heroes
-
-    static final One<Hero> HERO = SHEET.one(Hero.ALL, PLAYERS, "hero").silent();
-    static final One<Hero> DUMMY_HERO = SHEET.one(Hero.ALL, "dummy", "hero").silent();
-    static final Count FAME = SHEET.count(MANY, PLAYERS, "fame").told("fame");
-    static final Count LEVEL = SHEET.count(10, PLAYERS, "level").silent();
-    static final Count REPUTATION = SHEET.number(-Tracks.REPUTATION, Tracks.REPUTATION, PLAYERS, "reputation")
-            .told("reputation");
-    static final Count CRYSTALS =
-            SHEET.count(Tracks.CRYSTALS, PLAYERS, "crystals", BASIC_COLOURS).told("crystals");
-    static final Count TOKENS = SHEET.multiset(99, PLAYERS, "mana", COLOURS).told("mana", Change.RISES);
-    static final Count NEXT_DRAW = SHEET.count(99, PLAYERS, "next-draw").silent();
-    static final Where<Skill, SkillSpot> SKILLS =
-            SHEET.where(Skill.ALL, SkillSpot.ALL, "skills").silent();
-    static final Members<Skill> SKILL_USED =
-            SHEET.members(Skill.ALL, "skills-used").silent();
-    static final One<Unit> UNITS =
-            SHEET.one(Unit.ALL, PLAYERS, "units", COMMANDS).told("unit", Change.GOES);
-    static final Members<Command> SPENT =
-            SHEET.members(Command.ALL, PLAYERS, "spent").silent();
-    static final Count HURT = SHEET.count(2, PLAYERS, "hurt", COMMANDS).told("hurt");
-    static final One<DeedCard> BANNERS =
-            SHEET.one(DeedCard.ALL, PLAYERS, "banners", COMMANDS).silent();
-
-    /** Banners that were flipped this round (MK-25.4). */
-    static final Members<DeedCard> BANNER_USED =
-            SHEET.members(DeedCard.ALL, "banners-used").silent();
-
-    /** The place of the unit under Bonds of Loyalty, which only one hero can have (MK-26.10). */
-    static final One<Command> LOYAL = SHEET.one(Command.ALL, "loyal").silent();
-
-    // cards
-
-    static final Where<DeedCard, CardSpot> CARDS =
-            SHEET.where(DeedCard.ALL, CardSpot.ALL, "cards").silent();
-    static final Count BASIC =
-            SHEET.multiset(2, PLAYERS, ZONES, "actions", ACTIONS).silent();
-    static final Count WOUNDS = SHEET.count(MANY, PLAYERS, ZONES, "wounds").silent();
-    /** Cards under Sparing Power that nobody has seen: they are still counted to the bag (MK-6.11). */
-    static final Count BLIND = SHEET.count(99, PLAYERS, "blind").silent();
-
-    static final Row<DeedCard> ON_TOP =
-            SHEET.row(DeedCard.ALL, TOP, PLAYERS, "on-top").silent();
-    static final Row<DeedCard> BELOW =
-            SHEET.row(DeedCard.ALL, BOTTOM, PLAYERS, "below").silent();
-
-    /** Cards of a hand that everybody has seen going there, as many as anybody remembers (MK-22.1). */
-    static final Row<DeedCard> KNOWN =
-            SHEET.row(DeedCard.ALL, REMEMBERED, PLAYERS, "known").silent();
-
-    /** Artifacts that nobody but this player has seen (MK-22.2). */
-    static final Members<DeedCard> SECRET =
-            SHEET.members(DeedCard.ALL, PLAYERS, "secret").silent();
-
-    static final Row<DeedCard> ADVANCED_UNDER = SHEET.row(
-                    DeedCard.ALL, DeedCard.ADVANCED_ACTIONS.size(), "advanced-under")
-            .silent();
-    static final Row<DeedCard> SPELLS_UNDER =
-            SHEET.row(DeedCard.ALL, DeedCard.SPELLS.size(), "spells-under").silent();
-    static final Row<DeedCard> ARTIFACTS_UNDER = SHEET.row(DeedCard.ALL, DeedCard.ARTIFACTS.size(), "artifacts-under")
-            .silent();
-
-    // the Dummy
-
-    static final Count DUMMY_DECK = SHEET.multiset(2, "dummy", "deck", ACTIONS).silent();
-    static final Count DUMMY_CRYSTALS =
-            SHEET.multiset(MANY, "dummy", "crystals", BASIC_COLOURS).silent();
-
-    // what players do to each other
-
-    /** A die of the Source brings a token at the start of each later turn of the round (MK-24.35). */
-    static final Flag TRIBUTE = SHEET.flag(PLAYERS, "tribute").silent();
-
-    /** Others take a wound on each turn they use the colour of the claimed die (MK-24.35). */
-    static final Flag CURSES = SHEET.flag(PLAYERS, "curses").silent();
-
-    /** Whose Mana Exploit lasts, and the colour that others may use unharmed (MK-26.7). */
-    static final One<Player> EXPLOITER = SHEET.one(Player.ALL, "exploit", "by").silent();
-
-    static final One<Mana> EXPLOITED = SHEET.one(Mana.ALL, "exploit", "colour").silent();
-
-    /** Whose Source Freeze lasts (MK-26.7). */
-    static final One<Player> FREEZER = SHEET.one(Player.ALL, "frozen-by").silent();
-
-    /** Whose Prayer of Weather makes the ways of others longer (MK-26.11). */
-    static final One<Player> WEATHER = SHEET.one(Player.ALL, "weather-by").silent();
-
-    /** How many own turns must end before another Motivation may be used (MK-26.4). */
-    static final Count MOTIVATED = SHEET.count(2, PLAYERS, "motivated").silent();
-
-    /** The colours of crystals that others have just lost (MK-24.34). */
-    static final Members<Mana> LOST_CRYSTALS =
-            SHEET.members(Mana.ALL, "lost-crystals").silent();
-
-    /** What a player gives up to a mind that reads it; others see it when all have chosen (MK-24.36). */
-    static final One<DeedCard> GIVES = SHEET.one(DeedCard.ALL, PLAYERS, "gives").silent();
-
-    /** Action cards that others have just discarded (MK-24.36). */
-    static final Row<DeedCard> READ = SHEET.row(DeedCard.ALL, 3, "read").silent();
-
-    // scenarios
-
-    /** Glades marked by a player (MK-28.17). */
-    static final Members<Plot> MARKED =
-            SHEET.members(Plot.ALL, PLAYERS, "marked").silent();
-
-    /** Who has made the incantation of this night (MK-28.18). */
-    static final Flag INCANTED = SHEET.flag(PLAYERS, "incanted").silent();
-
-    /** Where secret dungeons and tombs lie (MK-28.26). */
-    static final One<Space> ENTRANCE =
-            SHEET.one(Space.ALL, "entrances", Axis.of(Plot.ENTRANCES)).silent();
-
-    /** Who is out of the game (MK-28.39). */
-    static final Members<Player> OUT = SHEET.members(Player.ALL, "out").told("out");
-
-    // units on offer
-
-    static final Count UNIT_PILE = SHEET.multiset(3, "unit-pile", UNIT_KINDS).silent();
-    static final Count UNIT_OFFER = SHEET.multiset(3, "unit-offer", UNIT_KINDS).silent();
-    static final Row<Unit> UNITS_UNDER =
-            SHEET.row(Unit.ALL, 20, Axis.of(Tier.ALL), "under").silent();
-
-    // the Source
-
-    static final Count SOURCE = SHEET.multiset(Tracks.DICE, "source", COLOURS).silent();
-    static final Count DICE_SPENT = SHEET.count(Tracks.DICE, "dice-spent").silent();
-    static final One<Mana> STOLEN = SHEET.one(Mana.ALL, PLAYERS, "stolen").silent();
-    static final One<Mana> CLAIMED = SHEET.one(Mana.ALL, PLAYERS, "claimed").silent();
+/** Where the map, this turn and the combat are written down, and what follows from all that. */
+abstract sealed class Ledger extends HeroLedger permits Holdings {
+    /** Whoever asks for it has all fields written down: those of heroes and cards come before. */
+    public static final Sheet SHEET = PAGES;
 
     // the map
 
@@ -222,6 +47,9 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
             SHEET.number(-MANY, MANY, "points", "influence").silent();
     static final Count HEAL = SHEET.count(MANY, "points", "heal").silent();
     static final Flag CARD_USED = SHEET.flag("card-used").silent();
+    /** The same of heroes who end a turn of theirs one after the other (MK-17.7, 19.2). */
+    static final Flag CARD_USED_BY = SHEET.flag(PLAYERS, "card-used-by").silent();
+
     static final Count EXTRA_DICE = SHEET.count(99, "extra-dice").silent();
     static final Flag DIE_USED = SHEET.flag("die-used").silent();
     static final Flag SOURCE_USED = SHEET.flag("source-used").silent();
@@ -260,6 +88,9 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     /** Wounds the hero got this turn (MK-25.3). */
     static final Count RECEIVED = SHEET.count(MANY, "received").silent();
+
+    /** Those of them that fell into the discard pile (MK-13.27). */
+    static final Count POISONED = SHEET.count(MANY, "poisoned").silent();
 
     /** Heal points of the Golden Grail that are left (MK-25.9). */
     static final Count GRAIL = SHEET.count(99, "grail").silent();
@@ -326,8 +157,35 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     static final Flag ATTENDS = SHEET.flag("combat", "attends").silent();
 
-    /** He has used his die (MK-19.2). */
-    static final Flag RIVAL_DIE = SHEET.flag("combat", "rival-die").silent();
+    /** The attacked plays now: what he has lies in front, and the aggressor's is put aside (MK-19.2). */
+    static final Flag RIVAL_PLAYS = SHEET.flag("combat", "rival-plays").silent();
+
+    private static final Count ASIDE_MOVE = SHEET.count(MANY, "aside", "move").silent();
+    private static final Count ASIDE_INFLUENCE =
+            SHEET.number(-MANY, MANY, "aside", "influence").silent();
+    private static final Flag ASIDE_CARD_USED = SHEET.flag("aside", "card-used").silent();
+    private static final Count ASIDE_EXTRA_DICE =
+            SHEET.count(99, "aside", "extra-dice").silent();
+    private static final Flag ASIDE_DIE_USED = SHEET.flag("aside", "die-used").silent();
+    private static final Flag ASIDE_SOURCE_USED =
+            SHEET.flag("aside", "source-used").silent();
+    private static final Flag ASIDE_WILD = SHEET.flag("aside", "wild").silent();
+    private static final Members<Mana> ASIDE_COLOURS_USED =
+            SHEET.members(Mana.ALL, "aside", "colours-used").silent();
+    private static final Count ASIDE_CRYSTALS_SPENT =
+            SHEET.multiset(MANY, "aside", "crystals-spent", BASIC_COLOURS).silent();
+    private static final Flag ASIDE_CRYSTALS_RETURN =
+            SHEET.flag("aside", "crystals-return").silent();
+    private static final Count ASIDE_RECEIVED =
+            SHEET.count(MANY, "aside", "received").silent();
+    private static final Count ASIDE_COMBAT_WOUNDS =
+            SHEET.count(MANY, "aside", "wounds").silent();
+    /** What the attacked has in force, as {@link #IN_FORCE} and {@link #FORCES} are the aggressor's (MK-9.8). */
+    static final Row<Script> RIVAL_IN_FORCE =
+            SHEET.row(Script.ALL, 6, "combat", "rival-in-force").silent();
+
+    static final Members<Force> RIVAL_FORCES =
+            SHEET.members(Force.ALL, "combat", "rival-forces").silent();
 
     /** What a hero blocks of an attack: efficient points, and the sum of the others (MK-19.4). */
     static final Count WARD = SHEET.count(MANY, "combat", "ward").silent();
@@ -350,6 +208,35 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
     static final Members<Mark> FOE_MARKS =
             SHEET.members(Mark.ALL, "foes", FOES, "marks").silent();
 
+    /** What each of two heroes who fight has for himself in a turn. */
+    private static final List<Cells> IN_FRONT = List.of(
+            MOVE.cells(),
+            INFLUENCE.cells(),
+            CARD_USED.cells(),
+            EXTRA_DICE.cells(),
+            DIE_USED.cells(),
+            SOURCE_USED.cells(),
+            WILD.cells(),
+            COLOURS_USED.cells(),
+            CRYSTALS_SPENT.cells(),
+            CRYSTALS_RETURN.cells(),
+            RECEIVED.cells(),
+            COMBAT_WOUNDS.cells());
+
+    private static final List<Cells> ASIDE = List.of(
+            ASIDE_MOVE.cells(),
+            ASIDE_INFLUENCE.cells(),
+            ASIDE_CARD_USED.cells(),
+            ASIDE_EXTRA_DICE.cells(),
+            ASIDE_DIE_USED.cells(),
+            ASIDE_SOURCE_USED.cells(),
+            ASIDE_WILD.cells(),
+            ASIDE_COLOURS_USED.cells(),
+            ASIDE_CRYSTALS_SPENT.cells(),
+            ASIDE_CRYSTALS_RETURN.cells(),
+            ASIDE_RECEIVED.cells(),
+            ASIDE_COMBAT_WOUNDS.cells());
+
     // what follows from those above
 
     /** The kinds of cards in a hand, basic ones too. */
@@ -364,15 +251,33 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     static final Cells WOUND_POOL = SHEET.derived(Ledger::woundPools, PLAYERS);
 
-    /** Which tile lies on a slot: one more than its ordinal, or 0. */
-    static final Cells TILE_AT = SHEET.derived(Ledger::tiles, Axis.of(Slot.ALL));
+    /** Which tile lies on a slot: one more than its ordinal, or 0; four slots to a cell. */
+    private static final Cells TILE_AT =
+            SHEET.derived(Ledger::tiles, Axis.of(Slot.ALL.subList(0, (Slot.ALL.size() + 3) / 4)));
 
     Ledger(Options options) {
-        super(SHEET, options);
+        super(options);
     }
 
     Ledger(Ledger source) {
         super(source);
+    }
+
+    /** What lies in front and what is put aside change places. */
+    final void swapSides() {
+        for (int i = 0; i < ASIDE.size(); i++) {
+            int front = IN_FRONT.get(i).from();
+            int aside = ASIDE.get(i).from();
+            for (int k = 0; k < ASIDE.get(i).size(); k++) {
+                int kept = cells[front + k];
+                cells[front + k] = cells[aside + k];
+                cells[aside + k] = kept;
+            }
+        }
+    }
+
+    final void clearAside() {
+        ASIDE.forEach(aside -> aside.clear(cells));
     }
 
     static boolean holds(int[] cells, Player player, DeedCard card) {
@@ -386,8 +291,9 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
             int at = from + player.ordinal() * Zone.ALL.size();
             for (var zone : Zone.COUNTED) {
                 int sum = WOUNDS.get(cells, player, zone);
-                for (var card : DeedCard.BASIC_ACTIONS) {
-                    sum += BASIC.get(cells, player, zone, card);
+                int actions = actions(player, zone);
+                for (int i = 0; i < DeedCard.BASIC_ACTIONS.size(); i++) {
+                    sum += cells[actions + i];
                 }
                 cells[at + zone.ordinal()] += sum;
             }
@@ -405,6 +311,12 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
         }
     }
 
+    /** Where the basic actions of a zone begin. */
+    static int actions(Player player, Zone zone) {
+        var where = BASIC.cells();
+        return where.from() + player.ordinal() * where.first() + zone.ordinal() * where.second();
+    }
+
     private static int basic(int[] cells, Row<DeedCard> row, Player player) {
         int count = 0;
         for (var card : row.each(cells, player)) {
@@ -415,10 +327,10 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
 
     private static void pools(int[] cells, int from) {
         for (var player : Player.ALL) {
-            for (var card : DeedCard.BASIC_ACTIONS) {
-                int at = from + player.ordinal() * DeedCard.BASIC_ACTIONS.size() + card.ordinal();
-                for (var zone : Zone.COUNTED) {
-                    cells[at] += zone.secret() ? BASIC.get(cells, player, zone, card) : 0;
+            int at = from + player.ordinal() * DeedCard.BASIC_ACTIONS.size();
+            for (var zone : Zone.COUNTED) {
+                for (int i = 0; zone.secret() && i < DeedCard.BASIC_ACTIONS.size(); i++) {
+                    cells[at + i] += cells[actions(player, zone) + i];
                 }
             }
         }
@@ -432,11 +344,31 @@ abstract sealed class Ledger extends Position<State, Move> permits Holdings {
         }
     }
 
+    private static int shift(Slot slot) {
+        return (slot.ordinal() & 3) * Byte.SIZE;
+    }
+
+    /** The number of the tile that lies there, or 0. */
+    final int tileAt(Slot slot) {
+        return (cells[TILE_AT.from() + (slot.ordinal() >> 2)] >>> shift(slot)) & 0xFF;
+    }
+
+    private static void put(int[] cells, int from, Tile tile, Slot slot) {
+        int at = from + (slot.ordinal() >> 2);
+        cells[at] = (cells[at] & ~(0xFF << shift(slot))) | (Where.number(tile) << shift(slot));
+    }
+
+    /** A tile comes to an empty slot. */
+    final void lay(Tile tile, Slot slot) {
+        move(TILES, tile, slot);
+        put(cells, TILE_AT.from(), tile, slot);
+    }
+
     private static void tiles(int[] cells, int from) {
         for (var tile : Tile.ALL) {
             var slot = TILES.at(cells, tile);
             if (slot != null) {
-                cells[from + slot.ordinal()] = tile.ordinal() + 1;
+                put(cells, from, tile, slot);
             }
         }
     }

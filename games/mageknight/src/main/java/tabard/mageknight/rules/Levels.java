@@ -121,12 +121,12 @@ final class Levels {
                 return;
             }
             if (own) {
-                s.push(new Asked.Acquiring(seat, Supply.Offer.ADVANCED_ACTIONS, Zone.TOP, List.of()));
+                s.push(new CardChoice.Acquiring(seat, Supply.Offer.ADVANCED_ACTIONS, Zone.TOP, List.of()));
             } else {
                 for (var place : CardSpot.ADVANCED_OFFER) {
                     var oldest = s.at(place);
                     if (oldest != null) {
-                        Asked.gain(s, seat, oldest, Zone.TOP);
+                        CardChoice.gain(s, seat, oldest, Zone.TOP);
                         s.push(new Supply.Filling(Supply.Offer.ADVANCED_ACTIONS));
                         return;
                     }

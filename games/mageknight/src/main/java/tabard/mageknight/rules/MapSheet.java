@@ -8,7 +8,7 @@ import tabard.mageknight.pieces.*;
 /** What is seen on the map besides tiles and heroes: tokens, ruins, cities, and where it may grow. */
 public record MapSheet(State s) {
     public @Nullable Token second(Plot plot) {
-        return Sites.second(s, plot);
+        return Garrison.second(s, plot);
     }
 
     public @Nullable Ruin ruin(Plot plot) {

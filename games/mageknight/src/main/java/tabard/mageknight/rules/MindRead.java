@@ -2,6 +2,7 @@ package tabard.mageknight.rules;
 
 import java.util.*;
 import tabard.mageknight.content.*;
+import tabard.mageknight.content.effect.Rivals;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Draws;
@@ -43,9 +44,6 @@ final class MindRead {
     record Shown(Player player, List<DeedCard> cards) implements Read {}
 
     static void begin(State s, Player player, Mana colour) {
-        while (s.size(State.READ) > 0) {
-            s.removeFirst(State.READ);
-        }
         var asked = Rivalry.others(s, player).stream()
                 .filter(other -> s.hand(other) > 0)
                 .toList();
@@ -111,12 +109,11 @@ final class MindRead {
 
         @Override
         public void answer(State s, Read read) {
-            s.clear(State.GIVES, player);
             switch (read) {
                 case Yielded(var _, var card) -> {
                     s.shift(player, card, Zone.HAND, Zone.DISCARD);
-                    if (card.action()) {
-                        s.add(State.READ, card);
+                    if (!card.action() || !robbing(s)) {
+                        s.clear(State.GIVES, player);
                     }
                 }
                 case Shown(var _, var cards) -> {
@@ -130,10 +127,27 @@ final class MindRead {
         }
     }
 
+    /** Whether one of the cards given up may be taken. */
+    private static boolean robbing(State s) {
+        var found = new boolean[1];
+        Agenda.walk(
+                s.agenda(),
+                (_, frame, _) -> found[0] |=
+                        frame instanceof Deeds.Doing doing && doing.next() instanceof Rivals.MayTakeDiscarded);
+        return found[0];
+    }
+
+    /** Those who have given up an action that may be taken. */
+    private static List<Player> robbed(State s, Player thief) {
+        return Rivalry.others(s, thief).stream()
+                .filter(other -> s.get(State.GIVES, other) != null)
+                .toList();
+    }
+
     record Robbing(Player player) implements Runs {
         @Override
         public void run(State s) {
-            if (s.size(State.READ) > 0) {
+            if (!robbed(s, player).isEmpty()) {
                 s.push(new Stealing(player));
             }
         }
@@ -143,29 +157,29 @@ final class MindRead {
         @Override
         public Choices<Rivalry.OnSpoils> choices(State s) {
             var picks = new Picks<Rivalry.OnSpoils>(4);
-            s.each(State.READ).forEach(card -> picks.add(Rivalry.Steal.EACH.get(card.ordinal())));
+            robbed(s, seat).stream()
+                    .map(other -> s.require(State.GIVES, other))
+                    .distinct()
+                    .forEach(card -> picks.add(Rivalry.Steal.EACH.get(card.ordinal())));
             return picks.add(new Rivalry.LeaveAll());
         }
 
         /** A basic action keeps counting to the deck of whoever holds it. */
         @Override
         public void answer(State s, Rivalry.OnSpoils chosen) {
+            var robbed = robbed(s, seat);
             if (chosen instanceof Rivalry.Steal(var card)) {
-                for (var other : Rivalry.others(s, seat)) {
-                    if (s.number(other, Zone.DISCARD, card) > 0) {
-                        s.handOver(other, seat, card);
-                        break;
-                    }
-                }
+                robbed.stream()
+                        .filter(other -> s.is(State.GIVES, other, card))
+                        .findFirst()
+                        .ifPresent(other -> s.handOver(other, seat, card));
             }
-            while (s.size(State.READ) > 0) {
-                s.removeFirst(State.READ);
-            }
+            robbed.forEach(other -> s.clear(State.GIVES, other));
         }
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.size(State.READ) > 0, "MK-24.36", "refused.nothing-to-give");
+            Refusal.unless(!robbed(s, seat).isEmpty(), "MK-24.36", "refused.nothing-to-give");
         }
     }
 }

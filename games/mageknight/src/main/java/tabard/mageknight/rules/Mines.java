@@ -1,10 +1,14 @@
 package tabard.mageknight.rules;
 
+import java.util.*;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 
 /** MK-28.6 to 28.15: Mines Liberation. */
 final class Mines {
+    private static final List<Plot> MINES =
+            Plot.ALL.stream().filter(plot -> plot.has(Site.MINE)).toList();
+
     private Mines() {}
 
     private static boolean core(Plot plot) {
@@ -19,8 +23,8 @@ final class Mines {
 
     /** Whether a revealed mine is still held. */
     static boolean held(State s) {
-        for (var plot : Plot.ALL) {
-            if (plot.has(Site.MINE) && s.space(plot) != null && s.shield(plot) == null) {
+        for (var plot : MINES) {
+            if (s.space(plot) != null && s.shield(plot) == null) {
                 return true;
             }
         }
@@ -29,10 +33,9 @@ final class Mines {
 
     /** In each preparation a crystal for every mine with an own shield (MK-28.13). */
     static void produce(State s, Player player) {
-        for (var plot : Plot.ALL) {
-            var mine = plot.hex().mine();
-            if (mine != null && s.is(State.SHIELD, plot, player)) {
-                s.crystalOfSite(player, mine);
+        for (var plot : MINES) {
+            if (s.is(State.SHIELD, plot, player)) {
+                s.crystalOfSite(player, Objects.requireNonNull(plot.hex().mine()));
             }
         }
     }
@@ -40,8 +43,8 @@ final class Mines {
     /** MK-28.15 */
     static int points(State s, Player player) {
         int points = 0;
-        for (var plot : Plot.ALL) {
-            if (plot.has(Site.MINE) && s.is(State.SHIELD, plot, player)) {
+        for (var plot : MINES) {
+            if (s.is(State.SHIELD, plot, player)) {
                 points += core(plot) ? 7 : 4;
             }
         }

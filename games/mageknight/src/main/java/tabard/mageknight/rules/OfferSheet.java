@@ -64,14 +64,7 @@ public record OfferSheet(State s) {
     }
 
     public int dummyDeck() {
-        int count = 0;
-        for (var card : DeedCard.BASIC_ACTIONS) {
-            count += s.count(State.DUMMY_DECK, card);
-        }
-        for (var _ : s.each(State.CARDS, CardSpot.DUMMY_DECK)) {
-            count++;
-        }
-        return count;
+        return s.dummyDeck();
     }
 
     public int rounds() {

@@ -105,7 +105,7 @@ public final class Outlook {
 
     /** What lies at a site, face up or not. */
     public static List<Token> tokens(State s, Plot plot) {
-        return Sites.tokens(s, plot);
+        return Garrison.tokens(s, plot);
     }
 
     public static @Nullable Ruin ruin(State s, Plot plot) {
@@ -118,7 +118,7 @@ public final class Outlook {
 
     /** The dice a hero may still take from the Source. */
     public static int dice(State s, Player player) {
-        return s.inTurn(player) ? Paying.diceLeft(s, player) : 1;
+        return s.inTurn(player) ? Means.diceLeft(s, player) : 1;
     }
 
     // cities

@@ -1,6 +1,7 @@
 package tabard.mageknight.rules;
 
 import java.util.*;
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
 import tabard.mageknight.pieces.*;
@@ -8,6 +9,7 @@ import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 8: costs are paid one mana at a time, by a die of the Source, a token or a crystal. */
 final class Paying {
@@ -36,9 +38,7 @@ final class Paying {
     /** Marks the cost of a strong spell, which some mana may pay and some may not (MK-26.3). */
     static final int STRONG_SPELL = 1 << 6;
 
-    private static final int COLOURS = STRONG_SPELL - 1;
-
-    private static final int PLENTY = 99;
+    static final int COLOURS = STRONG_SPELL - 1;
 
     /** The sets of colours, as lists. */
     private static final List<List<Mana>> SETS = new ArrayList<>();
@@ -62,137 +62,6 @@ final class Paying {
         return bits;
     }
 
-    /** What a hero can pay with, counted; taking from it is tried and given back. */
-    private static final class Means {
-        private final int[][] held = new int[Purse.ALL.size()][Mana.ALL.size()];
-        private int dice;
-        private final boolean gold;
-        private final boolean black;
-        private final boolean night;
-        private final boolean wild;
-        private boolean polarized;
-
-        Means(State s, Player player) {
-            boolean day = s.byDay();
-            night = !day;
-            gold = day || s.holds(Force.GOLD_WORKS);
-            black = night || s.holds(Force.BLACK_WORKS);
-            wild = s.is(State.WILD);
-            polarized = s.holds(Force.POLARIZED);
-            boolean own = own(s, player);
-            dice = own ? diceLeft(s, player) : 0;
-            for (var mana : Mana.ALL) {
-                held[0][mana.ordinal()] = s.tokens(player, mana);
-                held[1][mana.ordinal()] = s.source(mana);
-                held[2][mana.ordinal()] = mana.basic() ? s.crystals(player, mana) : 0;
-            }
-            var stolen = s.get(State.STOLEN, player);
-            if (stolen != null && own) {
-                held[3][stolen.ordinal()] = 1;
-            }
-            for (var script : s.each(State.IN_FORCE)) {
-                for (var effect : script.effects()) {
-                    if (effect instanceof Magic.UnlimitedMana(var colours)) {
-                        colours.each().forEach(colour -> held[4][colour.ordinal()] = PLENTY);
-                    }
-                }
-            }
-        }
-
-        boolean has(Purse from, Mana mana) {
-            return held[from.ordinal()][mana.ordinal()] > 0 && (from != Purse.DIE || dice > 0);
-        }
-
-        /** By day gold is any basic colour and black is useless, at night the other way round (MK-8.6, 8.7). */
-        boolean counts(Purse from, Mana mana, Mana as, boolean strongSpell) {
-            return plainly(from, mana, as) || (polarized && polar(mana, as, strongSpell));
-        }
-
-        private boolean plainly(Purse from, Mana mana, Mana as) {
-            if (mana.basic()) {
-                return mana == as;
-            }
-            if (as.basic()) {
-                return (mana == Mana.GOLD && gold) || (from == Purse.DIE && wild);
-            }
-            return mana == as && (mana == Mana.GOLD ? gold : black);
-        }
-
-        /** One mana as its opposite (MK-26.3). */
-        private boolean polar(Mana mana, Mana as, boolean strongSpell) {
-            return switch (mana) {
-                case RED -> as == Mana.BLUE;
-                case BLUE -> as == Mana.RED;
-                case GREEN -> as == Mana.WHITE;
-                case WHITE -> as == Mana.GREEN;
-                case BLACK -> !night && as.basic() && !strongSpell;
-                case GOLD -> night && as == Mana.BLACK && strongSpell;
-            };
-        }
-
-        void take(Purse from, Mana mana, int n) {
-            held[from.ordinal()][mana.ordinal()] -= n;
-            dice -= from == Purse.DIE ? n : 0;
-        }
-
-        boolean covers(int[] costs, int from) {
-            if (from == costs.length) {
-                return true;
-            }
-            for (var purse : Purse.ALL) {
-                for (var mana : Mana.ALL) {
-                    if (has(purse, mana)) {
-                        int way = any(purse, mana, costs[from]);
-                        if (way == 0) {
-                            continue;
-                        }
-                        boolean turned = polarized;
-                        polarized = turned && way == 1;
-                        take(purse, mana, 1);
-                        boolean rest = covers(costs, from + 1);
-                        take(purse, mana, -1);
-                        polarized = turned;
-                        if (rest) {
-                            return true;
-                        }
-                    }
-                }
-            }
-            return false;
-        }
-
-        /** Whether it pays one of the colours: 1 if plainly, 2 if only as another. */
-        int any(Purse purse, Mana mana, int cost) {
-            boolean turned = false;
-            for (int rest = cost & COLOURS; rest != 0; rest &= rest - 1) {
-                var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
-                if (plainly(purse, mana, as)) {
-                    return 1;
-                }
-                turned |= counts(purse, mana, as, (cost & STRONG_SPELL) != 0);
-            }
-            return turned ? 2 : 0;
-        }
-    }
-
-    /** Dice are for the own turn, and for a hero who attends fully when attacked (MK-8.4, 19.2). */
-    private static boolean own(State s, Player player) {
-        return s.inTurn(player) || (s.is(State.RIVAL, player) && s.is(State.ATTENDS));
-    }
-
-    /** How many Source dice may still be used this turn (MK-8.4). */
-    static int diceLeft(State s, Player player) {
-        if (s.is(State.RIVAL, player)) {
-            return s.is(State.ATTENDS) && !s.is(State.RIVAL_DIE) ? 1 : 0; // MK-19.2
-        }
-        if (s.holds(Force.NO_MORE_DICE)) {
-            return 0; // MK-26.2
-        }
-        var freezer = s.get(State.FREEZER);
-        boolean frozen = freezer != null && freezer != player; // MK-26.7
-        return s.count(State.EXTRA_DICE) + (s.is(State.DIE_USED) || frozen ? 0 : 1);
-    }
-
     /** Whether a token of that colour could pay a cost. */
     static boolean suits(State s, Player player, Mana colour, int cost) {
         return new Means(s, player).any(Purse.TOKEN, colour, cost) != 0;
@@ -200,39 +69,7 @@ final class Paying {
 
     /** Whether all of these can be paid, each a set of colours. */
     static boolean affords(State s, Player player, int... costs) {
-        if (costs.length == 0) {
-            return true;
-        }
-        boolean plain = costs.length == 1 && !s.holds(Force.POLARIZED) && s.size(State.IN_FORCE) == 0;
-        return plain ? affords(s, player, costs[0]) : new Means(s, player).covers(costs, 0);
-    }
-
-    /** One mana, where nothing out of the ordinary is in force: the question that is asked most. */
-    private static boolean affords(State s, Player player, int cost) {
-        boolean day = s.byDay();
-        boolean gold = (day || s.holds(Force.GOLD_WORKS)) && (cost & Mana.BASIC_BITS) != 0;
-        boolean black = !day || s.holds(Force.BLACK_WORKS);
-        boolean own = own(s, player);
-        boolean dice = own && diceLeft(s, player) > 0;
-        var stolen = own ? s.get(State.STOLEN, player) : null;
-        for (var mana : Mana.ALL) {
-            boolean wanted = mana.basic()
-                    ? (cost & mana.bit()) != 0
-                    : mana == Mana.GOLD
-                            ? gold || ((day || s.holds(Force.GOLD_WORKS)) && (cost & mana.bit()) != 0)
-                            : black && (cost & mana.bit()) != 0;
-            if (wanted
-                    && (s.tokens(player, mana) > 0
-                            || (mana.basic() && s.crystals(player, mana) > 0)
-                            || (dice && s.source(mana) > 0)
-                            || mana == stolen)) {
-                return true;
-            }
-        }
-        return dice
-                && s.is(State.WILD)
-                && (cost & Mana.BASIC_BITS) != 0
-                && s.source(Mana.GOLD) + s.source(Mana.BLACK) > 0;
+        return new Moment(s, player).affords(costs);
     }
 
     /** What must still be paid after the first cost on the agenda: it may not be made impossible. */
@@ -292,8 +129,7 @@ final class Paying {
     /** One mana in all the ways it may count, if what must be paid later can still be paid. */
     private static void add(Means means, Purse purse, Mana mana, int cost, int[] later, Picks<Pay> picks) {
         boolean turned = means.polarized;
-        for (int rest = cost & COLOURS; rest != 0; rest &= rest - 1) {
-            var as = Mana.ALL.get(Integer.numberOfTrailingZeros(rest));
+        for (var as : Subset.of(Mana.ALL, cost & COLOURS)) {
             if (means.counts(purse, mana, as, (cost & STRONG_SPELL) != 0)) {
                 means.polarized = turned && means.plainly(purse, mana, as);
                 means.take(purse, mana, 1);
@@ -343,7 +179,16 @@ final class Paying {
 
         @Override
         public Said label(State s, Pay move) {
-            return Said.of("do.pay", "@purse." + move.from.word(), move.mana, move.as);
+            return Said.of(
+                    move.mana == move.as ? "do.pay-plain" : "do.pay", "@purse." + move.from.word(), move.mana, move.as);
+        }
+
+        /** Of a colour that stands for itself nothing more is to be said. */
+        @Override
+        public @Nullable Said told(State s, Pay move) {
+            return move.mana == move.as
+                    ? Said.of("log.pay-plain", seat.said(), "@purse." + move.from.word(), move.mana.said())
+                    : null;
         }
 
         @Override
@@ -355,7 +200,7 @@ final class Paying {
             if (!colours.contains(as)) {
                 return new Refusal(Said.of("refused.other-colour", "@" + as.word()), "MK-23.6");
             }
-            if (from == Purse.DIE && diceLeft(s, seat) == 0) {
+            if (from == Purse.DIE && Means.diceLeft(s, seat) == 0) {
                 return new Refusal(Said.of("refused.one-die"), "MK-8.4");
             }
             if (!means.counts(from, mana, as, spell)) {
@@ -375,7 +220,7 @@ final class Paying {
 
     private static void pay(State s, Player player, Pay chosen) {
         boolean polarized =
-                s.holds(Force.POLARIZED) && !new Means(s, player).plainly(chosen.from, chosen.mana, chosen.as);
+                s.holds(player, Force.POLARIZED) && !new Means(s, player).plainly(chosen.from, chosen.mana, chosen.as);
         switch (chosen.from) {
             case TOKEN -> {
                 s.add(State.TOKENS, player, chosen.mana, -1);
@@ -386,12 +231,8 @@ final class Paying {
             case DIE -> {
                 s.add(State.SOURCE, chosen.mana, -1);
                 s.add(State.DICE_SPENT, 1);
-                if (s.is(State.RIVAL, player)) {
-                    s.set(State.RIVAL_DIE, true);
-                    break;
-                }
                 s.set(State.SOURCE_USED, true);
-                if (s.is(State.DIE_USED)) {
+                if (s.is(State.DIE_USED) || Means.frozen(s, player)) {
                     s.add(State.EXTRA_DICE, -1);
                 } else {
                     s.set(State.DIE_USED, true);
@@ -408,7 +249,9 @@ final class Paying {
             case ENDLESS -> {}
         }
         if (polarized) {
-            s.remove(State.FORCES, Force.POLARIZED); // one mana only (MK-26.3)
+            s.remove(
+                    s.is(State.RIVAL, player) ? State.RIVAL_FORCES : State.FORCES,
+                    Force.POLARIZED); // one mana only (MK-26.3)
         }
         s.set(State.THAT, chosen.as);
         Lasting.used(s, player, chosen.as);

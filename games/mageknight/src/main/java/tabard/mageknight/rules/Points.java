@@ -41,12 +41,12 @@ final class Points {
             case Gain.Fame(int n) -> s.fame(player, n);
             case Gain.Reputation(int n) -> s.reputation(player, n);
             case Gain.Convert convert -> {
-                Deeds.force(s, script, part);
+                Deeds.force(s, player, script, part);
                 if (convert.element().size() > 1) {
                     s.push(new Shaping(player, convert.element().each()));
                 }
             }
-            case Gain.FirstCardBonus _ -> Deeds.force(s, script, part);
+            case Gain.FirstCardBonus _ -> Deeds.force(s, player, script, part);
             case Gain.Attack(var n, var element) -> strike(s, player, gain, Striking.Kind.MELEE, n, element);
             case Gain.Ranged(var n, var element) -> strike(s, player, gain, Striking.Kind.RANGED, n, element);
             case Gain.Siege(var n, var element) -> strike(s, player, gain, Striking.Kind.SIEGE, n, element);
@@ -66,14 +66,14 @@ final class Points {
 
     /** Lost outside its phase (MK-9.4): then no bonus is used up either. */
     private static void strike(State s, Player player, Gain gain, Striking.Kind kind, Amount n, Some<Element> element) {
-        if (Striking.open(s, kind)) {
+        if (Striking.open(s, player, kind)) {
             int points = Works.amount(s, player, n) + extra(s, player, gain);
             Striking.add(s, player, kind, element.first(), points);
         }
     }
 
     private static int extra(State s, Player player, Gain gain) {
-        return bonus(s) + Units.bonus(s, player, gain) + ambush(s, gain instanceof Gain.Block);
+        return bonus(s) + Units.bonus(s, player, gain) + ambush(s, player, gain instanceof Gain.Block);
     }
 
     /** What a card adds to the card it plays, once (MK-23.18). */
@@ -84,19 +84,22 @@ final class Points {
     }
 
     /** To the first deed card that attacks or blocks, sideways ones too (MK-24.20). */
-    static int ambush(State s, boolean block) {
+    static int ambush(State s, Player player, boolean block) {
         if (!s.is(State.BY, Source.CARD)) {
             return 0;
         }
-        for (var script : s.each(State.IN_FORCE)) {
-            for (var effect : script.effects()) {
+        int sum = 0;
+        var inForce = s.inForce(player);
+        for (int i = s.size(inForce) - 1; i >= 0; i--) {
+            for (var effect : Objects.requireNonNull(s.get(inForce, i)).effects()) {
                 if (effect instanceof Gain.FirstCardBonus(int attack, int blocking)) {
-                    s.lapse(script);
-                    return block ? blocking : attack;
+                    sum += block ? blocking : attack;
+                    s.remove(inForce, i);
+                    break;
                 }
             }
         }
-        return 0;
+        return sum;
     }
 
     /** The Heal points that a script brings. */
@@ -117,7 +120,7 @@ final class Points {
 
         @Override
         public void answer(State s, Times chosen) {
-            s.push(new Asked.Repeating(seat, script.within(part, 0), chosen.times));
+            s.push(new CardChoice.Repeating(seat, script.within(part, 0), chosen.times));
         }
 
         @Override
@@ -155,19 +158,19 @@ final class Points {
     // conversions (MK-23.10)
 
     /** Whether such points are wanted now. */
-    static boolean wanted(State s, Gain.Convert change) {
+    static boolean wanted(State s, Player player, Gain.Convert change) {
         return switch (change.to()) {
-            case ATTACK -> Striking.open(s, Striking.Kind.MELEE);
-            case RANGED -> Striking.open(s, Striking.Kind.RANGED);
+            case ATTACK -> Striking.open(s, player, Striking.Kind.MELEE);
+            case RANGED -> Striking.open(s, player, Striking.Kind.RANGED);
             case BLOCK -> Blocking.open(s);
             case MOVE, INFLUENCE -> false;
         };
     }
 
-    static boolean convertible(State s, Conversion conversion) {
+    static boolean convertible(State s, Player player, Conversion conversion) {
         var change = conversion.change();
         int points = change.from() == Gain.Pool.MOVE ? s.move() : s.influence();
-        return points >= change.n() && wanted(s, change);
+        return points >= change.n() && wanted(s, player, change);
     }
 
     static void convert(State s, Player player, Conversion conversion) {
@@ -189,13 +192,13 @@ final class Points {
     static void fight(State s, Player player, Script script, int part, Fight fight) {
         switch (fight) {
             case Fight.Enemies effect -> Targets.apply(s, player, script, part, effect);
-            case Fight.IgnoreSiteFortification _ -> s.add(State.FORCES, Force.NO_SITE_FORTIFICATION);
-            case Fight.DoubleAttacks _ -> s.add(State.FORCES, Force.DOUBLE_PHYSICAL);
+            case Fight.IgnoreSiteFortification _ -> s.force(player, Force.NO_SITE_FORTIFICATION);
+            case Fight.DoubleAttacks _ -> s.force(player, Force.DOUBLE_PHYSICAL);
             case Fight.AttacksBecome(var _, boolean siege) ->
-                s.add(State.FORCES, siege ? Force.ALL_SIEGE : Force.ALL_COLD_FIRE);
+                s.force(player, siege ? Force.ALL_SIEGE : Force.ALL_COLD_FIRE);
             case Fight.ReadyUnit(int level, boolean heal) -> {
                 if (Deeds.spent(s, player, level) != 0) {
-                    s.push(new Asked.Readying(player, level, heal));
+                    s.push(new Readied.Readying(player, level, heal));
                 }
             }
             case Fight.ReadyUnits(var levels) -> {
@@ -203,7 +206,7 @@ final class Points {
                 if (sum == Integer.MAX_VALUE) {
                     Command.ALL.forEach(command -> s.remove(State.SPENT, player, command));
                 } else if (Deeds.spent(s, player, sum) != 0) {
-                    s.push(new Asked.Restoring(player, sum));
+                    s.push(new Readied.Restoring(player, sum));
                 }
             }
             case Fight.HealUnit _ -> {
@@ -211,13 +214,13 @@ final class Points {
                     s.push(new Mending(player));
                 }
             }
-            case Fight.UnitsBonus _, Fight.UnitBoost _ -> Deeds.force(s, script, part);
+            case Fight.UnitsBonus _, Fight.UnitBoost _ -> Deeds.force(s, player, script, part);
             case Fight.UnitsResist(var elements, var _) -> {
-                resist(s, elements, Element.PHYSICAL, Force.UNITS_RESIST_PHYSICAL);
-                resist(s, elements, Element.FIRE, Force.UNITS_RESIST_FIRE);
-                resist(s, elements, Element.ICE, Force.UNITS_RESIST_ICE);
+                resist(s, player, elements, Element.PHYSICAL, Force.UNITS_RESIST_PHYSICAL);
+                resist(s, player, elements, Element.FIRE, Force.UNITS_RESIST_FIRE);
+                resist(s, player, elements, Element.ICE, Force.UNITS_RESIST_ICE);
             }
-            case Fight.NoDamageToUnits _ -> s.add(State.FORCES, Force.NO_DAMAGE_TO_UNITS);
+            case Fight.NoDamageToUnits _ -> s.force(player, Force.NO_DAMAGE_TO_UNITS);
             case Fight.WoundThisUnit _ -> {
                 var actor = s.get(State.ACTOR);
                 if (actor != null && s.unit(player, actor) != null) {
@@ -228,9 +231,9 @@ final class Points {
         }
     }
 
-    private static void resist(State s, Some<Element> elements, Element element, Force force) {
+    private static void resist(State s, Player player, Some<Element> elements, Element element, Force force) {
         if (elements.has(element)) {
-            s.add(State.FORCES, force);
+            s.force(player, force);
         }
     }
 

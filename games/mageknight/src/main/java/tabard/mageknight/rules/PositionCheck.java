@@ -146,7 +146,7 @@ public final class PositionCheck {
         }
         for (var player : s.players()) {
             dice += s.get(State.STOLEN, player) == null ? 0 : 1;
-            dice += s.get(State.CLAIMED, player) == null ? 0 : 1;
+            dice += Claims.dice(s, player);
         }
         Refusal.unless(dice <= s.terms().dice(), "MK-4.4", "refused.dice", dice);
     }

@@ -1,6 +1,7 @@
 package tabard.mageknight.rules;
 
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State.Asks;
@@ -37,9 +38,7 @@ final class Rest {
         if (s.part() != Part.FREE) {
             return;
         }
-        for (var card : s.cards(player)) {
-            picks.add(Repose.EACH.get(card.ordinal()));
-        }
+        s.eachInHand(player, 0, Repose.EACH, picks);
         picks.addIf(s.deeds(player) == 0 && s.hand(player) > 0, RECOVER);
     }
 
@@ -76,6 +75,16 @@ final class Rest {
         @Override
         public Shed start(State s) {
             return Shed.EACH.get(Math.min(99, s.wounds(seat, Zone.HAND)));
+        }
+
+        @Override
+        public @Nullable Said label(State s, Shed move) {
+            return s.wounds(seat, Zone.HAND) == 0 ? Said.of("do.shed-none") : null;
+        }
+
+        @Override
+        public @Nullable Said told(State s, Shed move) {
+            return move.wounds == 0 ? Said.of("log.shed-none", seat.said()) : null;
         }
 
         @Override

@@ -216,7 +216,7 @@ final class Reveal {
                 if (s.slot(tile) != null) {
                     for (var at : Compass.ALL) {
                         var plot = Plot.of(tile, at);
-                        var reveal = plot == null ? null : hidden(s, plot, s.day(), s.players());
+                        var reveal = plot == null ? null : hidden(s, plot);
                         if (reveal != null) {
                             s.push(this);
                             s.push(reveal);
@@ -228,22 +228,13 @@ final class Reveal {
         }
     }
 
-    /** The same for one hero, as if it were day (MK-25.11). */
-    record Seeing(Player player) implements Runs {
-        @Override
-        public void run(State s) {
-            for (var plot : Plot.ALL) {
-                var reveal = s.space(plot) == null ? null : hidden(s, plot, true, List.of(player));
-                if (reveal != null) {
-                    s.push(this);
-                    s.push(reveal);
-                    return;
-                }
-            }
-        }
+    /** What is to be turned up there, if anything is; an amulet makes it day for the hero in turn (MK-25.11). */
+    private static @Nullable Frame<State, Move> hidden(State s, Plot plot) {
+        return !s.day() && s.holds(Force.SEES_AS_BY_DAY)
+                ? hidden(s, plot, true, List.of(Sites.fighter(s)))
+                : hidden(s, plot, s.day(), s.players());
     }
 
-    /** What is to be turned up there, if anything is. */
     private static @Nullable Frame<State, Move> hidden(State s, Plot plot, boolean day, List<Player> players) {
         if (plot.has(Site.ANCIENT_RUINS) && s.shield(plot) == null && ruin(s, plot) == null) {
             return day || players.stream().anyMatch(player -> on(s, player, plot)) ? new Unearthing(plot) : null;
@@ -272,7 +263,7 @@ final class Reveal {
         if (here != null && here.has(Site.ANCIENT_RUINS)) {
             return true;
         }
-        if (s.day()) {
+        if (s.day() || s.holds(Force.SEES_AS_BY_DAY)) {
             for (var near : space.around()) {
                 var plot = s.plot(near);
                 if (plot != null && plot.site().is(Site.Type.FORTIFIED)) {
@@ -281,6 +272,13 @@ final class Reveal {
             }
         }
         return false;
+    }
+
+    /** A hero has come there (MK-3.13). */
+    static void lookAround(State s, Space space) {
+        if (worthALook(s, space)) {
+            s.push(new Watching());
+        }
     }
 
     private static boolean on(State s, Player player, Plot plot) {

@@ -119,7 +119,7 @@ final class Rewards {
     /** A player due a card that is missing gets nothing (MK-2.8). */
     private static void acquire(State s, Player player, Supply.Offer offer) {
         if (Deeds.offered(s, offer, null) != 0) {
-            s.push(new Asked.Acquiring(player, offer, Zone.TOP, List.of()));
+            s.push(new CardChoice.Acquiring(player, offer, Zone.TOP, List.of()));
         }
     }
 
@@ -136,7 +136,7 @@ final class Rewards {
         @Override
         public void answer(State s, OnUnit chosen) {
             if (chosen instanceof Enrol(var unit)) {
-                Interaction.recruit(s, seat, unit);
+                Interaction.recruit(s, seat, unit, 0);
             }
         }
     }
@@ -152,9 +152,9 @@ final class Rewards {
 
         @Override
         public void answer(State s, Cast cast) {
-            var what = ofSite ? Asked.Earning.SITE_CRYSTAL : Asked.Earning.CRYSTAL;
+            var what = ofSite ? ColourChoice.Earning.SITE_CRYSTAL : ColourChoice.Earning.CRYSTAL;
             switch (cast.face) {
-                case GOLD -> s.push(new Asked.Colouring(player, Mana.BASIC, 1, what));
+                case GOLD -> s.push(new ColourChoice.Colouring(player, Mana.BASIC, 1, what));
                 case BLACK -> s.fame(player, 1);
                 case RED, BLUE, GREEN, WHITE -> what.add(s, player, cast.face);
             }

@@ -47,7 +47,9 @@ final class Rivalry {
     private static final LeaveAll LEAVE = new LeaveAll();
 
     static List<Player> others(State s, Player player) {
-        return s.players().stream().filter(other -> other != player).toList();
+        return s.players().stream()
+                .filter(other -> other != player && !s.has(State.OUT, other)) // MK-28.39
+                .toList();
     }
 
     static void rivals(State s, Player player, Rivals rivals) {
@@ -59,8 +61,8 @@ final class Rivalry {
             case Rivals.MayTakeLostCrystal _ -> s.push(new Spoils(player));
             case Rivals.WoundsPerCrystal _ -> {
                 var colour = s.require(State.THAT);
-                Damage.wound(s, player, s.crystals(player, colour));
                 touch(s, player, other -> new Radiating(other, colour));
+                s.push(new Radiance.Shining(player, colour));
             }
             case Rivals.OthersDiscard _ -> MindRead.begin(s, player, s.require(State.THAT));
             case Rivals.MayTakeDiscarded _ -> s.push(new MindRead.Robbing(player));
@@ -70,7 +72,7 @@ final class Rivalry {
                     s.set(State.EXPLOITER, player);
                     s.set(State.EXPLOITED, s.require(State.THAT));
                 } else {
-                    s.set(State.CURSES, player, true);
+                    Claims.curse(s, player);
                 }
             }
             case Rivals.FreezeSource _ -> s.set(State.FREEZER, player);

@@ -12,12 +12,19 @@ final class Round {
     /** What the Dummy flips each turn (MK-18.3). */
     private static final int FLIPS = 3;
 
+    private static final List<Plot> MONASTERIES =
+            Plot.ALL.stream().filter(plot -> plot.has(Site.MONASTERY)).toList();
+
+    /** Where the cards of a deck may have gone in a round. */
+    private static final List<Zone> GATHERED = List.of(Zone.HAND, Zone.STORED, Zone.DISCARD, Zone.PLAYED);
+
     private Round() {}
 
     /** A card of the Dummy's deck. */
     @Rule("MK-18.3")
     record Flipped(DeedCard card) implements Move {
-        static final Flipped[] EACH = DeedCard.ALL.stream().map(Flipped::new).toArray(Flipped[]::new);
+        static final Flipped[] EACH =
+                DeedCard.ALL.stream().limit(DUMMY_CARDS).map(Flipped::new).toArray(Flipped[]::new);
     }
 
     /** Whose turn comes next. */
@@ -30,6 +37,7 @@ final class Round {
             } else {
                 s.push(new Turn.Starting(player));
                 Windows.before(s, player);
+                Windows.beforeAnnouncing(s, player);
             }
         }
     }
@@ -57,13 +65,17 @@ final class Round {
                 s.push(new Coming(entrant)); // MK-6.6
                 return;
             }
-            var order = s.order();
-            var next = order.get((order.indexOf(entrant) + 1) % order.size());
+            var next = after(s, entrant);
             if (next == Entrant.DUMMY && s.is(State.GOAL) && !s.is(State.ANNOUNCED, next)) {
-                next = order.get((order.indexOf(next) + 1) % order.size()); // MK-20.6, 20.7: without the Dummy
+                next = after(s, next); // MK-20.6, 20.7: without the Dummy
             }
             s.push(s.is(State.ANNOUNCED, next) ? new Over() : new Coming(next));
         }
+    }
+
+    /** The next in the column; after the last the first. */
+    private static Entrant after(State s, Entrant entrant) {
+        return Objects.requireNonNull(s.get(State.ORDER, (s.place(entrant) + 1) % s.size(State.ORDER)));
     }
 
     /** Everybody but who announced the end has had one more turn (MK-5.12, 5.13). */
@@ -105,15 +117,17 @@ final class Round {
             units(s, frames);
             offers(s, frames);
             Druids.roundEnds(s);
-            var players = s.players().stream()
-                    .filter(player -> !s.has(State.OUT, player))
-                    .toList();
-            players.forEach(player -> refresh(s, player));
-            players.forEach(player -> {
-                int limit = Ending.limit(s, player);
-                s.set(State.NEXT_DRAW, player, 0);
-                frames.add(new Supply.Due(player, limit));
-            });
+            for (var player : s.players()) {
+                if (!s.has(State.OUT, player)) {
+                    refresh(s, player);
+                }
+            }
+            for (var player : s.players()) {
+                if (!s.has(State.OUT, player)) {
+                    frames.add(new Supply.Due(player, HandLimit.of(s, player)));
+                    s.set(State.NEXT_DRAW, player, 0);
+                }
+            }
             frames.add(new Reveal.Watching()); // MK-3.13: day breaks
             frames.add(new Tactics.Choosing());
             Supply.queue(s, frames);
@@ -127,8 +141,8 @@ final class Round {
             s.clear(State.STOLEN, player);
             s.clear(State.CLAIMED, player);
         }
-        frames.add(new Supply.Rolling(s.terms().dice()));
-        frames.add(new Supply.Balancing());
+        frames.add(new SourceDice.Rolling(s.terms().dice()));
+        frames.add(new SourceDice.Balancing());
     }
 
     /** Elite units come once a core tile lies (MK-5.2). */
@@ -147,11 +161,11 @@ final class Round {
         for (var tile : Tile.ALL) {
             core |= tile.reverse() == Tile.Reverse.CORE && s.slot(tile) != null;
         }
-        for (var plot : Plot.ALL) {
-            monasteries += plot.has(Site.MONASTERY) && s.slot(plot.tile()) != null && s.shield(plot) == null ? 1 : 0;
+        for (var plot : MONASTERIES) {
+            monasteries += s.slot(plot.tile()) != null && s.shield(plot) == null ? 1 : 0;
         }
         boolean elite = core && !s.has(Feature.NO_ELITE_UNITS);
-        frames.add(new Supply.Mustering(s.terms().units(), elite ? Tier.ELITE : Tier.REGULAR, elite));
+        frames.add(new Muster.Mustering(s.terms().units(), elite ? Tier.ELITE : Tier.REGULAR, elite));
         frames.add(new Supply.Preaching(monasteries));
     }
 
@@ -180,10 +194,8 @@ final class Round {
     /** Skills and units are ready, and all cards form a new deck (MK-5.4, 5.5). */
     private static void refresh(State s, Player player) {
         Mines.produce(s, player);
-        for (var skill : Skill.ALL) {
-            if (s.owns(player, skill)) {
-                s.remove(State.SKILL_USED, skill);
-            }
+        for (var skill : s.each(State.SKILLS, SkillSpot.of(player))) {
+            s.remove(State.SKILL_USED, skill);
         }
         for (var command : Command.ALL) {
             s.remove(State.SPENT, player, command);
@@ -194,41 +206,28 @@ final class Round {
         }
         s.set(State.TACTIC_USED, player, false);
         s.set(State.FLIPPED, player, false);
+        s.set(State.BLIND, player, 0); // MK-6.11: they return with the deck
         s.set(State.PLUNDERED, player, false);
-        for (var zone : List.of(Zone.HAND, Zone.STORED, Zone.DISCARD, Zone.PLAYED)) {
+        for (var zone : GATHERED) {
             s.pour(player, zone, Zone.DECK);
         }
-        for (var card : s.each(State.CARDS, CardSpot.of(player, Zone.ASIDE))) {
-            s.shift(player, card, Zone.ASIDE, Zone.DECK);
+        if (s.size(player, Zone.ASIDE) > 0) {
+            for (var card : s.each(State.CARDS, CardSpot.of(player, Zone.ASIDE))) {
+                s.shift(player, card, Zone.ASIDE, Zone.DECK);
+            }
         }
         s.shuffle(player);
     }
 
     // the Dummy
 
-    private static int[] ghostly(State s) {
-        int[] weights = new int[DeedCard.ALL.size()];
-        for (var card : DeedCard.ALL) {
-            weights[card.ordinal()] = card.is(DeedCard.Sort.BASIC_ACTION)
-                    ? s.count(State.DUMMY_DECK, card)
-                    : s.is(State.CARDS, card, CardSpot.DUMMY_DECK) ? 1 : 0;
-        }
-        return weights;
-    }
-
-    /** How many cards the Dummy has left. */
-    static int dummyDeck(State s) {
-        int sum = 0;
-        for (int cards : ghostly(s)) {
-            sum += cards;
-        }
-        return sum;
-    }
+    /** It has actions only (MK-18.1, 18.4): the first of all cards. */
+    private static final int DUMMY_CARDS = DeedCard.BASIC_ACTIONS.size() + DeedCard.ADVANCED_ACTIONS.size();
 
     private static void haunt(State s) {
         s.add(State.TURN, 1);
         s.set(State.ACTIVE, Entrant.DUMMY);
-        if (dummyDeck(s) > 0) {
+        if (s.dummyFlips()) {
             s.push(new Passing(Entrant.DUMMY));
             s.push(new Flipping(FLIPS, true));
         } else if (s.announced() == null) {
@@ -242,7 +241,7 @@ final class Round {
     record Flipping(int cards, boolean chains) implements Draws<Flipped> {
         @Override
         public Lottery<Flipped> lottery(State s) {
-            return new Lottery.Urn<>(Flipped.EACH, ghostly(s));
+            return s.dummyLot(Flipped.EACH);
         }
 
         @Override
@@ -256,14 +255,14 @@ final class Round {
             int more = cards > 1
                     ? cards - 1
                     : chains ? s.count(State.DUMMY_CRYSTALS, Objects.requireNonNull(card.colour())) : 0;
-            if (more > 0 && dummyDeck(s) > 0) {
+            if (more > 0 && s.dummyFlips()) {
                 s.push(new Flipping(more, chains && cards > 1));
             }
         }
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.has(Feature.DUMMY) && dummyDeck(s) > 0, "MK-18.3", "refused.no-dummy");
+            Refusal.unless(s.has(Feature.DUMMY) && s.dummyFlips(), "MK-18.3", "refused.no-dummy");
         }
     }
 }

@@ -16,8 +16,17 @@ public final class Scoring {
         LEADER,
         ADVENTURER,
         CONQUEROR,
-        BEATING
+        BEATING;
+
+        private static final List<Category> ALL = List.of(values());
     }
+
+    private static final List<Plot> ADVENTURES = Plot.ALL.stream()
+            .filter(plot -> plot.site().is(Site.Type.ADVENTURE))
+            .toList();
+    private static final List<Plot> CONQUESTS = Plot.ALL.stream()
+            .filter(plot -> plot.has(Site.KEEP) || plot.has(Site.MAGE_TOWER) || plot.has(Site.MONASTERY))
+            .toList();
 
     private static final int TITLE = 3;
     private static final int TIED_TITLE = 1;
@@ -29,14 +38,13 @@ public final class Scoring {
     /** All own deed cards count, wherever they are (MK-21.1). */
     public static int of(State s, Player player, Category category) {
         return switch (category) {
-            case KNOWLEDGE ->
-                2 * cards(s, player, DeedCard.Sort.SPELL) + cards(s, player, DeedCard.Sort.ADVANCED_ACTION);
+            case KNOWLEDGE -> 2 * cards(s, player, DeedCard.SPELLS) + cards(s, player, DeedCard.ADVANCED_ACTIONS);
             case LOOT -> {
                 int crystals = 0;
                 for (var basic : Mana.BASIC) {
                     crystals += s.crystals(player, basic);
                 }
-                yield 2 * cards(s, player, DeedCard.Sort.ARTIFACT) + crystals / 2;
+                yield 2 * cards(s, player, DeedCard.ARTIFACTS) + crystals / 2;
             }
             case LEADER -> {
                 int levels = 0;
@@ -49,8 +57,8 @@ public final class Scoring {
             }
             case ADVENTURER -> {
                 int points = 0;
-                for (var plot : Plot.ALL) {
-                    if (plot.site().is(Site.Type.ADVENTURE) && s.is(State.SHIELD, plot, player)) {
+                for (var plot : ADVENTURES) {
+                    if (s.is(State.SHIELD, plot, player)) {
                         boolean deep = plot.has(Site.DUNGEON) || plot.has(Site.TOMB);
                         points += deep && counts(s, Scenario.Scoring.DUNGEONS) ? 4 : 2; // MK-28.35
                     }
@@ -59,9 +67,8 @@ public final class Scoring {
             }
             case CONQUEROR -> {
                 int shields = 0;
-                for (var plot : Plot.ALL) {
-                    boolean won = plot.has(Site.KEEP) || plot.has(Site.MAGE_TOWER) || plot.has(Site.MONASTERY);
-                    shields += won && s.is(State.SHIELD, plot, player) ? 1 : 0;
+                for (var plot : CONQUESTS) {
+                    shields += s.is(State.SHIELD, plot, player) ? 1 : 0;
                 }
                 yield 2 * shields;
             }
@@ -75,10 +82,10 @@ public final class Scoring {
         };
     }
 
-    private static int cards(State s, Player player, DeedCard.Sort sort) {
+    private static int cards(State s, Player player, List<DeedCard> sort) {
         int count = 0;
-        for (var card : DeedCard.ALL) {
-            var spot = card.is(sort) ? s.spot(card) : null;
+        for (int i = 0; i < sort.size(); i++) {
+            var spot = s.spot(sort.get(i));
             count += spot != null && spot.player() == player && spot.zone() != Zone.AWAY ? 1 : 0;
         }
         return count;
@@ -88,55 +95,74 @@ public final class Scoring {
         return s.terms().scenario().counts(what);
     }
 
-    /** Everything a hero has earned: fame, achievements, titles, and what the scenario counts. */
-    public static int total(State s, Player player) {
-        int sum = s.fame(player);
-        for (var category : Category.values()) {
-            sum += of(s, player, category);
+    /** Everything the heroes have earned: fame, achievements, titles, which compare them, and what the scenario counts. */
+    private static int[] totals(State s) {
+        var players = s.players();
+        int[] sums = new int[players.size()];
+        for (var player : players) {
+            sums[player.ordinal()] = s.fame(player);
+        }
+        for (var category : Category.ALL) {
+            int[] points = each(s, player -> of(s, player, category));
+            add(sums, points);
             if (counts(s, Scenario.Scoring.TITLES)) {
-                sum += title(s, player, category);
+                title(s, category, points, sums);
             }
         }
         if (counts(s, Scenario.Scoring.CITY_SHIELDS)) {
-            sum += led(s, player) + great(s, player, other -> led(s, other));
+            great(each(s, player -> led(s, player)), sums);
         }
         if (counts(s, Scenario.Scoring.MINES)) {
-            sum += Mines.points(s, player) + great(s, player, other -> Mines.points(s, other));
+            great(each(s, player -> Mines.points(s, player)), sums);
         }
-        return sum;
+        return sums;
+    }
+
+    private static int[] each(State s, ToIntFunction<Player> points) {
+        int[] each = new int[s.players().size()];
+        for (int i = 0; i < each.length; i++) {
+            each[i] = points.applyAsInt(Player.ALL.get(i));
+        }
+        return each;
+    }
+
+    private static void add(int[] sums, int[] points) {
+        for (int i = 0; i < sums.length; i++) {
+            sums[i] += points[i];
+        }
     }
 
     /** Most points in a category; most lost by Beating; nothing for a tie at 0 (MK-21.3). */
-    private static int title(State s, Player player, Category category) {
+    private static void title(State s, Category category, int[] points, int[] sums) {
         if (category == Category.ADVENTURER && counts(s, Scenario.Scoring.DUNGEONS)) {
-            return great(s, player, other -> of(s, other, Category.ADVENTURER)); // MK-28.36
+            title(points, GREAT_TITLE, TIED_GREAT_TITLE, sums); // MK-28.36
+        } else if (category == Category.BEATING) {
+            int[] lost = new int[points.length];
+            for (int i = 0; i < lost.length; i++) {
+                lost[i] = -points[i];
+            }
+            title(lost, -TITLE, -TIED_TITLE, sums);
+        } else {
+            title(points, TITLE, TIED_TITLE, sums);
         }
-        int best = best(s, other -> Math.abs(of(s, other, category)));
-        int sign = category == Category.BEATING ? -1 : 1;
-        if (best == 0 || Math.abs(of(s, player, category)) < best) {
-            return 0;
-        }
-        return sign * (tied(s, other -> Math.abs(of(s, other, category)), best) ? TIED_TITLE : TITLE);
     }
 
-    /** MK-21.4, 28.15, 28.36 */
-    private static int great(State s, Player player, ToIntFunction<Player> points) {
-        int best = best(s, points);
-        if (best == 0 || points.applyAsInt(player) < best) {
-            return 0;
+    /** What is counted, and the great title for it: MK-21.4, 28.15 */
+    private static void great(int[] points, int[] sums) {
+        add(sums, points);
+        title(points, GREAT_TITLE, TIED_GREAT_TITLE, sums);
+    }
+
+    private static void title(int[] points, int title, int tied, int[] sums) {
+        int best = 0;
+        int leaders = 0;
+        for (int each : points) {
+            leaders = each > best ? 1 : each == best ? leaders + 1 : leaders;
+            best = Math.max(best, each);
         }
-        return tied(s, points, best) ? TIED_GREAT_TITLE : GREAT_TITLE;
-    }
-
-    private static int best(State s, ToIntFunction<Player> points) {
-        return s.players().stream().mapToInt(points).max().orElse(0);
-    }
-
-    private static boolean tied(State s, ToIntFunction<Player> points, int best) {
-        return s.players().stream()
-                        .filter(player -> points.applyAsInt(player) == best)
-                        .count()
-                > 1;
+        for (int i = 0; best > 0 && i < points.length; i++) {
+            sums[i] += points[i] < best ? 0 : leaders > 1 ? tied : title;
+        }
     }
 
     /** 7 for each city led, 4 for another with an own shield (MK-21.4). */
@@ -146,7 +172,7 @@ public final class Scoring {
             if (s.count(State.CITY_LEVEL, city) > 0
                     && Journey.conquered(s, city)
                     && s.contains(State.CITY_SHIELDS, city, player)) {
-                sum += Ending.leader(s, city) == player ? 7 : 4;
+                sum += HandLimit.leader(s, city) == player ? 7 : 4;
             }
         }
         return sum;
@@ -155,7 +181,7 @@ public final class Scoring {
     /** Lowest fame, and in each category the best player only; for Beating the worst (MK-21.6). */
     private static int team(State s) {
         int sum = s.players().stream().mapToInt(s::fame).min().orElse(0);
-        for (var category : Category.values()) {
+        for (var category : Category.ALL) {
             var points = s.players().stream().mapToInt(player -> of(s, player, category));
             sum += category == Category.BEATING
                     ? points.min().orElse(0)
@@ -167,7 +193,7 @@ public final class Scoring {
     }
 
     private static boolean leads(State s, Player player, City city) {
-        return s.count(State.CITY_LEVEL, city) > 0 && Journey.conquered(s, city) && Ending.leader(s, city) == player;
+        return s.count(State.CITY_LEVEL, city) > 0 && Journey.conquered(s, city) && HandLimit.leader(s, city) == player;
     }
 
     /** Cities, rounds and cards saved; the last two only when the goal was reached (MK-21.5). */
@@ -179,7 +205,7 @@ public final class Scoring {
             boolean conquest = s.terms().scenario().end() == Scenario.End.CITIES_CONQUERED;
             sum += conquest ? 15 : 0;
             sum += 30 * (s.terms().setting().rounds() - s.round());
-            sum += Round.dummyDeck(s);
+            sum += new OfferSheet(s).dummyDeck();
             sum += s.announced() == null ? 5 : 0;
         }
         return sum;
@@ -203,10 +229,19 @@ public final class Scoring {
                     ? Outcome.together(players, each, Said.of("over.goal", points))
                     : Outcome.together(List.of(), each, Said.of("over.no-goal", points));
         }
-        var points = players.stream().map(player -> total(s, player)).toList();
-        int most = Collections.max(points);
-        var winners =
-                players.stream().filter(player -> total(s, player) == most).toList();
+        int[] sums = totals(s);
+        var points = new ArrayList<Integer>(sums.length);
+        int most = Integer.MIN_VALUE;
+        for (int sum : sums) {
+            points.add(sum);
+            most = Math.max(most, sum);
+        }
+        var winners = new ArrayList<Player>(1);
+        for (var player : players) {
+            if (sums[player.ordinal()] == most) {
+                winners.add(player);
+            }
+        }
         return new Outcome(
                 winners,
                 points,
@@ -218,7 +253,7 @@ public final class Scoring {
     /** No titles (MK-20.2, 21.5). */
     private static int alone(State s, Player player) {
         int sum = s.fame(player) + goal(s);
-        for (var category : Category.values()) {
+        for (var category : Category.ALL) {
             sum += of(s, player, category);
         }
         return sum;

@@ -50,7 +50,6 @@ public final class Setup {
 
     public static State open(Options options) {
         var s = new State(options);
-        s.renew();
         s.push(new Opening());
         if (s.has(Feature.DUMMY)) {
             s.push(new Haunting());
@@ -150,10 +149,10 @@ public final class Setup {
         public void run(State s) {
             layOut(s);
             var frames = new ArrayList<Frame<State, Move>>();
-            frames.add(new Supply.Rolling(s.terms().dice()));
-            frames.add(new Supply.Balancing());
+            frames.add(new SourceDice.Rolling(s.terms().dice()));
+            frames.add(new SourceDice.Balancing());
             Supply.Offer.ALL.forEach(offer -> frames.add(new Supply.Filling(offer)));
-            frames.add(new Supply.Mustering(s.terms().units(), Tier.REGULAR, false));
+            frames.add(new Muster.Mustering(s.terms().units(), Tier.REGULAR, false));
             frames.add(new Redealing());
             s.terms().shape().setUp().forEach(at -> frames.add(new Reveal.Laying(Slot.of(at))));
             s.players()
@@ -173,10 +172,7 @@ public final class Setup {
         s.set(State.ROUND, 1);
         boolean blitz = s.has(Feature.BLITZ);
         for (var player : s.players()) {
-            var hero = s.hero(player);
-            for (var card : DeedCard.BASIC_ACTIONS) {
-                s.set(State.BASIC, player, Zone.DECK, card, card.inDeckOf(hero));
-            }
+            s.deal(player, s.hero(player));
             s.set(State.LEVEL, player, 1);
             s.set(State.FAME, player, blitz ? 1 : 0); // MK-20.4
             s.set(State.REPUTATION, player, blitz ? 2 : 0);
@@ -193,7 +189,6 @@ public final class Setup {
             ghost(s);
             ghost.dummyCrystals().forEach(colour -> s.add(State.DUMMY_CRYSTALS, colour, 1));
         }
-        s.renew();
     }
 
     /** The basic actions of the Dummy form a new deck. */
@@ -237,7 +232,7 @@ public final class Setup {
                 s.set(State.UNIT_OFFER, unit, 0);
             }
             s.push(this);
-            s.push(new Supply.Mustering(s.terms().units(), Tier.REGULAR, false));
+            s.push(new Muster.Mustering(s.terms().units(), Tier.REGULAR, false));
         }
     }
 }

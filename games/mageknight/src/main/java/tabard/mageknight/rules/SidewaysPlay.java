@@ -42,13 +42,11 @@ final class SidewaysPlay {
     }
 
     /** Where such a point can be used, as bits. */
-    static int points(State s, Player player) {
-        return (Works.moves(s, player) ? 1 << Point.MOVE.ordinal() : 0)
-                | (Works.influences(s) ? 1 << Point.INFLUENCE.ordinal() : 0)
-                | (s.is(State.PHASE, Phase.ATTACK) && Striking.open(s, Striking.Kind.MELEE)
-                        ? 1 << Point.ATTACK.ordinal()
-                        : 0)
-                | (Blocking.open(s) ? 1 << Point.BLOCK.ordinal() : 0);
+    static int points(Moment now) {
+        return (now.meets(Needs.MOVE) ? 1 << Point.MOVE.ordinal() : 0)
+                | (now.meets(Needs.INFLUENCE) ? 1 << Point.INFLUENCE.ordinal() : 0)
+                | (now.s.is(State.PHASE, Phase.ATTACK) && now.meets(Needs.MELEE) ? 1 << Point.ATTACK.ordinal() : 0)
+                | (now.meets(Needs.BLOCK) ? 1 << Point.BLOCK.ordinal() : 0);
     }
 
     static void bring(State s, Player player, Point point, int value) {
@@ -56,16 +54,16 @@ final class SidewaysPlay {
         switch (point) {
             case MOVE -> s.add(State.MOVE, value);
             case INFLUENCE -> s.add(State.INFLUENCE, value);
-            case ATTACK -> Striking.sideways(s, player, value + Points.ambush(s, false));
-            case BLOCK -> Blocking.add(s, player, Element.PHYSICAL, value + Points.ambush(s, true), 0, false);
+            case ATTACK -> Striking.sideways(s, player, value + Points.ambush(s, player, false));
+            case BLOCK -> Blocking.add(s, player, Element.PHYSICAL, value + Points.ambush(s, player, true), 0, false);
         }
     }
 
     /** Whether a skill of that kind could be used now. */
-    static boolean useful(State s, Player player, Gain.Sideways effect) {
-        int cards = effect.which() == Which.WOUND ? s.wounds(player, Zone.HAND) : s.deeds(player);
+    static boolean useful(Moment now, Gain.Sideways effect) {
+        int cards = effect.which() == Which.WOUND ? now.s.wounds(now.player, Zone.HAND) : now.s.deeds(now.player);
         var mana = effect.payMana();
-        return cards > 0 && points(s, player) != 0 && (mana == null || Paying.affords(s, player, mana.bits()));
+        return cards > 0 && points(now) != 0 && (mana == null || now.affords(mana.bits()));
     }
 
     /** The card that counts more; mana for it is paid before (MK-26.2). */
@@ -76,7 +74,7 @@ final class SidewaysPlay {
 
         @Override
         public Choices<OnTilt> choices(State s) {
-            int points = points(s, seat);
+            int points = points(new Moment(s, seat));
             var picks = new Picks<OnTilt>(8);
             if (effect().which() == Which.WOUND) {
                 return picks.each(TiltWound.EACH, points);
@@ -115,7 +113,7 @@ final class SidewaysPlay {
                     if (s.is(State.SOURCE_USED)) {
                         yield false;
                     }
-                    s.add(State.FORCES, Force.NO_MORE_DICE);
+                    s.force(seat, Force.NO_MORE_DICE);
                     yield true;
                 }
                 case ACTION_OR_SPELL_OF_MANA_COLOUR -> card.colour() != null && s.is(State.THAT, card.colour());

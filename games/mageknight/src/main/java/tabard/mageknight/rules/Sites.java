@@ -58,45 +58,6 @@ final class Sites {
     private static final Sacrifice SACRIFICE = new Sacrifice();
     private static final Forward FORWARD = new Forward();
 
-    // tokens
-
-    static @Nullable Token second(State s, Plot plot) {
-        var lair = plot.lair();
-        return lair == null ? null : s.get(State.SECOND, lair);
-    }
-
-    /** What lies there, face up or not. */
-    static List<Token> tokens(State s, Plot plot) {
-        var tokens = new ArrayList<Token>(2);
-        var guard = s.guard(plot);
-        if (guard != null) {
-            tokens.add(guard);
-        }
-        var second = second(s, plot);
-        if (second != null) {
-            tokens.add(second);
-        }
-        return tokens;
-    }
-
-    /** A token leaves its site; which of two equal ones does not matter. */
-    static void remove(State s, Plot plot, Enemy enemy) {
-        var city = plot.hex().city();
-        var token = Token.of(enemy);
-        if (city != null) {
-            for (int i = s.count(State.FACED); i < s.size(State.DEFENDERS, city); i++) {
-                if (token.equals(s.get(State.DEFENDERS, city, i))) {
-                    s.remove(State.DEFENDERS, city, i);
-                    return;
-                }
-            }
-        } else if (s.is(State.GUARD, plot, token)) {
-            s.clear(State.GUARD, plot);
-        } else {
-            s.clear(State.SECOND, Objects.requireNonNull(plot.lair()));
-        }
-    }
-
     /** The colours of those met there. */
     private static List<Back> enemies(State s, Plot plot) {
         if (plot.site().ofToken()) {
@@ -130,14 +91,14 @@ final class Sites {
                 }
                 return;
             }
-            if (tokens(s, plot).isEmpty()) {
+            if (Garrison.tokens(s, plot).isEmpty()) {
                 var backs = enemies(s, plot);
                 for (int i = backs.size() - 1; i >= 0; i--) {
                     s.push(new Stirring(plot, backs.get(i), i == 1));
                 }
                 return;
             }
-            raise(s, second(s, plot), true);
+            raise(s, Garrison.second(s, plot), true);
             raise(s, s.guard(plot), false);
         }
 
@@ -165,7 +126,7 @@ final class Sites {
     }
 
     private static @Nullable Token token(State s, Plot plot, boolean second) {
-        return second ? second(s, plot) : s.guard(plot);
+        return second ? Garrison.second(s, plot) : s.guard(plot);
     }
 
     record Emerging(Plot plot, Back back, boolean second) implements Draws<Reveal.Appeared> {
@@ -203,7 +164,11 @@ final class Sites {
     // what may be done
 
     static void add(State s, Player player, Picks<Turn.OnTurn> picks) {
-        if (!s.part().mayAct() || !Journey.alone(s, player)) {
+        if (!Journey.alone(s, player)) {
+            return;
+        }
+        Druids.addMark(s, player, picks);
+        if (!s.part().mayAct()) {
             return;
         }
         var place = s.stands(player);
@@ -221,7 +186,7 @@ final class Sites {
                 ruin != null
                         && ruin.altar()
                         && s.shield(plot) == null
-                        && Paying.affords(s, player, Works.manaCosts(Script.altar(ruin), 0)),
+                        && Paying.affords(s, player, altarCosts(s, player)),
                 SACRIFICE);
         picks.addIf(enterable(s, plot, ruin), ENTER);
         picks.addIf(plot.site().burning() != null && s.shield(plot) == null, BURN);
@@ -262,10 +227,16 @@ final class Sites {
                 var plot = here(s, player);
                 var altar = Script.altar(Objects.requireNonNull(Reveal.ruin(s, plot)));
                 s.set(State.PART, Part.ACTED);
+                Battle.loseUnspent(s, player); // MK-7.8
                 s.push(new Hallowing(player, plot));
                 s.push(new Deeds.Doing(player, altar, 0));
             }
         }
+    }
+
+    /** The mana an altar asks for where the hero stands (MK-12.11). */
+    static int[] altarCosts(State s, Player player) {
+        return Works.manaCosts(Script.altar(Objects.requireNonNull(Reveal.ruin(s, here(s, player)))), 0);
     }
 
     private static Plot here(State s, Player player) {

@@ -32,17 +32,18 @@ final class Sorcery {
                 if (atOnce) {
                     s.push(new Haste.Kindling(player));
                 }
-                earn(s, player, colour, n, Asked.Earning.TOKEN);
+                earn(s, player, colour, n, ColourChoice.Earning.TOKEN);
             }
-            case Magic.Crystal(var colour, int n) -> earn(s, player, colour, n, Asked.Earning.CRYSTAL);
+            case Magic.Crystal(var colour, int n) -> earn(s, player, colour, n, ColourChoice.Earning.CRYSTAL);
             case Magic.ChooseColour(var colour) ->
-                s.push(new Asked.Colouring(player, Paying.colours(colour.bits()), 1, Asked.Earning.NOTHING));
+                s.push(new ColourChoice.Colouring(
+                        player, Paying.colours(colour.bits()), 1, ColourChoice.Earning.NOTHING));
             case Magic.ExtraDice(int n, boolean wild) -> {
                 s.add(State.EXTRA_DICE, n);
                 s.set(State.WILD, s.is(State.WILD) || wild);
             }
             case Magic.SourceDie(var pick, var _, var after) ->
-                s.push(new Asked.Lifting(player, pick == Magic.Dice.BASIC, Asked.Use.of(after)));
+                s.push(new ColourChoice.Lifting(player, pick == Magic.Dice.BASIC, ColourChoice.Use.of(after)));
             case Magic.RerollSource(int n, var _) -> {
                 if (n == Integer.MAX_VALUE) {
                     int dice = 0;
@@ -50,9 +51,9 @@ final class Sorcery {
                         dice += s.source(colour);
                         s.set(State.SOURCE, colour, 0);
                     }
-                    Supply.roll(s, dice);
+                    SourceDice.roll(s, dice);
                 } else {
-                    s.push(new Asked.Searching(player, n, 0));
+                    s.push(new ColourChoice.Searching(player, n, 0));
                 }
             }
             case Magic.SpentCrystalsReturn _ -> s.set(State.CRYSTALS_RETURN, true);
@@ -66,10 +67,10 @@ final class Sorcery {
                     s.push(new Casting(player, script, part));
                 }
             }
-            case Magic.UnlimitedMana _ -> Deeds.force(s, script, part);
+            case Magic.UnlimitedMana _ -> Deeds.force(s, player, script, part);
             case Magic.ManaWorks(var colour) ->
-                s.add(State.FORCES, colour.has(Mana.GOLD) ? Force.GOLD_WORKS : Force.BLACK_WORKS);
-            case Magic.ManaAs _ -> s.add(State.FORCES, Force.POLARIZED);
+                s.force(player, colour.has(Mana.GOLD) ? Force.GOLD_WORKS : Force.BLACK_WORKS);
+            case Magic.ManaAs _ -> s.force(player, Force.POLARIZED);
         }
     }
 
@@ -103,7 +104,7 @@ final class Sorcery {
     }
 
     /** Tokens or crystals of a colour: named, found, or chosen, each for itself (MK-23.4, 23.5). */
-    static void earn(State s, Player player, Colours colour, int n, Asked.Earning what) {
+    static void earn(State s, Player player, Colours colour, int n, ColourChoice.Earning what) {
         switch (colour.kind()) {
             case CHOSEN -> {
                 if (colour.fixed()) {
@@ -112,7 +113,7 @@ final class Sorcery {
                     }
                     s.set(State.THAT, colour.only());
                 } else {
-                    s.push(new Asked.Colouring(player, Paying.colours(colour.bits()), n, what));
+                    s.push(new ColourChoice.Colouring(player, Paying.colours(colour.bits()), n, what));
                 }
             }
             case THAT -> {
@@ -128,19 +129,14 @@ final class Sorcery {
             case GOLD_BY_DAY_BLACK_BY_NIGHT -> what.add(s, player, s.byDay() ? Mana.GOLD : Mana.BLACK);
             case OWNED -> choose(s, player, owned(s, player), n, what);
             case SHOWN_IN_SOURCE -> choose(s, player, dice(s, Magic.Dice.BASIC), n, what);
-            case OF_MINE -> {
-                var hex = s.hex(s.stands(player));
-                if (hex != null && hex.mine() != null) {
-                    what.add(s, player, hex.mine());
-                }
-            }
+            case OF_MINE -> throw new IllegalStateException("a site's crystal, gained at the end of a turn (MK-16.4)");
             case ALL_BUT_THAT -> throw new IllegalStateException("no colour to gain");
         }
     }
 
-    private static void choose(State s, Player player, int colours, int n, Asked.Earning what) {
+    private static void choose(State s, Player player, int colours, int n, ColourChoice.Earning what) {
         if (colours != 0) {
-            s.push(new Asked.Colouring(player, Paying.colours(colours), n, what));
+            s.push(new ColourChoice.Colouring(player, Paying.colours(colours), n, what));
         }
     }
 

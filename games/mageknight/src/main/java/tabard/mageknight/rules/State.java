@@ -5,26 +5,58 @@ import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.table.*;
+import tabard.table.sheet.Row;
+import tabard.table.sheet.Where;
 
 /** The whole position: rounds and turns, heroes and their cards, the Source, and the map with all that lies on it. */
 public final class State extends Holdings {
     public interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
         @Override
         Player seat();
+
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return !(above instanceof Conduct.Acting);
+        }
     }
 
-    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}
+    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return !(above instanceof Conduct.Acting);
+        }
+    }
 
-    public interface Runs extends Frame.Runs<State, Move> {}
+    /** Below a turn nothing lies but the turns of others in an assault that they make together (MK-17.6). */
+    public interface Runs extends Frame.Runs<State, Move> {
+        @Override
+        default boolean follows(Frame<State, Move> above) {
+            return !(above instanceof Conduct.Acting)
+                    || this instanceof Alliance.Storming
+                    || this instanceof Alliance.Resolving;
+        }
+    }
 
     private static final List<List<Player>> TABLES = List.of(
-            List.of(), Player.ALL.subList(0, 1), Player.ALL.subList(0, 2), Player.ALL.subList(0, 3), Player.ALL);
+            List.of(),
+            List.copyOf(Player.ALL.subList(0, 1)),
+            List.copyOf(Player.ALL.subList(0, 2)),
+            List.copyOf(Player.ALL.subList(0, 3)),
+            Player.ALL);
+
+    /** What an empty sheet holds: only what follows from nothing. */
+    private static final int[] EMPTY = new int[SHEET.size()];
+
+    static {
+        SHEET.derive(EMPTY);
+    }
 
     private final Terms terms;
 
     State(Options options) {
         super(options);
         terms = Terms.of(options);
+        System.arraycopy(EMPTY, 0, cells, 0, cells.length);
     }
 
     public State(State source) {
@@ -86,7 +118,12 @@ public final class State extends Holdings {
 
     /** The place of a token in the column, from 0. */
     public int place(Entrant entrant) {
-        return order().indexOf(entrant);
+        for (int i = 0; i < size(ORDER); i++) {
+            if (get(ORDER, i) == entrant) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     public @Nullable Entrant announced() {
@@ -102,18 +139,28 @@ public final class State extends Holdings {
         return has(FORCES, force);
     }
 
+    /** The same for one of two heroes who fight each other: nothing that one has in force is the other's. */
+    boolean holds(Player player, Force force) {
+        return has(is(RIVAL, player) ? RIVAL_FORCES : FORCES, force);
+    }
+
+    void force(Player player, Force force) {
+        add(is(RIVAL, player) ? RIVAL_FORCES : FORCES, force);
+    }
+
+    /** The lists that a player has in force, with parts that are asked for later. */
+    Row<Script> inForce(Player player) {
+        return is(RIVAL, player) ? RIVAL_IN_FORCE : IN_FORCE;
+    }
+
     public Part part() {
         return Objects.requireNonNullElse(get(PART), Part.FREE);
     }
 
     /** The tactic somebody has this round. */
     public @Nullable Tactic tactic(Entrant entrant) {
-        for (var tactic : Tactic.ALL) {
-            if (is(TACTICS, tactic, TacticSpot.of(entrant))) {
-                return tactic;
-            }
-        }
-        return null;
+        long taken = TACTICS.bits(cells, TacticSpot.of(entrant));
+        return taken == 0 ? null : Tactic.ALL.get(Long.numberOfTrailingZeros(taken));
     }
 
     /** Whether a player has that tactic and it still works this round. */
@@ -209,8 +256,7 @@ public final class State extends Holdings {
     // the map
 
     public @Nullable Tile tile(Slot slot) {
-        int tile = count(TILE_AT, slot);
-        return tile == 0 ? null : Tile.ALL.get(tile - 1);
+        return Where.entry(Tile.ALL, tileAt(slot));
     }
 
     public @Nullable Slot slot(Tile tile) {
@@ -219,7 +265,7 @@ public final class State extends Holdings {
 
     /** Whether a tile lies there. */
     public boolean revealed(Space space) {
-        return count(TILE_AT, space.slot()) != 0;
+        return tileAt(space.slot()) != 0;
     }
 
     /** What is printed there; null where no tile lies. */
@@ -235,7 +281,16 @@ public final class State extends Holdings {
             return null;
         }
         var plot = Plot.of(tile, space.at());
-        return plot == null && has(Feature.SECRET_ENTRANCES) ? Dungeons.at(this, space) : plot;
+        if (has(Feature.SECRET_ENTRANCES) && (plot == null || emptied(plot))) {
+            var secret = Dungeons.at(this, space);
+            return secret == null ? plot : secret;
+        }
+        return plot;
+    }
+
+    /** Where rampagers were defeated there is plain terrain (MK-12.15). */
+    boolean emptied(Plot plot) {
+        return plot.site().is(Site.Type.RAMPAGING) && guard(plot) == null;
     }
 
     /** Where a site is, once its tile lies. */
@@ -272,27 +327,23 @@ public final class State extends Holdings {
 
     /** What lasted this turn lasts no longer, and the path begins anew. */
     void forgetTurn() {
-        while (size(IN_FORCE) > 0) {
-            remove(IN_FORCE, size(IN_FORCE) - 1);
-        }
-        for (var ground : each(GROUND)) {
-            remove(GROUND, ground);
-        }
-        for (var force : each(FORCES)) {
-            remove(FORCES, force);
-        }
-        for (var proposal : each(REFUSED)) {
-            remove(REFUSED, proposal);
-        }
-        for (var space : each(VISITED)) {
-            remove(VISITED, space);
-        }
+        IN_FORCE.cells().clear(cells);
+        GROUND.cells().clear(cells);
+        FORCES.cells().clear(cells);
+        REFUSED.cells().clear(cells);
+        VISITED.cells().clear(cells);
         clearWay();
     }
 
     /** One of the things in force is used up. */
-    void lapse(Script script) {
-        IN_FORCE.remove(cells, script);
+    void lapse(Player player, Script script) {
+        inForce(player).remove(cells, script);
+    }
+
+    /** The attacked has nothing in force any more. */
+    void forgetRival() {
+        RIVAL_IN_FORCE.cells().clear(cells);
+        RIVAL_FORCES.cells().clear(cells);
     }
 
     void defender(City city, int place, Token token) {
@@ -300,14 +351,7 @@ public final class State extends Holdings {
     }
 
     void clearWay() {
-        while (size(BACK) > 0) {
-            remove(BACK, size(BACK) - 1);
-        }
-    }
-
-    void lay(Tile tile, Slot slot) {
-        move(TILES, tile, slot);
-        set(TILE_AT, slot, tile.ordinal() + 1);
+        BACK.cells().clear(cells);
     }
 
     public Iterable<Ground> ground() {

@@ -46,8 +46,8 @@ final class Striking {
     private static final Strike STRIKE = new Strike();
 
     /** Attacks may all have become siege attacks (MK-26.14). */
-    private static Kind kind(State s, Kind kind) {
-        return s.holds(Force.ALL_SIEGE) ? Kind.SIEGE : kind;
+    private static Kind kind(State s, Player player, Kind kind) {
+        return s.holds(player, Force.ALL_SIEGE) ? Kind.SIEGE : kind;
     }
 
     /** Ranged hits what is not fortified, siege what is fortified once (MK-13.8); in the attack phase all is one. */
@@ -74,12 +74,12 @@ final class Striking {
     }
 
     /** Whether such points could be used now: somebody can be hit, or all who are attacked already. */
-    static boolean open(State s, Kind made) {
+    static boolean open(State s, Player player, Kind made) {
         var phase = s.phase();
         if (phase == null || phase == Phase.BLOCK || phase == Phase.DAMAGE) {
             return false;
         }
-        var kind = kind(s, made);
+        var kind = kind(s, player, made);
         if (s.is(State.VENTURE, Venture.DUEL)) {
             return Duel.reaches(s, kind);
         }
@@ -93,15 +93,15 @@ final class Striking {
 
     /** A card played sideways is never anything but a physical attack of the last phase (MK-9.3). */
     static void sideways(State s, Player player, int points) {
-        aim(s, player, Kind.MELEE, Element.PHYSICAL, doubled(s, Element.PHYSICAL, points));
+        aim(s, player, Kind.MELEE, Element.PHYSICAL, doubled(s, player, Element.PHYSICAL, points));
     }
 
     /** Points are made; where they cannot be used they are lost (MK-9.4). */
     static void add(State s, Player player, Kind made, Element of, int points) {
-        if (points > 0 && open(s, made)) {
-            var element = s.holds(Force.ALL_COLD_FIRE) ? Element.COLD_FIRE : of;
-            int strength = doubled(s, element, points);
-            aim(s, player, kind(s, made), element, strength);
+        if (points > 0 && open(s, player, made)) {
+            var element = s.holds(player, Force.ALL_COLD_FIRE) ? Element.COLD_FIRE : of;
+            int strength = doubled(s, player, element, points);
+            aim(s, player, kind(s, player, made), element, strength);
             if (s.is(State.VENTURE, Venture.DUEL)) {
                 Retinue.struck(s, element, strength);
             }
@@ -109,9 +109,10 @@ final class Striking {
     }
 
     /** MK-25.6 */
-    private static int doubled(State s, Element element, int points) {
-        boolean twice =
-                element == Element.PHYSICAL && s.holds(Force.DOUBLE_PHYSICAL) && s.is(State.PHASE, Phase.ATTACK);
+    private static int doubled(State s, Player player, Element element, int points) {
+        boolean twice = element == Element.PHYSICAL
+                && s.holds(player, Force.DOUBLE_PHYSICAL)
+                && s.is(State.PHASE, Phase.ATTACK);
         return twice ? 2 * points : points;
     }
 
@@ -269,7 +270,7 @@ final class Striking {
     }
 
     /** If any target resists it; cold fire must be resisted by one of them alone. */
-    private static boolean resisted(State s, Element element) {
+    static boolean resisted(State s, Element element) {
         for (var foe : s.each(State.TARGETS)) {
             if (element.resisted(Combat.resists(s, foe))) {
                 return true;

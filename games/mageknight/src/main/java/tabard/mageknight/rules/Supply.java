@@ -8,7 +8,7 @@ import tabard.mageknight.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.sheet.Row;
 
-/** Chapters 2 and 4: cards are drawn, dice rolled, and offers filled. A card has no place in a deck before it is drawn. */
+/** Chapters 2 and 4: cards are drawn, and offers filled. A card has no place in a deck before it is drawn. */
 final class Supply {
     private Supply() {}
 
@@ -57,7 +57,7 @@ final class Supply {
                 return;
             }
             if (s.deck(player) == 0) {
-                if (s.ready(player, Tactic.Trigger.DECK_EMPTY) && s.size(player, Zone.DISCARD) > 0) {
+                if (Windows.wakes(s, player)) {
                     s.push(new Windows.Waking(player, cards)); // MK-6.7
                 }
                 return;
@@ -83,7 +83,7 @@ final class Supply {
     record Drawing(Player player) implements Draws<FromDeck> {
         @Override
         public Lottery<FromDeck> lottery(State s) {
-            return new Lottery.Urn<>(DRAWS.get(player.ordinal()), s.kinds(player, Zone.DECK));
+            return s.lot(player, Zone.DECK, DRAWS.get(player.ordinal()));
         }
 
         @Override
@@ -120,7 +120,7 @@ final class Supply {
     record Returning(Player player, int cards) implements Draws<Returned> {
         @Override
         public Lottery<Returned> lottery(State s) {
-            return new Lottery.Urn<>(RETURNS, s.kinds(player, Zone.DISCARD));
+            return s.lot(player, Zone.DISCARD, RETURNS);
         }
 
         @Override
@@ -137,57 +137,6 @@ final class Supply {
         @Override
         public void possible(State s) {
             Refusal.unless(s.size(player, Zone.DISCARD) > 0, "MK-6.7", "refused.empty-discard", player);
-        }
-    }
-
-    // dice
-
-    @Rule("MK-2.4")
-    record Rolled(Mana face) implements Move {
-        static final Rolled[] EACH = Mana.ALL.stream().map(Rolled::new).toArray(Rolled[]::new);
-        static final int[] EVEN = {1, 1, 1, 1, 1, 1};
-    }
-
-    /** So many dice are rolled into the Source. */
-    record Rolling(int dice) implements Draws<Rolled> {
-        @Override
-        public Lottery<Rolled> lottery(State s) {
-            return new Lottery.Urn<>(Rolled.EACH, Rolled.EVEN.clone());
-        }
-
-        @Override
-        public void answer(State s, Rolled rolled) {
-            s.add(State.SOURCE, rolled.face, 1);
-            roll(s, dice - 1);
-        }
-
-        @Override
-        public void possible(State s) {
-            Refusal.unless(dice > 0 && dice <= Tracks.DICE, "MK-2.4", "refused.dice", dice);
-        }
-    }
-
-    static void roll(State s, int dice) {
-        if (dice > 0) {
-            s.push(new Rolling(dice));
-        }
-    }
-
-    /** While fewer than half show a basic colour, all gold and black dice are rolled again together (MK-4.4). */
-    record Balancing() implements Runs {
-        @Override
-        public void run(State s) {
-            int special = s.source(Mana.GOLD) + s.source(Mana.BLACK);
-            int all = 0;
-            for (var colour : Mana.ALL) {
-                all += s.source(colour);
-            }
-            if (2 * (all - special) < all) {
-                s.set(State.SOURCE, Mana.GOLD, 0);
-                s.set(State.SOURCE, Mana.BLACK, 0);
-                s.push(this);
-                roll(s, special);
-            }
         }
     }
 
@@ -224,21 +173,15 @@ final class Supply {
         static final Offered[] EACH = DeedCard.ALL.stream().map(Offered::new).toArray(Offered[]::new);
     }
 
-    private static int[] unseen(State s, Offer offer) {
-        int[] weights = new int[DeedCard.ALL.size()];
-        for (var card : offer.cards) {
-            weights[card.ordinal()] = s.is(State.CARDS, card, null) ? 1 : 0;
-        }
-        return weights;
+    /** One of the cards of an offer's deck that nobody has seen. */
+    private static Lottery<Offered> unseen(State s, Offer offer) {
+        return CardLot.of(Offered.EACH, NONE, s.unseen(offer.cards), 0);
     }
 
+    private static final int[] NONE = new int[DeedCard.BASIC_ACTIONS.size()];
+
     private static boolean anyUnseen(State s, Offer offer) {
-        for (var card : offer.cards) {
-            if (s.is(State.CARDS, card, null)) {
-                return true;
-            }
-        }
-        return false;
+        return s.unseen(offer.cards) != 0;
     }
 
     /** What lies in an offer slides down, and new cards come on top until there are three (MK-5.3, 9.7). */
@@ -267,7 +210,7 @@ final class Supply {
     record Offering(Offer offer) implements Draws<Offered> {
         @Override
         public Lottery<Offered> lottery(State s) {
-            return new Lottery.Urn<>(Offered.EACH, unseen(s, offer));
+            return unseen(s, offer);
         }
 
         @Override
@@ -306,7 +249,7 @@ final class Supply {
     record Taught(Player player) implements Draws<Offered> {
         @Override
         public Lottery<Offered> lottery(State s) {
-            return new Lottery.Urn<>(Offered.EACH, unseen(s, Offer.ADVANCED_ACTIONS));
+            return unseen(s, Offer.ADVANCED_ACTIONS);
         }
 
         @Override
@@ -327,14 +270,25 @@ final class Supply {
         s.add(offer.row(), card);
     }
 
-    /** So many advanced actions of the deck join the unit offer (MK-3.12, 5.2). */
+    /** So many advanced actions of the deck join the unit offer (MK-3.12, 5.2), but none that their own offer lacks (MK-2.8). */
     record Preaching(int cards) implements Runs {
+        private static boolean enough(State s) {
+            int left = Long.bitCount(s.unseen(DeedCard.ADVANCED_ACTIONS)) + s.size(State.ADVANCED_UNDER);
+            for (var place : CardSpot.ADVANCED_OFFER) {
+                left -= s.at(place) == null ? 1 : 0;
+            }
+            return left > 0;
+        }
+
         @Override
         public void run(State s) {
-            if (cards > 0 && anyUnseen(s, Offer.ADVANCED_ACTIONS)) {
+            if (cards == 0 || !enough(s)) {
+                return;
+            }
+            if (anyUnseen(s, Offer.ADVANCED_ACTIONS)) {
                 s.push(new Preaching(cards - 1));
                 s.push(new Preached());
-            } else if (cards > 0 && s.size(State.ADVANCED_UNDER) > 0) {
+            } else {
                 s.push(new Preaching(cards - 1));
                 s.move(State.CARDS, s.removeFirst(State.ADVANCED_UNDER), CardSpot.MONASTERY);
             }
@@ -344,7 +298,7 @@ final class Supply {
     record Preached() implements Draws<Offered> {
         @Override
         public Lottery<Offered> lottery(State s) {
-            return new Lottery.Urn<>(Offered.EACH, unseen(s, Offer.ADVANCED_ACTIONS));
+            return unseen(s, Offer.ADVANCED_ACTIONS);
         }
 
         @Override
@@ -355,68 +309,6 @@ final class Supply {
         @Override
         public void possible(State s) {
             Refusal.unless(anyUnseen(s, Offer.ADVANCED_ACTIONS), "MK-2.8", "refused.empty-offer");
-        }
-    }
-
-    // units
-
-    @Rule("MK-4.3")
-    record Mustered(Unit unit) implements Move {
-        static final Mustered[] EACH = Unit.ALL.stream().map(Mustered::new).toArray(Mustered[]::new);
-    }
-
-    private static int[] pile(State s, Tier tier) {
-        int[] weights = new int[Unit.ALL.size()];
-        for (var unit : Unit.ALL) {
-            weights[unit.ordinal()] = unit.tier() == tier ? s.count(State.UNIT_PILE, unit) : 0;
-        }
-        return weights;
-    }
-
-    private static boolean any(int[] weights) {
-        for (int weight : weights) {
-            if (weight > 0) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** So many units are dealt: regular ones, or elite and regular in turn (MK-5.2). */
-    record Mustering(int units, Tier tier, boolean alternating) implements Runs {
-        @Override
-        public void run(State s) {
-            if (units == 0) {
-                return;
-            }
-            s.push(new Mustering(units - 1, alternating && tier == Tier.ELITE ? Tier.REGULAR : next(), alternating));
-            if (any(pile(s, tier))) {
-                s.push(new Calling(tier));
-            } else if (s.size(State.UNITS_UNDER, tier) > 0) {
-                s.add(State.UNIT_OFFER, s.removeFirst(State.UNITS_UNDER, tier), 1);
-            }
-        }
-
-        private Tier next() {
-            return alternating ? Tier.ELITE : tier;
-        }
-    }
-
-    record Calling(Tier tier) implements Draws<Mustered> {
-        @Override
-        public Lottery<Mustered> lottery(State s) {
-            return new Lottery.Urn<>(Mustered.EACH, pile(s, tier));
-        }
-
-        @Override
-        public void answer(State s, Mustered drawn) {
-            s.add(State.UNIT_PILE, drawn.unit, -1);
-            s.add(State.UNIT_OFFER, drawn.unit, 1);
-        }
-
-        @Override
-        public void possible(State s) {
-            Refusal.unless(any(pile(s, tier)), "MK-2.8", "refused.empty-offer");
         }
     }
 }

@@ -49,21 +49,29 @@ final class Tactics {
     }
 
     /** Lowest fame first, or by the option lowest reputation; tied, whose token is lower in the column (MK-5.7). */
-    static List<Player> byFame(State s) {
+    private static boolean before(State s, Player player, Player other) {
+        boolean reputation = s.terms().tacticsByReputation();
+        int own = reputation ? s.reputation(player) : s.fame(player);
+        int others = reputation ? s.reputation(other) : s.fame(other);
+        return own == others ? s.place(Entrant.of(player)) > s.place(Entrant.of(other)) : own < others;
+    }
+
+    private static List<Player> byFame(State s) {
         var order = new ArrayList<>(s.players());
-        order.sort(Comparator.<Player>comparingInt(
-                        player -> s.terms().tacticsByReputation() ? s.reputation(player) : s.fame(player))
-                .thenComparingInt(player -> -s.place(Entrant.of(player))));
+        order.sort((player, other) -> player == other ? 0 : before(s, player, other) ? -1 : 1);
         return order;
     }
 
     private static @Nullable Player next(State s) {
-        for (var player : byFame(s)) {
-            if (lacks(s, Entrant.of(player)) && !s.has(State.OUT, player)) {
-                return player;
+        @Nullable Player next = null;
+        for (var player : s.players()) {
+            if (lacks(s, Entrant.of(player))
+                    && !s.has(State.OUT, player)
+                    && (next == null || before(s, player, next))) {
+                next = player;
             }
         }
-        return null;
+        return next;
     }
 
     /** Goes on until everybody has one. The Dummy is first among allies, last beside a single player (MK-18.2). */

@@ -175,7 +175,7 @@ final class Targets {
             Retinue.change(s, foe, effect);
             return;
         }
-        if (effect.noAttack()) {
+        if (effect.noAttack() && !s.is(State.PHASE, Phase.ATTACK)) {
             s.add(State.FOE_MARKS, foe, Mark.NO_ATTACK);
             var aimed = s.get(State.AIMED);
             if (aimed != null && aimed.foe() == foe) {

@@ -55,10 +55,14 @@ public final class Tidings {
         }
     }
 
-    /** The unit of a player under a command token, by its name. */
+    /** The unit of a player under a command token, by its name; of two players the one who is named last leads it. */
     private Said named(Said said) {
-        var owner = player(said.args().isEmpty() ? "" : said.args().getFirst());
-        return owner == null ? said : unit(said, owner);
+        return said.args().stream()
+                .map(Tidings::player)
+                .filter(Objects::nonNull)
+                .reduce((_, last) -> last)
+                .map(owner -> unit(said, owner))
+                .orElse(said);
     }
 
     private Said unit(Said said, Player owner) {
@@ -101,7 +105,7 @@ public final class Tidings {
     private void hero(Player player) {
         int wounds = after.allWounds(player) - before.allWounds(player);
         tell(wounds > 0, "wounds-up", player, wounds);
-        tell(wounds < 0, "wounds-down", player, -wounds);
+        tell(wounds < -1, "wounds-down", player, -wounds); // one that is healed is told by the step itself
         int level = after.count(State.LEVEL, player);
         tell(level > before.count(State.LEVEL, player), "level", player, level);
         var place = after.place(player);
@@ -115,7 +119,7 @@ public final class Tidings {
     /** A city without defenders, that had some, is conquered (MK-17.3). */
     private void city(City city) {
         if (before.size(State.DEFENDERS, city) > 0 && Journey.conquered(after, city)) {
-            var leader = Ending.leader(after, city);
+            var leader = HandLimit.leader(after, city);
             tell(true, leader == null ? "conquered" : "conquered-by", city, leader == null ? "" : leader);
         }
     }

@@ -131,13 +131,13 @@ final class Turn {
             var entrant = Entrant.of(player);
             s.add(State.TURN, 1);
             s.set(State.ACTIVE, entrant);
-            s.set(State.PLUNDERED, player, false);
             if (s.is(State.FACE_DOWN, player)) {
                 s.set(State.FACE_DOWN, player, false);
                 Lasting.end(s, player);
                 s.push(new Round.Passing(entrant));
                 return;
             }
+            s.set(State.PLUNDERED, player, false); // MK-12.1: a lost turn is none
             var place = s.place(player);
             if (place == null) {
                 place = Space.PORTAL;
@@ -149,11 +149,10 @@ final class Turn {
             s.set(State.CARD_USED, s.hand(player) == 0); // MK-7.13
             boolean announced = s.announced() != null;
             if (s.deck(player) == 0 && s.hand(player) == 0) {
+                giveUp(s, player);
                 if (announced) {
-                    Ending.reset(s, player);
                     s.push(new Round.Passing(entrant)); // MK-7.3: forfeited
                 } else {
-                    Ending.reset(s, player);
                     Round.announce(s, entrant);
                 }
                 return;
@@ -170,6 +169,12 @@ final class Turn {
         }
     }
 
+    /** The turn is over at once (MK-7.4); it was the own next turn, until which own tokens last (MK-23.29). */
+    private static void giveUp(State s, Player player) {
+        Lasting.end(s, player);
+        Ending.reset(s, player);
+    }
+
     /** With an empty deck the end of the round may be announced (MK-7.3). */
     record Announcing(Player seat) implements Asks<OnAnnouncing> {
         @Override
@@ -180,7 +185,7 @@ final class Turn {
         @Override
         public void answer(State s, OnAnnouncing chosen) {
             if (chosen instanceof Announce) {
-                Ending.reset(s, seat);
+                giveUp(s, seat);
                 s.agenda(new Agenda.Done<>());
                 Round.announce(s, Entrant.of(seat));
             }
@@ -205,9 +210,15 @@ final class Turn {
             s.push(new Conduct.Acting(player));
             Lasting.begin(s, player);
             var plot = s.plot(s.stands(player));
-            if (plot != null && !plot.site().startOfTurn().isEmpty()) {
-                Deeds.perform(s, player, Script.of(plot.site(), "START"));
+            if (plot != null) {
+                bless(s, player, plot.site());
             }
+        }
+    }
+
+    static void bless(State s, Player player, Site site) {
+        if (!site.startOfTurn().isEmpty()) {
+            Deeds.perform(s, player, Script.of(site, "START"));
         }
     }
 }

@@ -32,7 +32,7 @@ final class Units {
         var unit = s.unit(player, command);
         var banner = banner(s, player, command);
         int sum = (unit == null ? 0 : unit.armour()) + (banner == null ? 0 : banner.armour());
-        for (var script : s.each(State.IN_FORCE)) {
+        for (var script : s.each(s.inForce(player))) {
             for (var effect : script.effects()) {
                 sum += effect instanceof Fight.UnitsBonus bonus ? bonus.armour() : 0;
             }
@@ -45,9 +45,9 @@ final class Units {
         var banner = banner(s, player, command);
         return (unit == null ? 0 : unit.resists())
                 | (banner == null ? 0 : banner.resist().bits())
-                | (s.holds(Force.UNITS_RESIST_PHYSICAL) ? Element.PHYSICAL.bit() : 0)
-                | (s.holds(Force.UNITS_RESIST_FIRE) ? Element.FIRE.bit() : 0)
-                | (s.holds(Force.UNITS_RESIST_ICE) ? Element.ICE.bit() : 0);
+                | (s.holds(player, Force.UNITS_RESIST_PHYSICAL) ? Element.PHYSICAL.bit() : 0)
+                | (s.holds(player, Force.UNITS_RESIST_FIRE) ? Element.FIRE.bit() : 0)
+                | (s.holds(player, Force.UNITS_RESIST_ICE) ? Element.ICE.bit() : 0);
     }
 
     /** What is added to an Attack or Block of the unit that acts (MK-14.3, 23.24); Leadership is used up by it. */
@@ -60,7 +60,7 @@ final class Units {
         var banner = banner(s, player, actor);
         int sum = banner == null ? 0 : block ? banner.block() : banner.attack();
         @Nullable Script used = null;
-        for (var script : s.each(State.IN_FORCE)) {
+        for (var script : s.each(s.inForce(player))) {
             for (var effect : script.effects()) {
                 if (effect instanceof Fight.UnitsBonus bonus) {
                     sum += block ? bonus.block() : bonus.attack();
@@ -71,7 +71,7 @@ final class Units {
             }
         }
         if (used != null) {
-            s.lapse(used);
+            s.lapse(player, used);
         }
         if (banner != null && banner.fame() > 0) {
             s.fame(player, banner.fame()); // MK-25.1

@@ -33,6 +33,18 @@ final class Windows {
         }
     }
 
+    /** With neither hand nor deck the end would have to be announced: Long Night comes before (MK-6.7, 7.3). */
+    static void beforeAnnouncing(State s, Player player) {
+        if (s.announced() == null && s.hand(player) == 0 && !s.is(State.FACE_DOWN, player) && wakes(s, player)) {
+            s.push(new Waking(player, 0));
+        }
+    }
+
+    /** Long Night makes a deck of the discard pile as soon as the own deck is empty (MK-6.7). */
+    static boolean wakes(State s, Player player) {
+        return s.ready(player, Tactic.Trigger.DECK_EMPTY) && s.deck(player) == 0 && s.size(player, Zone.DISCARD) > 0;
+    }
+
     /** Whether the own last turn of the round is over (MK-5.11, 7.1). */
     private static boolean done(State s, Player player) {
         var announced = s.announced();
@@ -85,7 +97,7 @@ final class Windows {
                 }
                 case Turn.Use(var skill) -> {
                     s.push(new Reopening(seat));
-                    Conduct.use(s, seat, skill);
+                    Performing.use(s, seat, skill);
                 }
             }
         }
@@ -136,11 +148,7 @@ final class Windows {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(
-                    s.ready(seat, Tactic.Trigger.DECK_EMPTY) && s.deck(seat) == 0 && s.size(seat, Zone.DISCARD) > 0,
-                    "MK-6.7",
-                    "refused.window",
-                    seat);
+            Refusal.unless(wakes(s, seat), "MK-6.7", "refused.window", seat);
         }
     }
 }

@@ -18,14 +18,20 @@ final class Works {
 
     /** Costs that can be paid, and something that works. */
     static boolean can(State s, Player player, Script script, int... power) {
-        return can(s, player, script, null, power);
+        return can(new Moment(s, player), script, null, power);
     }
 
     /** The same, besides another card of the hand that is being played. */
-    static boolean can(State s, Player player, Script script, @Nullable DeedCard besides, int... power) {
-        return (Combat.on(s) || !FIGHTING[script.ordinal()])
-                && any(s, player, script.effects(), script.colour())
-                && costs(s, player, script, besides, power);
+    static boolean can(Moment now, Script script, @Nullable DeedCard besides, int... power) {
+        return (now.fighting() || !FIGHTING[script.ordinal()])
+                && does(now, script)
+                && costs(now, script, besides, power);
+    }
+
+    /** Whether one of its parts would do something. */
+    private static boolean does(Moment now, Script script) {
+        int needs = Needs.of(script);
+        return now.meets(needs) || ((needs & Needs.MORE) != 0 && any(now, script.effects(), script.colour()));
     }
 
     /** Lists of which no part works outside a combat: that is asked at every question, and worked out once. */
@@ -71,17 +77,38 @@ final class Works {
         return Arrays.copyOf(costs, n);
     }
 
-    private static boolean costs(State s, Player player, Script script, @Nullable DeedCard besides, int[] power) {
-        int[] mana = manaCosts(script, 0);
+    private static boolean costs(Moment now, Script script, @Nullable DeedCard besides, int[] power) {
+        int[] mana = MANA_COSTS[script.ordinal()];
         int[] all = power;
         if (mana.length > 0) {
+            int fitting = DEMANDING[script.ordinal()] ? fitting(now.s, now.player, script, 0) : ANY;
             all = Arrays.copyOf(power, power.length + mana.length);
-            System.arraycopy(mana, 0, all, power.length, mana.length);
+            for (int i = 0; i < mana.length; i++) {
+                all[power.length + i] = mana[i] & fitting;
+            }
         }
-        if (!Paying.affords(s, player, all)) {
-            return false;
+        return now.affords(all) && (!DEMANDING[script.ordinal()] || goesOn(now.s, now.player, script, 0, besides, all));
+    }
+
+    /** Lists with a part that asks for more than mana before it can be played: most have none. */
+    private static final boolean[] DEMANDING = new boolean[Script.ALL.size()];
+
+    static {
+        Script.ALL.forEach(script -> DEMANDING[script.ordinal()] = demanding(script.effects()));
+    }
+
+    private static boolean demanding(Effects effects) {
+        for (var effect : effects) {
+            boolean asks = switch (effect) {
+                case Cost.Discard _, Cost.ThrowAway _, Magic.SourceDie _, Magic.Crystal _ -> true;
+                case Decks.PlayCard _, Decks.GainAdvanced _, Decks.GainSpell _, Decks.PlayOfferedSpell _ -> true;
+                default -> false;
+            };
+            if (asks) {
+                return true;
+            }
         }
-        return goesOn(s, player, script, 0, besides, all);
+        return false;
     }
 
     /** Whether a script that is under way can go on with the cards of the hand: whatever it costs but mana. */
@@ -94,15 +121,14 @@ final class Works {
         for (int i = from; i < script.effects().size(); i++) {
             var effect = script.effects().get(i);
             boolean paid = switch (effect) {
-                case Cost.Discard(var which) -> givable(s, player, which, script.card(), besides) > 0;
-                case Cost.ThrowAway(var which) -> givable(s, player, which, script.card(), besides) > 0;
+                case Cost.Discard(var which) -> givable(s, player, script, i, which, besides) > 0;
+                case Cost.ThrowAway(var which) -> givable(s, player, script, i, which, besides) > 0;
                 case Magic.SourceDie(var pick, var _, var _) -> Sorcery.dice(s, pick) != 0;
                 case Magic.Crystal(var colour, var _) ->
                     colour.kind() != Colours.Kind.OWNED || Sorcery.owned(s, player) != 0;
-                case Decks.PlayCard play -> besides == null && Cardplay.another(s, player, play, script.card(), mana);
+                case Decks.PlayCard play -> Cardplay.another(s, player, play, script.card(), besides, mana);
                 case Decks.GainAdvanced(var colour, var _) ->
                     colour != null || Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) != 0;
-                case Decks.PlayOfferedSpell _ -> besides == null && Cardplay.castable(s, player);
                 default -> true;
             };
             if (!paid) {
@@ -112,94 +138,91 @@ final class Works {
         return true;
     }
 
+    private static final int ANY = -1;
+
+    /** The colours for which an offer holds what the rest of a list brings, as bits (MK-23.22, 24.22). */
+    static int fitting(State s, Player player, Script script, int from) {
+        int bits = ANY;
+        for (int i = from; i < script.effects().size(); i++) {
+            bits &= switch (script.effects().get(i)) {
+                case Decks.GainAdvanced(var colour, var _)
+                when colour != null -> colours(s, Supply.Offer.ADVANCED_ACTIONS);
+                case Decks.GainSpell(var colour, var _) when colour != null -> colours(s, Supply.Offer.SPELLS);
+                case Decks.PlayOfferedSpell _ -> Cardplay.castable(s, player);
+                default -> ANY;
+            };
+        }
+        return bits;
+    }
+
+    private static int colours(State s, Supply.Offer offer) {
+        int bits = 0;
+        for (var place : offer.places) {
+            var card = s.at(place);
+            bits |= card == null ? 0 : Objects.requireNonNull(card.colour()).bit();
+        }
+        return bits;
+    }
+
     /** How many cards of the hand could be given up so, without those that are being played. */
     private static int givable(
-            State s, Player player, Which which, @Nullable DeedCard played, @Nullable DeedCard besides) {
+            State s, Player player, Script script, int part, Which which, @Nullable DeedCard besides) {
+        var played = script.card();
+        int fitting = fitting(s, player, script, part + 1);
         var sort = Deeds.which(which);
-        if (sort == Asked.Sort.WOUND) {
+        if (sort == GivenUp.Sort.WOUND) {
             return s.wounds(player, Zone.HAND);
         }
         int count = 0;
         for (var card : s.cards(player)) {
-            count += sort.has(card) ? s.number(player, Zone.HAND, card) : 0;
+            count += sort.has(card, fitting) ? s.number(player, Zone.HAND, card) : 0;
         }
-        return count - inHand(s, player, sort, played) - inHand(s, player, sort, besides);
+        return count - inHand(s, player, sort, fitting, played) - inHand(s, player, sort, fitting, besides);
     }
 
-    private static int inHand(State s, Player player, Asked.Sort sort, @Nullable DeedCard card) {
-        return card != null && s.holds(player, card) && sort.has(card) ? 1 : 0;
+    private static int inHand(State s, Player player, GivenUp.Sort sort, int fitting, @Nullable DeedCard card) {
+        return card != null && s.holds(player, card) && sort.has(card, fitting) ? 1 : 0;
     }
 
-    private static boolean any(State s, Player player, Effects effects, @Nullable Mana colour) {
+    private static boolean any(Moment now, Effects effects, @Nullable Mana colour) {
         for (int i = 0; i < effects.size(); i++) {
-            if (works(s, player, effects.get(i), colour)) {
+            int needs = Needs.of(effects.get(i));
+            if (now.meets(needs) || ((needs & Needs.MORE) != 0 && works(now, effects.get(i), colour))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether this part would do something at this moment of a turn. */
-    private static boolean works(State s, Player player, Effect effect, @Nullable Mana colour) {
+    /** Whether a part that needs more than the words say would do something at this moment of a turn. */
+    private static boolean works(Moment now, Effect effect, @Nullable Mana colour) {
+        var s = now.s;
         return switch (effect) {
-            case Order order -> works(s, player, order, colour);
-            case Cost.DiscardUpTo _, Cost.HandToDeck _ -> s.hand(player) > 0;
-            case Cost.DiscardAny(var _, var each) -> s.deeds(player) > 1 && any(s, player, each, colour);
-            case Cost.MayPayMana(var _, var _, var then) -> any(s, player, then, colour);
-            case Cost _ -> false;
-            case Gain gain -> works(s, player, gain);
-            case Magic.Tokens(var colours, var _, boolean atOnce) -> !atOnce || Haste.useful(s, player, colours.bits());
-            case Magic.SpentCrystalsReturn _ -> !s.is(State.CRYSTALS_RETURN);
-            case Magic.ManaAs _ -> !s.holds(Force.POLARIZED);
-            case Magic _ -> true;
-            case Decks decks -> works(s, player, decks);
-            case Land.Travel travel -> s.part().moving() && Travel.any(s, player, travel);
-            case Land.SeeAsByDay _ -> true;
-            case Land.AssaultThere _ -> false;
-            case Land _ -> s.part().moving();
-            case Fight fight -> works(s, player, fight, colour);
-            case Rivals _ -> s.players().size() > 1;
-        };
-    }
-
-    private static boolean works(State s, Player player, Order order, @Nullable Mana colour) {
-        return switch (order) {
-            case Order.Choose(var lists) -> {
-                for (var list : lists) {
-                    if (any(s, player, list, colour)) {
-                        yield true;
-                    }
-                }
-                yield false;
-            }
-            case Order.ByColour paid ->
-                any(s, player, paid.green(), colour)
-                        || any(s, player, paid.white(), colour)
-                        || any(s, player, paid.red(), colour)
-                        || any(s, player, paid.blue(), colour);
-            case Order.If(var condition, var then, boolean later) ->
-                !later && Deeds.holds(s, player, condition) && any(s, player, then, colour);
-            case Order.RepeatUpTo(var _, var each) -> any(s, player, each, colour);
-            case Order.EachTime _, Order.EachOwnTurn _, Order.NextOwnTurn _ -> true;
-            case Order.OnBlock _, Order.OnGain _ -> false;
-        };
-    }
-
-    private static boolean works(State s, Player player, Gain gain) {
-        return switch (gain) {
-            case Gain.Move _ -> moves(s, player);
-            case Gain.Influence _ -> influences(s);
-            case Gain.Heal _ -> !Combat.on(s) && (s.wounds(player, Zone.HAND) > 0 || Points.wounded(s, player) != 0);
-            case Gain.Draw _ -> s.deck(player) > 0;
-            case Gain.NextDraw _, Gain.Fame _, Gain.Reputation _ -> true;
-            case Gain.Attack _ -> Striking.open(s, Striking.Kind.MELEE);
-            case Gain.Ranged _ -> Striking.open(s, Striking.Kind.RANGED);
-            case Gain.Siege _ -> Striking.open(s, Striking.Kind.SIEGE);
-            case Gain.Block _ -> Blocking.open(s);
+            case Order.If(var condition, var then, var _) ->
+                Deeds.holds(s, now.player, condition) && any(now, then, colour);
+            case Order order -> anyOf(now, order.inner(), colour);
+            case Cost.DiscardAny(var _, var each) -> s.deeds(now.player) > 1 && any(now, each, colour);
+            case Cost cost -> anyOf(now, cost.inner(), colour);
             case Gain.Convert change -> converts(s, change);
-            case Gain.Sideways sideways -> SidewaysPlay.useful(s, player, sideways);
-            case Gain.FirstCardBonus _ -> Combat.on(s);
+            case Gain.Sideways sideways -> SidewaysPlay.useful(now, sideways);
+            case Gain _ -> now.fighting(); // a bonus for the first card that fights
+            case Magic.Tokens(var colours, var _, var _) -> Haste.useful(s, now.player, colours.bits());
+            case Magic.SpentCrystalsReturn _ -> !s.is(State.CRYSTALS_RETURN);
+            case Magic _ -> !s.holds(now.player, Force.POLARIZED);
+            case Decks decks -> works(s, now.player, decks);
+            case Land.Travel travel -> s.part().moving() && Travel.any(s, now.player, travel);
+            case Fight fight -> works(s, now.player, fight, colour);
+            case Land _, Rivals _ -> false;
         };
+    }
+
+    private static boolean anyOf(Moment now, List<Effects> lists, @Nullable Mana colour) {
+        for (var list : lists) {
+            if (any(now, list, colour)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** In a combat, as long as the phase is not over in which the points are wanted. */
@@ -218,7 +241,7 @@ final class Works {
                 return true;
             }
         }
-        return Battle.converts(s, Gain.Pool.MOVE) || (flies(s, player) && !s.is(State.PHASE, Phase.ATTACK));
+        return Battle.converts(s, player, Gain.Pool.MOVE) || (flies(s, player) && !s.is(State.PHASE, Phase.ATTACK));
     }
 
     /** Whether a spell is in hand whose further targets cost Move (MK-24.31). */
@@ -234,9 +257,9 @@ final class Works {
     }
 
     /** Whether Influence could be spent on something. */
-    static boolean influences(State s) {
+    static boolean influences(State s, Player player) {
         return s.part() == Part.INTERACTION
-                || (Combat.on(s) ? Battle.converts(s, Gain.Pool.INFLUENCE) : Deeds.inForce(s, Word.BUY_ONCE));
+                || (Combat.on(s) ? Battle.converts(s, player, Gain.Pool.INFLUENCE) : Deeds.inForce(s, Word.BUY_ONCE));
     }
 
     private static boolean works(State s, Player player, Decks decks) {
@@ -244,16 +267,20 @@ final class Works {
             case Decks.StoreCard _ -> s.deck(player) > 0 && !s.is(State.FLIPPED, player);
             case Decks.TakeStoredCards _ ->
                 !s.is(State.FLIPPED, player) && s.count(State.BLIND, player) + s.size(player, Zone.STORED) > 0;
-            case Decks.SearchDeck _ -> s.deck(player) > 0;
             case Decks.ExtraTurn _ ->
-                s.announced() == null && s.count(State.LAST_TURNS) == 0 && !s.is(State.AGAIN); // MK-6.6, 24.32
-            case Decks.ThisCardToDeck _ -> false;
+                s.inTurn(player)
+                        && !s.is(State.FACE_DOWN, player) // a guest in the turn of another
+                        && s.announced() == null
+                        && s.count(State.LAST_TURNS) == 0
+                        && !s.is(State.AGAIN); // MK-6.6, 24.32
             case Decks.Recruit _ -> Unit.ALL.stream().anyMatch(unit -> s.count(State.UNIT_OFFER, unit) > 0);
             case Decks.UseOfferedUnit _ -> Cardplay.hires(s, player);
             case Decks.WoundsAway(var from, var _, var _) ->
-                from == Decks.From.RECEIVED_THIS_TURN ? !s.holds(Force.WOUNDS_AWAY) : s.wounds(player, Zone.HAND) > 0;
+                from == Decks.From.RECEIVED_THIS_TURN
+                        ? !s.holds(player, Force.WOUNDS_AWAY)
+                        : s.wounds(player, Zone.HAND) > 0;
             case Decks.DiscardToDeck(var _, var _, var to) -> to == Spot.EMPTY_DECK || Recall.deeds(s, player) > 0;
-            default -> true;
+            default -> false;
         };
     }
 

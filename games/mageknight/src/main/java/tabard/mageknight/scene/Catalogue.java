@@ -92,7 +92,7 @@ final class Catalogue {
     }
 
     private static Part card(DeedCard card) {
-        var printed = List.of(Told.half(card, Half.BASIC), Told.half(card, Half.STRONG));
+        var printed = List.of(Told.half(card, Half.BASIC), Told.half(card, Half.STRONG), Said.of("half.sideways"));
         String symbol = switch (card.sort()) {
             case BASIC_ACTION -> "boot";
             case ADVANCED_ACTION -> "advanced";

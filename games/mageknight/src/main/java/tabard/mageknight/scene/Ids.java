@@ -10,6 +10,7 @@ final class Ids {
     static final String DAY = "day-or-night";
     static final String SOURCE = "the-source";
     static final String ORDER = "order";
+    static final String COSTS = "costs";
     static final String TACTICS = "tactics";
     static final String HEROES = "heroes";
     static final String SPELLS = "spell-offer";
@@ -22,6 +23,8 @@ final class Ids {
     static final String FOES = "foes";
     static final String TALLY = "tally";
     static final String DUMMY = "dummy-player";
+    static final String FAME = "fame-track";
+    static final String REPUTATION = "reputation-track";
 
     private Ids() {}
 

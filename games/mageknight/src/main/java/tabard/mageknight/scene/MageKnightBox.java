@@ -2,6 +2,7 @@ package tabard.mageknight.scene;
 
 import java.util.*;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.table.Options;
@@ -24,24 +25,27 @@ public final class MageKnightBox {
 
     public static Box of(Options options) {
         var terms = Terms.of(options);
+        var lessons = Lessons.of(terms.scenario());
         return BOXES.computeIfAbsent(
-                List.of(terms.shape(), options.seats(), terms.tokens()),
-                _ -> make(terms.shape(), options.seats(), terms.tokens()));
+                List.of(terms.shape(), options.seats(), terms.tokens(), lessons),
+                _ -> make(terms.shape(), options.seats(), terms.tokens(), lessons));
     }
 
-    private static Box make(tabard.mageknight.content.Shape map, int seats, TokenSet tokens) {
+    private static Box make(tabard.mageknight.content.Shape map, int seats, TokenSet tokens, List<Lesson> lessons) {
         var zones = new Zones();
         map(zones, map);
         table(zones);
         combat(zones);
         Player.ALL.subList(0, seats).forEach(player -> seat(zones.of(player.word()), player));
+        tracks(zones);
         return new Box(
                 "mageknight-1",
                 "art.svg",
                 zones.all(),
                 Catalogue.parts(tokens),
                 Catalogue.marks(),
-                Catalogue.windows());
+                Catalogue.windows(),
+                lessons);
     }
 
     static double x(int q, int r) {
@@ -87,12 +91,12 @@ public final class MageKnightBox {
     }
 
     private static void table(Zones zones) {
+        zones.row(Ids.COSTS, Ids.MAP, RowLook.LIST, "zone.costs", "MK-3.10", "fleeting", "dock-left");
         zones.row(Ids.TABLE, Ids.MAP, RowLook.PANEL, "table", null)
                 .row(Ids.DAY, Ids.TABLE, RowLook.BANNER, null, "MK-4.6")
                 .row(Ids.HEROES, Ids.TABLE, RowLook.LIST, "free-heroes", "MK-4.1", "fleeting")
                 .row(Ids.TACTICS, Ids.TABLE, RowLook.LIST, "free-tactics", "MK-5.6", "fleeting")
                 .row(Ids.ORDER, Ids.TABLE, RowLook.LIST, "order-of-turns", "MK-5.9", "fleeting")
-                .row(Ids.DUMMY, Ids.TABLE, RowLook.LINE, "zone.dummy", "MK-18.1", "fleeting")
                 .row(Ids.SOURCE, Ids.TABLE, RowLook.LINE, "zone.source", "MK-8.4", "fleeting")
                 .row(Ids.TURNED, Ids.TABLE, RowLook.LIST, "turned-skills", "MK-16.8", "fleeting")
                 .row(Ids.SPELLS, Ids.TABLE, RowLook.LIST, "spell-offer", "MK-4.3", "fleeting")
@@ -111,6 +115,27 @@ public final class MageKnightBox {
         zones.row(Ids.TALLY, Ids.COMBAT, RowLook.STACK, "tally", "MK-13.9", "ledger", "fleeting");
     }
 
+    /** Below the seats: a stretch of fame for each level, and all steps of reputation. */
+    private static void tracks(Zones zones) {
+        zones.row(Ids.DUMMY, "side", RowLook.LINE, "zone.dummy", "MK-18.1", "fleeting");
+        var stretches =
+                Stream.concat(Stream.of("scale"), Tracks.LEVELS.stream().skip(1).map(level -> "from-" + level.fame()));
+        zones.add(
+                        Ids.FAME,
+                        "side",
+                        new Shape.Track(0, Tracks.LAST_FAME),
+                        "zone.fame",
+                        "MK-2.7",
+                        stretches.toArray(String[]::new))
+                .add(
+                        Ids.REPUTATION,
+                        "side",
+                        new Shape.Track(-Tracks.REPUTATION, Tracks.REPUTATION),
+                        "zone.reputation",
+                        "MK-2.7",
+                        "scale");
+    }
+
     private static void seat(Zones zones, Player player) {
         String seat = player.word();
         zones.row(seat, "side", RowLook.SEAT, null, null)
@@ -118,9 +143,14 @@ public final class MageKnightBox {
                 .row(seat + ".stats", seat, RowLook.LINE, null, "MK-22.1")
                 .row(seat + ".hand", seat, RowLook.FAN, "zone.hand", "MK-22.1", BEFORE_ME)
                 .row(seat + ".drawn", seat, RowLook.FAN, "drawn", "MK-16.5", BEFORE_ME)
-                .row(seat + ".play", seat, RowLook.LIST, "played", "MK-9.5", BEFORE_ME)
-                .row(seat + ".units", seat, RowLook.FAN, "units", "MK-14.1", BEFORE_ME)
-                .row(seat + ".mana", seat, RowLook.LINE, "zone.mana", "MK-8.2", BEFORE_ME)
-                .row(seat + ".skills", seat, RowLook.LIST, "skills", "MK-16.8", BEFORE_ME);
+                .row(seat + ".play", seat, RowLook.LIST, "played", "MK-9.5", beside(2))
+                .row(seat + ".units", seat, RowLook.FAN, "units", "MK-14.1", beside(2))
+                .row(seat + ".mana", seat, RowLook.LINE, "zone.mana", "MK-8.2", beside(3))
+                .row(seat + ".skills", seat, RowLook.LIST, "skills", "MK-16.8", beside(3));
+    }
+
+    /** Beside the hand, in which column. */
+    private static String[] beside(int column) {
+        return new String[] {"hand", "once", "fleeting", "column-" + column};
     }
 }

@@ -22,11 +22,10 @@ record SeatPicture(State s, Player player, HeroSheet sheet, List<Element> out) {
             return;
         }
         var level = sheet.level();
-        note(
-                "score",
-                "fame",
-                Said.of("note.fame", s.fame(player), level.number(), s.reputation(player), hero),
-                "MK-2.7");
+        note("score", "fame", Said.of("note.fame", s.fame(player)), "MK-2.7");
+        note("score", "standing", Said.of("note.standing", level.number(), s.reputation(player)), "MK-2.7");
+        pawn(Ids.FAME, Math.min(s.fame(player), Tracks.LAST_FAME));
+        pawn(Ids.REPUTATION, s.reputation(player));
         stat("hand", s.hand(player));
         stat("deed-deck", s.deck(player));
         stat("discard-pile", s.size(player, Zone.DISCARD));
@@ -50,6 +49,10 @@ record SeatPicture(State s, Player player, HeroSheet sheet, List<Element> out) {
         if (s.inTurn(player)) {
             points();
         }
+    }
+
+    private void pawn(String track, int cell) {
+        out.add(new Piece(Ids.in(track, player), "shield-token", track + "." + cell, player.word(), 1, null, NONE));
     }
 
     /** What is left to be used of the points made this turn. */
@@ -115,7 +118,7 @@ record SeatPicture(State s, Player player, HeroSheet sheet, List<Element> out) {
         var banner = sheet.banner(command);
         if (banner != null) {
             out.add(new Piece(
-                    row + "/banner-" + (command.ordinal() + 1),
+                    Ids.in(row, command) + "-banner",
                     banner.word(),
                     row,
                     null,
@@ -137,12 +140,11 @@ record SeatPicture(State s, Player player, HeroSheet sheet, List<Element> out) {
             }
         }
         var stolen = sheet.stolen();
-        if (stolen != null) {
-            mana("die", stolen, 1);
-        }
-        var claimed = sheet.claimed();
-        if (claimed != null && claimed != stolen) {
-            mana("die", claimed, 1);
+        var claim = sheet.claimed();
+        for (var colour : Mana.ALL) {
+            if (colour == stolen || (claim != null && (colour == claim.die() || colour == claim.second()))) {
+                mana("die", colour, 1);
+            }
         }
     }
 

@@ -16,9 +16,25 @@ record TablePicture(State s, OfferSheet table, List<Element> out) {
     private static final List<String> ACTIVE = List.of("active");
     private static final List<String> SPENT = List.of("spent");
 
+    /** By day and by night, what a step into each terrain costs. */
+    private static final List<List<Element>> COSTS = Moves.each(Time.ALL, TablePicture::costs);
+
+    private static List<Element> costs(Time time) {
+        var costs = new ArrayList<Element>();
+        for (var terrain : Terrain.ALL) {
+            if (terrain.access() != Terrain.Access.NEVER) {
+                boolean open = terrain.access() == Terrain.Access.OPEN;
+                String face = open ? Integer.toString(terrain.cost(time)) : "–";
+                costs.add(piece(Ids.COSTS, terrain, terrain.word(), face, NONE));
+            }
+        }
+        return costs;
+    }
+
     void add() {
         if (s.round() > 0) {
             day();
+            out.addAll(COSTS.get(s.time().ordinal()));
             order();
             source();
             offers();

@@ -113,8 +113,13 @@ final class HeroesTest {
     @Test
     void whatAnybodySeesCanBeJudged() {
         var options = GAME.info().options(3, Map.of("scenario", "full-conquest"));
-        var bots = List.<Bot>of(new GreedyBot(1), new MillerBot(2), new MillerBot(3));
-        var s = played(options, bots, LITTLE, 5, 8);
+        for (int seed = 1; seed <= 3; seed++) {
+            var bots = List.<Bot>of(new GreedyBot(1), new MillerBot(2), new MillerBot(3));
+            judged(played(options, bots, Budget.nodes(40), seed, 20)); // there are wounds by then
+        }
+    }
+
+    private static void judged(State s) {
         for (var viewer : s.players()) {
             var seen = GAME.see(s, Viewer.of(viewer));
             var imagined = GAME.imagine(seen, new SplittableRandom(1));
