@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.LongFunction;
+import tabard.bots.outside.Strangers;
 import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.Refusal;
@@ -18,6 +19,7 @@ public final class Bots {
         WAYS.put("random", RandomBot::new);
         WAYS.put("greedy", GreedyBot::new);
         WAYS.put("search", seed -> new SearchBot(seed, 1));
+        WAYS.put("uct", UctBot::new);
     }
 
     private Bots() {}
@@ -36,9 +38,13 @@ public final class Bots {
 
     /**
      * A bot for one seat of one game; the same seed makes it choose the same, unless the clock stops it earlier or later. A word such as
-     * search@2000 names a bot that takes 2,000 tries over every choice, whatever it is offered: to set budgets against each other.
+     * search@2000 names a bot that takes 2,000 tries over every choice, whatever it is offered: to set budgets against each other. Bots from
+     * outside are called by their class or by exec: and a command.
      */
     public static Bot named(String word, long seed) {
+        if (Strangers.knows(word)) {
+            return Strangers.named(word, seed);
+        }
         int sign = word.indexOf('@');
         return sign < 0
                 ? plain(word, seed)

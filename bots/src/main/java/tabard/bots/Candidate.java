@@ -8,6 +8,7 @@ final class Candidate<A> {
     private final double looks;
     private int rollouts;
     private double total;
+    private double spread;
     private double leads;
     private double squares;
 
@@ -31,6 +32,7 @@ final class Candidate<A> {
     void learn(double outcome, double lead) {
         rollouts++;
         total += outcome;
+        spread += outcome * outcome;
         leads += lead;
         squares += lead * lead;
     }
@@ -38,6 +40,11 @@ final class Candidate<A> {
     /** The mean outcome of its rollouts, or how it looks at once if there was none. */
     double outcome() {
         return rollouts == 0 ? looks : total / rollouts;
+    }
+
+    /** The standard error of that mean; nothing is known of it before the second rollout. */
+    double uncertainty() {
+        return rollouts < 2 ? 0 : error(total, spread);
     }
 
     /** By how much it did better than the usual candidate, on average. */
@@ -52,8 +59,10 @@ final class Candidate<A> {
 
     /** The standard error of the lead. */
     double error() {
-        return rollouts < 2
-                ? Double.POSITIVE_INFINITY
-                : Math.sqrt(Math.max(0, squares - leads * leads / rollouts) / (rollouts - 1) / rollouts);
+        return rollouts < 2 ? Double.POSITIVE_INFINITY : error(leads, squares);
+    }
+
+    private double error(double sum, double sumOfSquares) {
+        return Math.sqrt(Math.max(0, sumOfSquares - sum * sum / rollouts) / (rollouts - 1) / rollouts);
     }
 }

@@ -41,16 +41,27 @@ final class CandidateSearch<S, A extends Action> {
         this.untried = candidates.subList(tried, candidates.size());
     }
 
-    /** About a question that must be answered. */
+    /** About a question that must be answered; what is wanted is tried however it looks. */
     static <S, A extends Action> CandidateSearch<S, A> about(
-            Game<S, A> game, Seen<S> seen, Ask<A> ask, A usual, SplittableRandom dice, Workers workers) {
+            Game<S, A> game,
+            Seen<S> seen,
+            Ask<A> ask,
+            A usual,
+            List<A> wanted,
+            SplittableRandom dice,
+            Workers workers) {
         var candidates = candidates(game, game.imagine(seen, dice), ask, dice);
-        int first = 0;
-        while (!candidates.get(first).parts().getFirst().equals(usual)) {
-            first++;
-        }
-        candidates.addFirst(candidates.remove(first));
+        wanted.forEach(option -> bringForward(candidates, option));
+        bringForward(candidates, usual);
         return new CandidateSearch<>(game, seen, ask, dice, workers, Racing.MARGIN, candidates);
+    }
+
+    private static <A> void bringForward(List<Candidate<A>> candidates, A option) {
+        int at = 0;
+        while (!candidates.get(at).parts().getFirst().equals(option)) {
+            at++;
+        }
+        candidates.addFirst(candidates.remove(at));
     }
 
     /** About stepping in, where the usual thing is not to; only options that look better than that are candidates. */
@@ -103,7 +114,7 @@ final class CandidateSearch<S, A extends Action> {
         var ranked = new ArrayList<SearchBot.Estimate<A>>();
         for (var candidate : rest) {
             for (var option : candidate.parts()) {
-                ranked.add(new SearchBot.Estimate<>(option, candidate.rollouts(), candidate.outcome()));
+                ranked.add(racing.estimate(option, candidate, chosen));
             }
         }
         return ranked;

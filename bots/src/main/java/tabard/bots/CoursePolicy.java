@@ -9,8 +9,10 @@ import tabard.table.Game;
 
 /** The policy of a game with long turns: in its own turn a seat takes the best of a narrow {@link TurnCourse}, and answers as others do elsewhere. */
 final class CoursePolicy<S, A extends Action> implements RolloutPolicy<S, A> {
-    private static final int WIDTH = 8;
-    private static final int MOST_POSITIONS = 1_200;
+    private static final int WIDTH = 4;
+    private static final int MOST_POSITIONS = 300;
+
+    private static final int LOOKS = 3;
 
     private final Game<S, A> game;
     private final RolloutPolicy<S, A> elsewhere;
@@ -30,7 +32,7 @@ final class CoursePolicy<S, A extends Action> implements RolloutPolicy<S, A> {
             return elsewhere.answers(s, ask, dice);
         }
         var course = new TurnCourse<>(game, ask.seat(), s, dice.nextLong(), new Clock(Budget.NO_LIMIT));
-        var rows = course.rows(s, ask, WIDTH, MOST_POSITIONS);
+        var rows = course.rows(s, ask, WIDTH, MOST_POSITIONS, LOOKS);
         positions += course.positions();
         return rows.getFirst().answers();
     }

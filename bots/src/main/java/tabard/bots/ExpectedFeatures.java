@@ -39,16 +39,17 @@ record ExpectedFeatures(double[][] features) {
         }
     }
 
-    /** By how much a feature is higher after this option than after the others. */
-    double lead(int option, int feature) {
-        if (features.length == 1) {
-            return 0;
+    /** By how much each feature is higher after this option than after the others of the first so many. */
+    double[] leads(int option, int among) {
+        var leads = new double[features[option].length];
+        for (int feature = 0; among > 1 && feature < leads.length; feature++) {
+            double others = 0;
+            for (int i = 0; i < among; i++) {
+                others += i == option ? 0 : features[i][feature];
+            }
+            leads[feature] = features[option][feature] - others / (among - 1);
         }
-        double others = 0;
-        for (int i = 0; i < features.length; i++) {
-            others += i == option ? 0 : features[i][feature];
-        }
-        return features[option][feature] - others / (features.length - 1);
+        return leads;
     }
 
     /** Plays on for one seat, by what looks best at once, until others are asked. */

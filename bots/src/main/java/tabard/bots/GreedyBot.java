@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
+import tabard.table.Awaits;
 import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.Game;
@@ -46,7 +47,7 @@ public final class GreedyBot implements Bot {
             }
         }
         if (game.cooperative(game.options(seen.masked()))) {
-            return new TeamPolicy<>(game).choose(game.imagine(seen, dice), ask);
+            return amongAllies(game, game.imagine(seen, dice), ask);
         }
         var field = field(ask.options());
         for (int done = 0; done < DETERMINIZATIONS; done++) {
@@ -65,6 +66,13 @@ public final class GreedyBot implements Bot {
             field = field.subList(0, Math.min(field.size(), left(done, field.size())));
         }
         return field.getFirst().option;
+    }
+
+    private static <S, A extends Action> A amongAllies(Game<S, A> game, S start, Ask<A> ask) {
+        return game.awaits(start) instanceof Awaits.Choice<A>(var due, var _)
+                        && due.seat().equals(ask.seat())
+                ? new Errand<>(game, ask.seat()).choose(start, ask)
+                : new TeamPolicy<>(game).choose(start, ask);
     }
 
     /** What was meant before, or the first answer of the best row. */

@@ -13,6 +13,7 @@ final class Node {
     private int visits;
     private int offered;
     private double total;
+    private double squares;
 
     int visits() {
         return visits;
@@ -23,9 +24,15 @@ final class Node {
         return visits == 0 ? 0 : total / visits;
     }
 
+    /** The sum of the squares of the outcomes: how far they lie apart. */
+    double squares() {
+        return squares;
+    }
+
     void learn(double outcome) {
         visits++;
         total += outcome;
+        squares += outcome * outcome;
     }
 
     @Nullable

@@ -1,7 +1,9 @@
 package tabard.bots;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
@@ -64,6 +66,50 @@ final class PlanSearch<S, A extends Action> {
             best = racing.winner(Racing.MARGIN).parts();
         }
         return best;
+    }
+
+    /**
+     * Every option as the next part of a plan, the best plan's first: those that are wanted and those that look best are filled with what of the best
+     * plan still fits, and raced against it. Which of two parts comes first makes no difference where the plan is the same.
+     */
+    List<SearchBot.Estimate<A>> compared(List<A> best, Ask<A> ask, List<A> wanted, Budget budget) {
+        var clock = new Clock(budget.time());
+        var usual = new Candidate<>(best, 0);
+        var field = new LinkedHashMap<A, Candidate<A>>();
+        field.put(best.getFirst(), usual);
+        var others = new ArrayList<>(ask.options());
+        others.sort(Comparator.comparingDouble(option -> -look(now, option)));
+        others.removeAll(wanted);
+        others.addAll(0, wanted);
+        for (var option : others.subList(0, Math.min(MOST - 1, others.size()))) {
+            field.computeIfAbsent(option, first -> new Candidate<>(instead(first, best), 0));
+        }
+        var racing = new Racing<>(game, me, this::determinize, workers, List.copyOf(field.values()));
+        racing.run(dice, clock, budget.tries(), budget.nodes(), DETERMINIZATIONS);
+        var ranked = new ArrayList<SearchBot.Estimate<A>>();
+        field.forEach((option, candidate) -> ranked.add(racing.estimate(option, candidate, usual)));
+        ranked.sort(SearchBot.Estimate.byIterations());
+        for (var option : ask.options()) {
+            if (!field.containsKey(option)) {
+                ranked.add(SearchBot.Estimate.glanced(option, 0, 0));
+            }
+        }
+        return ranked;
+    }
+
+    /** A plan that begins with this part, and goes on as the best as far as it can. */
+    private List<A> instead(A first, List<A> best) {
+        S s = game.copy(now);
+        var parts = new ArrayList<>(List.of(first));
+        game.apply(s, new Step.Chosen<>(me, first));
+        for (var part : best.subList(0, best.size() - 1)) { // without the answer that finishes it
+            var next = draft.mine(s);
+            if (next != null && next.options().contains(part)) {
+                parts.add(part);
+                game.apply(s, new Step.Chosen<>(me, part));
+            }
+        }
+        return filled(s, parts);
     }
 
     private boolean fits(List<A> parts) {

@@ -15,7 +15,6 @@ import tabard.table.Step;
  * first candidate is the usual one; another wins only by a margin of its standard error, because the best of a few rollouts is often just lucky.
  */
 final class Racing<S, A extends Action> {
-    private static final int ROUNDS = 1; // how far they are played on
     private static final int BATCH = 6; // determinizations before those that fall behind are dropped
     static final double MARGIN = 1; // in standard errors
 
@@ -23,6 +22,7 @@ final class Racing<S, A extends Action> {
     private final Seat seat;
     private final Function<SplittableRandom, S> determinizations;
     private final Workers workers;
+    private final int rounds;
     private final Candidate<A> usual;
     private final List<Candidate<A>> others = new ArrayList<>();
     private final List<Candidate<A>> dropped = new ArrayList<>();
@@ -36,10 +36,22 @@ final class Racing<S, A extends Action> {
             Function<SplittableRandom, S> determinizations,
             Workers workers,
             List<Candidate<A>> candidates) {
+        this(game, seat, determinizations, workers, candidates, 1);
+    }
+
+    /** With so many rounds that are played on. */
+    Racing(
+            Game<S, A> game,
+            Seat seat,
+            Function<SplittableRandom, S> determinizations,
+            Workers workers,
+            List<Candidate<A>> candidates,
+            int rounds) {
         this.game = game;
         this.seat = seat;
         this.determinizations = determinizations;
         this.workers = workers;
+        this.rounds = rounds;
         this.usual = candidates.getFirst();
         others.addAll(candidates.subList(1, candidates.size()));
     }
@@ -68,7 +80,7 @@ final class Racing<S, A extends Action> {
 
     private Optional<Trial> trial(SplittableRandom dice) {
         S determinization = determinizations.apply(dice);
-        int until = game.round(determinization) + ROUNDS;
+        int until = game.round(determinization) + rounds;
         long seed = dice.nextLong();
         var rollout = new Rollout<>(game, game.options(determinization));
         double asUsual = outcome(rollout, determinization, usual, until, seed);
@@ -129,6 +141,20 @@ final class Racing<S, A extends Action> {
             }
         }
         return chosen;
+    }
+
+    /**
+     * What to expect of a candidate. All were compared with the usual one in the same determinizations, so that what it leads by says more than
+     * the means of some that were lucky with theirs.
+     */
+    <B> SearchBot.Estimate<B> estimate(B option, Candidate<A> candidate, Candidate<A> best) {
+        if (candidate.rollouts() < 2) {
+            return SearchBot.Estimate.glanced(option, candidate.rollouts(), candidate.outcome());
+        }
+        double outcome = Math.clamp(usual.outcome() + candidate.lead(), 0, 1);
+        double apart = candidate == best ? 0 : Math.hypot(candidate.error(), best.error());
+        return new SearchBot.Estimate<>(
+                option, candidate.rollouts(), outcome, Math.max(usual.uncertainty(), candidate.error()), apart);
     }
 
     /** All of them. */

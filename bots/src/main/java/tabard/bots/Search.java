@@ -77,6 +77,11 @@ final class Search<S, A extends Action> {
         return node == null ? 0 : node.value();
     }
 
+    double squares(A option) {
+        var node = root().after(option);
+        return node == null ? 0 : node.squares();
+    }
+
     /** The mean outcome of iterations in which none of these was chosen. */
     double valueWithout(List<A> options) {
         int visits = root().visits();

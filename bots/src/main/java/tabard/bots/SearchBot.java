@@ -14,7 +14,6 @@ import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.Game;
 import tabard.table.Seen;
-import tabard.table.Step;
 
 /**
  * Searches from determinizations, positions that may be the true one: against one rival by a tree ({@link Search}), among allies and against
@@ -52,8 +51,24 @@ public final class SearchBot implements Bot {
     /** The trees of the last question and what was chosen: the next question may follow from it. */
     private record Previous<S, A extends Action>(Game<S, A> game, List<Search<S, A>> searches, A chosen) {}
 
-    /** The expected outcome of an option, between 0 and 1, after so many iterations or rollouts. */
-    public record Estimate<A>(A option, int iterations, double outcome) {}
+    /**
+     * The expected outcome of an option, between 0 and 1, after so many iterations or rollouts.
+     *
+     * @param error of the outcome: its standard error, 0 where nothing is known of it
+     * @param apart the standard error of the difference between this outcome and that of the best option
+     */
+    public record Estimate<A>(A option, int iterations, double outcome, double error, double apart) {
+        /** Of how it looks at once. */
+        static <A> Estimate<A> glanced(A option, int iterations, double outcome) {
+            return new Estimate<>(option, iterations, outcome, 0, 0);
+        }
+
+        static <A> Comparator<Estimate<A>> byIterations() {
+            return Comparator.<Estimate<A>>comparingInt(Estimate::iterations)
+                    .thenComparingDouble(Estimate::outcome)
+                    .reversed();
+        }
+    }
 
     @Override
     public <S, A extends Action> A choose(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
@@ -69,7 +84,7 @@ public final class SearchBot implements Bot {
             return part(game, seen, ask, kinds, budget);
         }
         if (byCandidates(game, seen)) {
-            return candidateSearch(game, seen, ask, budget).chosen().orElseThrow();
+            return candidateSearch(game, seen, ask, List.of(), budget).chosen().orElseThrow();
         }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.run(null));
@@ -104,6 +119,12 @@ public final class SearchBot implements Bot {
 
     /** All options, the best first. */
     public <S, A extends Action> List<Estimate<A>> advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+        return advise(game, seen, ask, List.of(), budget);
+    }
+
+    /** The same, with options that are to be compared even where they do not look good. */
+    <S, A extends Action> List<Estimate<A>> advise(
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, List<A> wanted, Budget budget) {
         var determinization = game.imagine(seen, dice);
         if (Intention.fits(game, determinization, ask)) {
             return CourseSearch.about(game, seen, determinization, ask, dice, workers, budget)
@@ -111,10 +132,12 @@ public final class SearchBot implements Bot {
         }
         var kinds = Draft.kinds(game, ask, determinization);
         if (kinds.any()) {
-            return rankedParts(game, determinization, ask, part(game, seen, ask, kinds, budget));
+            var search = new PlanSearch<>(game, seen, ask.seat(), kinds.others(), dice, workers);
+            var half = budget.shared(2);
+            return search.compared(search.think(List.of(), half), ask, wanted, half);
         }
         if (byCandidates(game, seen)) {
-            return candidateSearch(game, seen, ask, budget).ranked();
+            return candidateSearch(game, seen, ask, wanted, budget).ranked();
         }
         var searches = searches(game, seen, ask);
         think(searches, budget, search -> search.run(null));
@@ -128,10 +151,11 @@ public final class SearchBot implements Bot {
     }
 
     private <S, A extends Action> CandidateSearch<S, A> candidateSearch(
-            Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget) {
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, List<A> wanted, Budget budget) {
         var clock = new Clock(budget.time());
         var usual = greedy.choose(game, seen, ask, budget);
-        return CandidateSearch.about(game, seen, ask, usual, dice, workers).think(budget, clock);
+        return CandidateSearch.about(game, seen, ask, usual, wanted, dice, workers)
+                .think(budget, clock);
     }
 
     /** The first part of the best plan; the rest is where the next search starts from. */
@@ -141,22 +165,6 @@ public final class SearchBot implements Bot {
                 new PlanSearch<>(game, seen, ask.seat(), kinds.others(), dice, workers).think((List<A>) plan, budget);
         plan = parts.subList(1, parts.size());
         return parts.getFirst();
-    }
-
-    /** The best part first; the others by the worth of the position after them, which a seat knows of its own plan. */
-    private static <S, A extends Action> List<Estimate<A>> rankedParts(
-            Game<S, A> game, S determinization, Ask<A> ask, A best) {
-        var ranked = new ArrayList<Estimate<A>>();
-        for (var option : ask.options()) {
-            S s = game.copy(determinization);
-            game.apply(s, new Step.Chosen<>(ask.seat(), option));
-            ranked.add(new Estimate<>(
-                    option, option.equals(best) ? 2 : 1, game.worth().of(s, ask.seat())));
-        }
-        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::iterations)
-                .thenComparingDouble(Estimate::outcome)
-                .reversed());
-        return ranked;
     }
 
     /** Every option, and not stepping in, gets the same number of iterations. */
@@ -229,15 +237,25 @@ public final class SearchBot implements Bot {
         for (var option : options) {
             int visits = 0;
             double total = 0;
+            double squares = 0;
             for (var search : searches) {
                 visits += search.visits(option);
                 total += search.visits(option) * search.value(option);
+                squares += search.squares(option);
             }
-            ranked.add(new Estimate<>(option, visits, visits == 0 ? 0 : total / visits));
+            ranked.add(
+                    visits < 2
+                            ? Estimate.glanced(option, visits, total)
+                            : new Estimate<>(option, visits, total / visits, error(visits, total, squares), 0));
         }
-        ranked.sort(Comparator.<Estimate<A>>comparingInt(Estimate::iterations)
-                .thenComparingDouble(Estimate::outcome)
-                .reversed());
+        ranked.sort(Estimate.byIterations());
+        double most = ranked.getFirst().error;
+        ranked.replaceAll(
+                one -> new Estimate<>(one.option, one.iterations, one.outcome, one.error, Math.hypot(one.error, most)));
         return ranked;
+    }
+
+    private static double error(int visits, double total, double squares) {
+        return Math.sqrt(Math.max(0, squares - total * total / visits) / (visits - 1) / visits);
     }
 }

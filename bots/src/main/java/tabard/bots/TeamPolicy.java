@@ -61,7 +61,7 @@ final class TeamPolicy<S, A extends Action> implements RolloutPolicy<S, A> {
         return looks(s, ask);
     }
 
-    private double[] looks(S s, Ask<A> ask) {
+    double[] looks(S s, Ask<A> ask) {
         questions.clear();
         questions.add(ask.about().getClass());
         answers.clear();

@@ -77,6 +77,11 @@ final class TurnCourse<S, A extends Action> {
      * brought to its end.
      */
     List<Row<A>> rows(S start, Ask<A> ask, int width, int most) {
+        return rows(start, ask, width, most, CLOSER_LOOKS);
+    }
+
+    /** So many of them at most. */
+    List<Row<A>> rows(S start, Ask<A> ask, int width, int most, int looks) {
         var ends = new ArrayList<Way<S, A>>();
         var beam = List.of(new Way<>(start, ask, null, null, 0.0));
         for (int answers = 0; answers < MOST_ANSWERS && !beam.isEmpty(); answers++) {
@@ -91,7 +96,7 @@ final class TurnCourse<S, A extends Action> {
             }
             beam = widest(next, late ? 1 : width);
         }
-        return judged(ends.isEmpty() ? new ArrayList<>(beam) : ends);
+        return judged(ends.isEmpty() ? new ArrayList<>(beam) : ends, looks);
     }
 
     private void follow(Way<S, A> way, List<Way<S, A>> next, List<Way<S, A>> ends) {
@@ -177,12 +182,12 @@ final class TurnCourse<S, A extends Action> {
     }
 
     /** Those that look best, by more draws. */
-    private List<Row<A>> judged(List<Way<S, A>> ends) {
+    private List<Row<A>> judged(List<Way<S, A>> ends, int most) {
         ends.sort(Comparator.comparingDouble(way -> -way.looks));
         var rows = new ArrayList<Row<A>>();
         var known = new HashSet<Object>();
         for (var way : ends) {
-            if (rows.size() == CLOSER_LOOKS) {
+            if (rows.size() == most) {
                 break;
             }
             double sum = way.looks;

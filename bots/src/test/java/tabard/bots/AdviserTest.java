@@ -49,9 +49,29 @@ class AdviserTest {
     }
 
     @Test
-    void whatMakesNoDifferenceIsNoReason() {
-        assertThat(hints(after("red: open right"), Pirate.RED))
-                .allSatisfy(hint -> assertThat(hint.reasons()).isEmpty());
+    void whatMakesNoDifferenceIsNoReasonAndAboutEqual() {
+        var hints = hints(after("red: open right"), Pirate.RED);
+        assertThat(hints).allSatisfy(hint -> assertThat(hint.reasons()).isEmpty());
+        assertThat(hints.stream().skip(1)).isNotEmpty().allMatch(Hint::equal);
+        assertThat(hints.getFirst().equal()).isFalse();
+    }
+
+    @Test
+    void whatIsClearlyWorseIsNotEqualAndEveryOutcomeSaysHowSureItIs() {
+        var hints = hints(after("red: open left", "red: grab back"), Pirate.BLUE);
+        assertThat(hints).noneMatch(Hint::equal);
+        double best = hints.getFirst().outcome();
+        assertThat(hints).allSatisfy(hint -> assertThat(hint.error()).isBetween(0.0, 0.5));
+        assertThat(best - hints.getLast().outcome())
+                .isGreaterThan(hints.getLast().error());
+    }
+
+    @Test
+    void noReasonIsGivenTwice() {
+        var hints = hints(after("red: open left", "red: grab back"), Pirate.BLUE);
+        assertThat(hints.stream().flatMap(hint -> hint.reasons().stream()).toList())
+                .isNotEmpty()
+                .doesNotHaveDuplicates();
     }
 
     @Test

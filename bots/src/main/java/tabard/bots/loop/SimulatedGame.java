@@ -1,11 +1,13 @@
 package tabard.bots.loop;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 import tabard.bots.RandomBot;
+import tabard.bots.outside.Followers;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -31,6 +33,8 @@ public final class SimulatedGame<S, A extends Action> extends GameLoop<S, A> {
     private final Budget thinking;
     private final SplittableRandom dice;
     private final Bot[] bots;
+    private final Followers followers;
+    private final boolean followed;
     private final Watcher<S, A> watcher;
     private final S s;
     private int steps;
@@ -72,11 +76,19 @@ public final class SimulatedGame<S, A extends Action> extends GameLoop<S, A> {
         }
         this.watcher = watcher;
         this.s = game.setup(options);
+        var seated = new LinkedHashMap<Seat, Bot>();
+        for (var seat : game.info().seated(options)) {
+            seated.put(seat, bots[seat.ordinal()]);
+        }
+        this.followers = new Followers(game, options, seated);
+        this.followed = !followers.isEmpty();
     }
 
     /** Plays it; bots never leave. */
     public Outcome outcome() {
-        return play().orElseThrow();
+        try (followers) {
+            return play().orElseThrow();
+        }
     }
 
     @Override
@@ -90,6 +102,9 @@ public final class SimulatedGame<S, A extends Action> extends GameLoop<S, A> {
             throw new IllegalStateException("not over after " + MOST_STEPS + " steps");
         }
         watcher.step(s, awaits, step);
+        if (followed) {
+            followers.step(game, s, step);
+        }
         game.apply(s, step);
         steps++;
     }
@@ -140,6 +155,7 @@ public final class SimulatedGame<S, A extends Action> extends GameLoop<S, A> {
     @Override
     protected void over(Outcome outcome) {
         watcher.over(s, outcome);
+        followers.over(outcome);
     }
 
     public int steps() {
