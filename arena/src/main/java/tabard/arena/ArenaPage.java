@@ -33,13 +33,11 @@ public record ArenaPage(Standings standings) {
         if (!standings.pairs().isEmpty()) {
             out.append("<h2>One against others</h2>").append(pairs());
         }
-        out.append(Plots.won(standings).inline("won"));
+        out.append(Plots.won(standings).inline());
         if (!standings.pairs().isEmpty()) {
-            out.append(Plots.ratings(standings).inline("rating"));
+            out.append(Plots.ratings(standings).inline());
         }
-        return out.append(Plots.lengths(standings).inline("length"))
-                .append("</html>\n")
-                .toString();
+        return out.append(Plots.lengths(standings).inline()).append("</html>\n").toString();
     }
 
     private String table() {

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
+import tabard.arena.engine.Engine;
 import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Info;
@@ -28,31 +29,44 @@ public final class Balance {
     private Balance() {}
 
     /** How many games of each kind of bot, and which moves are shown one by one: those that begin with one of these words. */
-    public record Wish(Options options, int random, int greedy, long seed, int threads, List<String> verbs) {
+    public record Wish(Options options, int random, int greedy, long seed, List<String> verbs) {
         Plan plan(String bot, int games) {
-            return new Plan(options, List.of(bot), games, seed, threads, false);
+            return new Plan(options, List.of(bot), games, seed, 1, false);
         }
 
         private Wish with(Options others) {
-            return new Wish(others, random, greedy, seed, threads, verbs);
+            return new Wish(others, random, greedy, seed, verbs);
         }
 
         /** The line that makes the page again. */
-        String command(String game) {
+        String command(Info info) {
             String each = verbs.isEmpty() ? "" : " --each " + String.join(",", verbs);
-            return "tabard balance %s --seats %d --random %d --greedy %d --seed %d%s"
-                    .formatted(game, options.seats(), random, greedy, seed, each);
+            return "tabard balance %s --seats %d%s --random %d --greedy %d --seed %d%s"
+                    .formatted(info.id(), options.seats(), settings(info), random, greedy, seed, each);
+        }
+
+        /** Those that are not what one gets who says nothing about them. */
+        private String settings(Info info) {
+            var out = new StringBuilder();
+            var usual = info.options(options.seats(), Map.of());
+            for (var setting : info.settings()) {
+                String value = options.get(setting.name());
+                if (!value.equals(usual.get(setting.name()))) {
+                    out.append(" --option ").append(setting.name()).append('=').append(value);
+                }
+            }
+            return out.toString();
         }
     }
 
     /** Plays the games and writes GAME.md with its plots into the folder; returns the page. */
-    public static <S, A extends Action> Path write(Game<S, A> game, Wish wish, Path folder, IntConsumer progress)
-            throws IOException {
+    public static <S, A extends Action> Path write(
+            Engine engine, Game<S, A> game, Wish wish, Path folder, IntConsumer progress) throws IOException {
         String id = game.info().id();
         var page = folder.resolve(id + ".md");
         var around = Around.read(page, "# Balance of " + id + "\n\n");
         var done = new AtomicInteger();
-        var surveys = surveys(game, wish, done, progress);
+        var surveys = surveys(engine, game, wish, done, progress);
         Files.createDirectories(folder);
         Plots.wins(surveys).write(folder.resolve(id + "-wins.svg"));
         Plots.rounds(surveys).write(folder.resolve(id + "-rounds.svg"));
@@ -61,13 +75,14 @@ public final class Balance {
         }
         String numbers = new BalanceNumbers(id, surveys).text(wish.verbs);
         if (game.cooperative(wish.options)) {
-            var tables = tables(game, wish, surveys, done, progress);
+            var tables = tables(engine, game, wish, surveys, done, progress);
             Plots.players(tables).write(folder.resolve(id + "-players.svg"));
             Plots.endings(surveys).write(folder.resolve(id + "-endings.svg"));
             numbers += new Fates(id, tables).text();
         }
-        Files.writeString(
-                page, around.before + BEGIN.formatted(wish.command(id)) + "\n\n" + numbers + "\n" + around.after);
+        WholeFile.write(
+                page,
+                around.before + BEGIN.formatted(wish.command(game.info())) + "\n\n" + numbers + "\n" + around.after);
         return page;
     }
 
@@ -80,22 +95,22 @@ public final class Balance {
     }
 
     private static <S, A extends Action> List<Survey> surveys(
-            Game<S, A> game, Wish wish, AtomicInteger before, IntConsumer progress) {
+            Engine engine, Game<S, A> game, Wish wish, AtomicInteger before, IntConsumer progress) {
         IntConsumer heard = done -> progress.accept(before.get() + done);
-        var random = Survey.of(game, wish.plan("random", wish.random), heard);
+        var random = Survey.of(engine, game, wish.plan("random", wish.random), heard);
         before.addAndGet(wish.random);
-        var greedy = Survey.of(game, wish.plan("greedy", wish.greedy), heard);
+        var greedy = Survey.of(engine, game, wish.plan("greedy", wish.greedy), heard);
         before.addAndGet(wish.greedy);
         return List.of(random, greedy);
     }
 
     /** By the number of players; one of them has been surveyed already. */
     private static <S, A extends Action> Map<Integer, List<Survey>> tables(
-            Game<S, A> game, Wish wish, List<Survey> known, AtomicInteger before, IntConsumer progress) {
+            Engine engine, Game<S, A> game, Wish wish, List<Survey> known, AtomicInteger before, IntConsumer progress) {
         var tables = new TreeMap<Integer, List<Survey>>();
         for (var options : tables(game.info(), wish.options)) {
             boolean same = options.seats() == wish.options.seats();
-            tables.put(options.seats(), same ? known : surveys(game, wish.with(options), before, progress));
+            tables.put(options.seats(), same ? known : surveys(engine, game, wish.with(options), before, progress));
         }
         return tables;
     }

@@ -1,11 +1,12 @@
 package tabard.arena;
 
+import java.io.Serializable;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /** One game of a tournament: who sits where, and the seed of its luck, the same for every line-up of the same round. */
-record Bout(List<String> bots, long seed) {
+record Bout(List<String> bots, long seed) implements Serializable {
     /** Everybody against everybody. */
     static List<List<String>> lineUps(List<String> bots, int seats, boolean cooperative) {
         return lineUps(bots, bots, seats, cooperative);

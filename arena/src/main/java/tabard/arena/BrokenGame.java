@@ -1,4 +1,6 @@
 package tabard.arena;
 
+import java.io.Serializable;
+
 /** A game that broke off: its number, the seed that plays it again as the first of a plan, and what went wrong. */
-public record BrokenGame(int game, long seed, String message) {}
+public record BrokenGame(int game, long seed, String message) implements Serializable {}

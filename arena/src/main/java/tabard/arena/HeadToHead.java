@@ -1,5 +1,6 @@
 package tabard.arena;
 
+import java.io.Serializable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -18,7 +19,7 @@ public record HeadToHead(Share gain, double fair, Share fresh, Share old) {
     static final String OLD = "old";
 
     /** What became of one game: who sat where, and each seat's share. */
-    record Played(Bout bout, List<Double> shares) {}
+    record Played(Bout bout, List<Double> shares) implements Serializable {}
 
     static HeadToHead ofRivals(List<Played> games, int seats) {
         var fresh = alone(games, NEW);

@@ -1,7 +1,11 @@
 package tabard.arena;
 
 import java.io.IOException;
+import java.io.Serializable;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -19,7 +23,7 @@ public final class Journal {
     private final @Nullable Path file;
 
     /** A game that is over: its number, each seat's share of the win, how many decisions it took. */
-    record Entry(int number, List<Double> shares, int decisions) {
+    record Entry(int number, List<Double> shares, int decisions) implements Serializable {
         String line() {
             var words = new ArrayList<String>();
             words.add("" + number);
@@ -51,24 +55,48 @@ public final class Journal {
         return new Journal(null);
     }
 
-    /** The games that were played on the same terms; a journal of other terms is refused. */
+    /** The games that were played on the same terms; a journal of other terms is refused, and one that is not there is begun. */
     Map<Integer, Entry> open(String rules, Tournament.Terms terms, int bouts) {
+        if (file == null) {
+            return Map.of();
+        }
+        try {
+            if (Files.exists(file)) {
+                var entries = read(rules, terms, bouts);
+                cut(file, whole(Files.readString(file)).getBytes(StandardCharsets.UTF_8).length);
+                return entries;
+            }
+            WholeFile.write(file, title(rules, terms, bouts) + "\n");
+            return Map.of();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Without a last line that was broken off. */
+    private static String whole(String text) {
+        return text.substring(0, text.lastIndexOf('\n') + 1);
+    }
+
+    private static void cut(Path file, long length) throws IOException {
+        try (var channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            channel.truncate(length);
+        }
+    }
+
+    /** The games of a journal that must be there. */
+    Map<Integer, Entry> read(String rules, Tournament.Terms terms, int bouts) {
         var entries = new HashMap<Integer, Entry>();
         if (file == null) {
             return entries;
         }
-        String title = title(rules, terms, bouts);
         try {
-            if (!Files.exists(file)) {
-                Files.writeString(file, title + "\n");
-                return entries;
-            }
-            var lines = Files.readAllLines(file);
-            if (lines.isEmpty() || !lines.getFirst().equals(title)) {
+            var lines = whole(Files.readString(file)).lines().toList();
+            if (lines.isEmpty() || !lines.getFirst().equals(title(rules, terms, bouts))) {
                 throw new Refusal(Said.of("arena.other", file.toString()));
             }
             for (int i = 1; i < lines.size(); i++) {
-                var entry = read(lines.get(i), i + 1);
+                var entry = read(lines.get(i), i + 1, bouts, terms.options().seats());
                 entries.put(entry.number, entry);
             }
             return entries;
@@ -93,17 +121,36 @@ public final class Journal {
                         bouts);
     }
 
-    private static Entry read(String line, int number) {
+    private static Entry read(String line, int number, int bouts, int seats) {
         try {
-            return Entry.of(line);
-        } catch (NumberFormatException | IndexOutOfBoundsException broken) {
-            throw new Refusal(Said.of("arena.line", number, line));
+            var entry = Entry.of(line);
+            if (entry.number >= 0 && entry.number < bouts && entry.shares.size() == seats) {
+                return entry;
+            }
+        } catch (NumberFormatException | IndexOutOfBoundsException _) {
+            // refused below
+        }
+        throw new Refusal(Said.of("arena.line", number, line));
+    }
+
+    void add(Entry entry) {
+        if (file != null) {
+            try {
+                append(file, entry.line() + "\n");
+            } catch (IOException e) {
+                throw new UncheckedIOException(new FileSystemException(file.toString(), null, e.getMessage()));
+            }
         }
     }
 
-    void add(Entry entry) throws IOException {
-        if (file != null) {
-            Files.writeString(file, entry.line() + "\n", StandardOpenOption.APPEND);
+    /** All of it or nothing. */
+    private static void append(Path file, String line) throws IOException {
+        long before = Files.size(file);
+        try {
+            Files.writeString(file, line, StandardOpenOption.APPEND);
+        } catch (IOException e) {
+            cut(file, before);
+            throw e;
         }
     }
 }

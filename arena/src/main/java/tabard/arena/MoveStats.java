@@ -1,7 +1,9 @@
 package tabard.arena;
 
+import java.io.Serializable;
+
 /** Of one move: in how many decisions it was offered, in how many chosen, and how often by a seat that won in the end. */
-public record MoveStats(long offered, long chosen, long byWinner) {
+public record MoveStats(long offered, long chosen, long byWinner) implements Serializable {
     static final MoveStats NONE = new MoveStats(0, 0, 0);
 
     static final MoveStats OFFERED = new MoveStats(1, 0, 0);

@@ -1,5 +1,6 @@
 package tabard.arena;
 
+import java.io.Serializable;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.LongFunction;
@@ -20,7 +21,8 @@ import tabard.table.scene.Said;
  * long a bot may think about a decision.
  */
 public record Plan(
-        Options options, List<String> bots, int games, long seed, int threads, boolean views, Budget thinking) {
+        Options options, List<String> bots, int games, long seed, int threads, boolean views, Budget thinking)
+        implements Serializable {
     /** Counted, not timed: so that the same seed gives the same games. */
     public static final Budget THINKING = new Budget(Budget.NO_LIMIT, 4_000, 20_000);
 

@@ -48,7 +48,7 @@ public final class Recorder<S, A extends Action> implements Watcher<S, A> {
         var match = new Match<>(game, game.setup(plan.options()));
         steps.forEach(match::take);
         try {
-            Files.writeString(file, GameRecord.write(match, players()));
+            WholeFile.write(file, GameRecord.write(match, players()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

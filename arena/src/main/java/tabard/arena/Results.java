@@ -42,7 +42,8 @@ public record Results(
         Map<String, Double> meanPoints,
         List<BrokenGame> errors) {
 
-    static Results of(Game<?, ?> game, Plan plan, Totals totals, double seconds, double cpuSeconds) {
+    static Results of(Game<?, ?> game, Plan plan, Totals totals, double seconds) {
+        double cpuSeconds = totals.cpuNanos / 1e9;
         var seats = game.info().seated(plan.options());
         var wins = new LinkedHashMap<String, Integer>();
         var winsByBot = new LinkedHashMap<String, Integer>();

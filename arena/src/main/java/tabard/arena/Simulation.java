@@ -1,28 +1,28 @@
 package tabard.arena;
 
+import java.io.Serializable;
+import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.util.ArrayList;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
+import java.util.List;
+import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntConsumer;
+import tabard.arena.engine.Engine;
+import tabard.arena.engine.Threads;
+import tabard.arena.engine.Work;
 import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Game;
 
 /** Plays many games of one kind. The same plan gives the same results, however many threads there are. */
 public final class Simulation<S, A extends Action> {
-    private static final int MOST_IN_BLOCK = 100;
     private static final int WORTH_WARMING = 1_000;
     private static final long WARM_NANOS = 4_000_000_000L;
 
     private final Game<S, A> game;
     private final Plan plan;
     private final Watcher.Each<S, A> watchers;
-    private final AtomicInteger done = new AtomicInteger();
-    private final AtomicLong cpuNanos = new AtomicLong();
 
     private Simulation(Game<S, A> game, Plan plan, Watcher.Each<S, A> watchers) {
         this.game = game;
@@ -35,9 +35,23 @@ public final class Simulation<S, A extends Action> {
         return run(game, plan, Watcher.nobody(), progress);
     }
 
+    /** On the threads of this machine: a watcher sees every game of it. */
     public static <S, A extends Action> Results run(
             Game<S, A> game, Plan plan, Watcher.Each<S, A> watchers, IntConsumer progress) {
         return new Simulation<>(game, plan, watchers).run(progress);
+    }
+
+    /** Wherever this engine plays. */
+    public static <S, A extends Action> Results run(Engine engine, Game<S, A> game, Plan plan, IntConsumer progress) {
+        long start = System.nanoTime();
+        var sum = new Totals(plan.options().seats());
+        var blocks = Block.of(plan, 0, engine.hands()).stream()
+                .map(block -> new Unwatched(plan, block))
+                .toList();
+        var counted = new AtomicInteger();
+        engine.all(game, blocks, totals -> progress.accept(counted.addAndGet(totals.all())))
+                .forEach(sum::add);
+        return Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9);
     }
 
     private Results run(IntConsumer progress) {
@@ -46,28 +60,39 @@ public final class Simulation<S, A extends Action> {
         }
         long start = System.nanoTime();
         var sum = new Totals(plan.options().seats());
-        int block = Math.clamp(plan.games() / (plan.threads() * 8L), 1, MOST_IN_BLOCK);
-        try (var threads = Executors.newFixedThreadPool(plan.threads())) {
-            // until Java has compiled what is hot, more threads would only run the slow code more often
-            int alone = plan.games() / 20;
-            sum.add(threads.submit(() -> play(0, alone)).get());
-            var blocks = new ArrayList<Future<Totals>>();
-            for (int from = alone; from < plan.games(); from += block) {
-                int first = from;
-                int end = Math.min(from + block, plan.games());
-                blocks.add(threads.submit(() -> play(first, end)));
+        // until Java has compiled what is hot, more threads would only run the slow code more often
+        int alone = plan.games() / 20;
+        sum.add(Threads.each(1, List.<Callable<Totals>>of(() -> play(new Block(0, alone))), _ -> {})
+                .getFirst());
+        var blocks = Block.of(plan, alone, plan.threads()).stream()
+                .<Callable<Totals>>map(block -> () -> play(block))
+                .toList();
+        var counted = new AtomicInteger(alone);
+        Threads.each(plan.threads(), blocks, totals -> progress.accept(counted.addAndGet(totals.all())))
+                .forEach(sum::add);
+        return Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9);
+    }
+
+    /** Games with neighbouring numbers, that one hand plays. */
+    record Block(int from, int end) implements Serializable {
+        private static final int MOST = 100;
+
+        /** Of all games from this one on: enough that no hand waits long for another. */
+        static List<Block> of(Plan plan, int from, int hands) {
+            int size = Math.clamp(plan.games() / (hands * 8L), 1, MOST);
+            var blocks = new ArrayList<Block>();
+            for (int first = from; first < plan.games(); first += size) {
+                blocks.add(new Block(first, Math.min(first + size, plan.games())));
             }
-            for (var totals : blocks) {
-                sum.add(totals.get());
-                progress.accept(done.get());
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
+            return blocks;
         }
-        return Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9, cpuNanos.get() / 1e9);
+    }
+
+    private record Unwatched(Plan plan, Block block) implements Work<Totals> {
+        @Override
+        public <S, A extends Action> Totals done(Game<S, A> game) {
+            return play(game, plan, block, Watcher.nobody());
+        }
     }
 
     /** Games that are not counted, until Java has compiled most of what is hot: otherwise short games would measure the compiler. */
@@ -84,26 +109,27 @@ public final class Simulation<S, A extends Action> {
         }
     }
 
-    private Totals play(int from, int end) {
-        long start = cpuTime();
-        var totals = new Totals(plan.options().seats());
-        for (int number = from; number < end; number++) {
-            play(number, totals);
-            done.incrementAndGet();
-        }
-        cpuNanos.addAndGet(cpuTime() - start);
-        return totals;
+    private Totals play(Block block) {
+        return play(game, plan, block, watchers);
     }
 
     /** A game that breaks off is noted, and the rest goes on. */
-    private void play(int number, Totals totals) {
-        long seed = plan.seed(number);
-        try {
-            var simulated = plan.simulated(game, seed, watchers.game(number, seed));
-            totals.add(simulated, simulated.outcome(), game.cooperative(plan.options()));
-        } catch (RuntimeException | StackOverflowError | AssertionError e) {
-            totals.faults.add(new BrokenGame(number, seed, e.toString()));
+    static <S, A extends Action> Totals play(Game<S, A> game, Plan plan, Block block, Watcher.Each<S, A> watchers) {
+        long start = cpuTime();
+        var totals = new Totals(plan.options().seats());
+        for (int number = block.from; number < block.end; number++) {
+            long seed = plan.seed(number);
+            try {
+                var simulated = plan.simulated(game, seed, watchers.game(number, seed));
+                totals.add(simulated, simulated.outcome(), game.cooperative(plan.options()));
+            } catch (UncheckedIOException e) {
+                throw e; // what is written of it, not the game, has failed: it would fail for all others too
+            } catch (RuntimeException | StackOverflowError | AssertionError e) {
+                totals.faults.add(new BrokenGame(number, seed, e.toString()));
+            }
         }
+        totals.cpuNanos = cpuTime() - start;
+        return totals;
     }
 
     private static long cpuTime() {

@@ -1,10 +1,14 @@
 package tabard.arena;
 
+import java.io.Serializable;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
+import tabard.arena.engine.Engine;
+import tabard.arena.engine.Work;
 import tabard.bots.loop.Watcher;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -32,13 +36,36 @@ public record Survey(
         Map<String, MoveStats> moves) {
     static final String WON = "won";
 
-    public static <S, A extends Action> Survey of(Game<S, A> game, Plan plan, IntConsumer progress) {
-        var book = new Book<A>();
-        var results = Simulation.run(game, plan, (_, _) -> new Counter<>(game, book), progress);
-        var moves = new TreeMap<String, MoveStats>();
-        book.moves.forEach((move, stats) -> moves.put(move.text(), stats));
-        var first = new Share(book.firstWins, book.games);
-        return new Survey(plan.bots().getFirst(), results, book.rounds, book.endings, first, moves);
+    public static <S, A extends Action> Survey of(Engine engine, Game<S, A> game, Plan plan, IntConsumer progress) {
+        var sum = new Totals(plan.options().seats());
+        var pages = new Pages(0, 0, new TreeMap<>(), new TreeMap<>(), new TreeMap<>());
+        long start = System.nanoTime();
+        var blocks = Simulation.Block.of(plan, 0, engine.hands()).stream()
+                .map(block -> new Watched(plan, block))
+                .toList();
+        var counted = new AtomicInteger();
+        for (var part : engine.all(
+                game,
+                blocks,
+                part -> progress.accept(counted.addAndGet(part.totals().all())))) {
+            sum.add(part.totals);
+            pages = pages.plus(part.pages);
+        }
+        var results = Results.of(game, plan, sum, (System.nanoTime() - start) / 1e9);
+        var first = new Share(pages.firstWins, pages.games);
+        return new Survey(plan.bots().getFirst(), results, pages.rounds, pages.endings, first, pages.moves);
+    }
+
+    /** What was counted in some games. */
+    private record Part(Totals totals, Pages pages) implements Serializable {}
+
+    private record Watched(Plan plan, Simulation.Block block) implements Work<Part> {
+        @Override
+        public <S, A extends Action> Part done(Game<S, A> game) {
+            var book = new Book<A>();
+            var totals = Simulation.play(game, plan, block, (_, _) -> new Counter<>(game, book));
+            return new Part(totals, book.pages());
+        }
     }
 
     /** Of all moves that begin with this word. */
@@ -58,20 +85,42 @@ public record Survey(
         return line.split(" ", 2)[0];
     }
 
-    /** The sums over all games. */
-    private static final class Book<A> {
+    /** What a book says, in words and numbers only. */
+    private record Pages(
+            int games,
+            int firstWins,
+            TreeMap<String, MoveStats> moves,
+            TreeMap<Integer, Integer> rounds,
+            TreeMap<String, Integer> endings)
+            implements Serializable {
+        Pages plus(Pages other) {
+            other.moves.forEach((move, stats) -> moves.merge(move, stats, MoveStats::plus));
+            other.rounds.forEach((round, times) -> rounds.merge(round, times, Integer::sum));
+            other.endings.forEach((ending, times) -> endings.merge(ending, times, Integer::sum));
+            return new Pages(games + other.games, firstWins + other.firstWins, moves, rounds, endings);
+        }
+    }
+
+    /** The sums over some games. */
+    private static final class Book<A extends Action> {
         private final Map<A, MoveStats> moves = new HashMap<>();
-        private final Map<Integer, Integer> rounds = new TreeMap<>();
-        private final Map<String, Integer> endings = new TreeMap<>();
+        private final TreeMap<Integer, Integer> rounds = new TreeMap<>();
+        private final TreeMap<String, Integer> endings = new TreeMap<>();
         private int games;
         private int firstWins;
 
-        synchronized void note(Map<A, MoveStats> seen, int round, String ending, boolean firstWon) {
+        void note(Map<A, MoveStats> seen, int round, String ending, boolean firstWon) {
             seen.forEach((move, stats) -> moves.merge(move, stats, MoveStats::plus));
             rounds.merge(round, 1, Integer::sum);
             endings.merge(ending, 1, Integer::sum);
             games++;
             firstWins += firstWon ? 1 : 0;
+        }
+
+        Pages pages() {
+            var lines = new TreeMap<String, MoveStats>();
+            moves.forEach((move, stats) -> lines.merge(move.text(), stats, MoveStats::plus));
+            return new Pages(games, firstWins, lines, rounds, endings);
         }
     }
 

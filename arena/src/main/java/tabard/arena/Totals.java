@@ -1,16 +1,18 @@
 package tabard.arena;
 
+import java.io.Serializable;
 import java.util.ArrayList;
-import java.util.List;
 import tabard.bots.loop.SimulatedGame;
 import tabard.table.Outcome;
 import tabard.table.Seat;
 
 /** Sums over some games; whole numbers only, so that they are the same in whatever order they are added. */
-final class Totals {
+final class Totals implements Serializable {
+    private static final long serialVersionUID = 1;
+
     final long[] points;
     final int[] wins;
-    final List<BrokenGame> faults = new ArrayList<>();
+    final ArrayList<BrokenGame> faults = new ArrayList<>();
     int games;
     int won;
     int lost;
@@ -20,6 +22,7 @@ final class Totals {
     long rounds;
     int shortest = Integer.MAX_VALUE;
     int longest;
+    long cpuNanos;
 
     Totals(int seats) {
         points = new long[seats];
@@ -47,6 +50,11 @@ final class Totals {
         }
     }
 
+    /** Those that came to an end, and those that broke off. */
+    int all() {
+        return games + faults.size();
+    }
+
     void add(Totals other) {
         games += other.games;
         won += other.won;
@@ -55,6 +63,7 @@ final class Totals {
         steps += other.steps;
         decisions += other.decisions;
         rounds += other.rounds;
+        cpuNanos += other.cpuNanos;
         shortest = Math.min(shortest, other.shortest);
         longest = Math.max(longest, other.longest);
         for (int i = 0; i < points.length; i++) {

@@ -1,15 +1,13 @@
 package tabard.arena;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorCompletionService;
-import java.util.concurrent.Executors;
 import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import tabard.arena.engine.Engine;
+import tabard.arena.engine.Work;
 import tabard.bots.Bots;
 import tabard.bots.loop.Watcher;
 import tabard.table.Action;
@@ -75,47 +73,75 @@ public final class Tournament<S, A extends Action> {
         return bouts.size();
     }
 
-    /** Plays what the journal does not have yet, on so many threads, and writes each game into it as it ends. */
-    public Standings play(Journal journal, int threads, IntConsumer progress) {
-        Map<Integer, Journal.Entry> done =
-                new TreeMap<>(journal.open(game.info().rules(), terms, bouts.size()));
-        progress.accept(done.size());
-        try (var pool = Executors.newFixedThreadPool(threads)) {
-            var running = new ExecutorCompletionService<Journal.Entry>(pool);
-            int waiting = 0;
-            for (int i = 0; i < bouts.size(); i++) {
-                if (!done.containsKey(i)) {
-                    int number = i;
-                    running.submit(() -> play(number));
-                    waiting++;
+    /** How many games a part has. */
+    public int size(TournamentPart part) {
+        return (int) IntStream.range(0, bouts.size()).filter(part::has).count();
+    }
+
+    /** Plays what the journal does not have yet, and writes each game into it as it ends. */
+    public Standings play(Journal journal, Engine engine, IntConsumer progress) {
+        return standings(play(TournamentPart.whole(), journal, engine, progress));
+    }
+
+    /** Plays one part only, into a journal that is merged with those of the others later. */
+    public void playPart(TournamentPart part, Journal journal, Engine engine, IntConsumer progress) {
+        play(part, journal, engine, progress);
+    }
+
+    /** The standings of games that were played elsewhere, part by part; they are those of one run. */
+    public Standings merge(List<Journal> journals) {
+        var done = new TreeMap<Integer, Journal.Entry>();
+        for (var journal : journals) {
+            for (var entry :
+                    journal.read(game.info().rules(), terms, bouts.size()).values()) {
+                var other = done.put(entry.number(), entry);
+                if (other != null && !other.equals(entry)) {
+                    throw new Refusal(Said.of("arena.differ", entry.number()));
                 }
             }
-            for (; waiting > 0; waiting--) {
-                var entry = running.take().get();
-                journal.add(entry);
-                done.put(entry.number(), entry);
-                progress.accept(done.size());
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
+        for (int i = 0; i < bouts.size(); i++) {
+            if (!done.containsKey(i)) {
+                throw new Refusal(Said.of("arena.missing", bouts.size() - done.size(), bouts.size(), i));
+            }
+        }
+        return standings(done);
+    }
+
+    private Standings standings(Map<Integer, Journal.Entry> done) {
         return Standings.of(game, terms, bouts, List.copyOf(done.values()));
     }
 
-    private Journal.Entry play(int number) {
-        var bout = bouts.get(number);
-        var plan = new Plan(terms.options, bout.bots(), 1, bout.seed(), 1, false, terms.thinking);
-        var nobody = Watcher.<S, A>nobody();
-        var simulated = plan.simulated(game, bout.seed(), nobody.game(number, bout.seed()));
-        var outcome = simulated.outcome();
-        var shares = new ArrayList<Double>();
-        for (var seat : game.info().seated(terms.options)) {
-            shares.add(outcome.merit(seat));
+    private Map<Integer, Journal.Entry> play(
+            TournamentPart part, Journal journal, Engine engine, IntConsumer progress) {
+        Map<Integer, Journal.Entry> done =
+                new TreeMap<>(journal.open(game.info().rules(), terms, bouts.size()));
+        progress.accept(done.size());
+        var left = IntStream.range(0, bouts.size())
+                .filter(i -> part.has(i) && !done.containsKey(i))
+                .mapToObj(i -> new OneGame(terms.options, terms.thinking, bouts.get(i), i))
+                .toList();
+        engine.all(game, left, entry -> {
+            journal.add(entry);
+            done.put(entry.number(), entry);
+            progress.accept(done.size());
+        });
+        return done;
+    }
+
+    /** A game of the tournament, wherever it is played. */
+    private record OneGame(Options options, Budget thinking, Bout bout, int number) implements Work<Journal.Entry> {
+        @Override
+        public <S, A extends Action> Journal.Entry done(Game<S, A> game) {
+            var plan = new Plan(options, bout.bots(), 1, bout.seed(), 1, false, thinking);
+            var nobody = Watcher.<S, A>nobody();
+            var simulated = plan.simulated(game, bout.seed(), nobody.game(number, bout.seed()));
+            var outcome = simulated.outcome();
+            var shares = new ArrayList<Double>();
+            for (var seat : game.info().seated(options)) {
+                shares.add(outcome.merit(seat));
+            }
+            return new Journal.Entry(number, List.copyOf(shares), simulated.decisions());
         }
-        return new Journal.Entry(number, List.copyOf(shares), simulated.decisions());
     }
 }

@@ -1,16 +1,16 @@
 package tabard.arena;
 
+import java.io.Serializable;
 import java.math.MathContext;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+import tabard.arena.engine.Engine;
+import tabard.arena.engine.Work;
 import tabard.bots.Bots;
 import tabard.bots.OtherWeights;
 import tabard.bots.loop.SimulatedGame;
@@ -34,21 +34,13 @@ public final class Tuning<S, A extends Action> {
     private final Terms terms;
     private final List<? extends Seat> seats;
     private final List<Bout> bouts;
-    private final AtomicInteger done = new AtomicInteger();
 
     /**
      * What is agreed: the set-up, the bot that plays, how many games to learn from and about how many to prove it by, how firmly the old weights
-     * are held (as so many games would), the seed, the threads, and how long a bot may think.
+     * are held (as so many games would), the seed, and how long a bot may think.
      */
-    public record Terms(
-            Options options,
-            String bot,
-            int games,
-            int proofGames,
-            double hold,
-            long seed,
-            int threads,
-            Budget thinking) {
+    public record Terms(Options options, String bot, int games, int proofGames, double hold, long seed, Budget thinking)
+            implements Serializable {
         public Terms {
             Bots.named(bot, seed); // refuses a word that names no bot
         }
@@ -83,19 +75,26 @@ public final class Tuning<S, A extends Action> {
         return terms.games + bouts.size();
     }
 
-    public Tuned run(IntConsumer progress) {
+    public Tuned run(Engine engine, IntConsumer progress) {
+        var done = new AtomicInteger();
         var luck = luck(terms.seed);
-        var all = all(terms.games, number -> samples(luck.seed(number)), progress);
+        var lessons = IntStream.range(0, terms.games)
+                .mapToObj(number -> new Lesson(terms, luck.seed(number)))
+                .toList();
+        var all = engine.all(game, lessons, _ -> progress.accept(done.incrementAndGet()));
         var fitted = new ArrayList<Sample>();
         var keptOut = new ArrayList<Sample>();
         for (int i = 0; i < all.size(); i++) {
-            (i % KEPT_OUT == KEPT_OUT - 1 ? keptOut : fitted).addAll(all.get(i));
+            (i % KEPT_OUT == KEPT_OUT - 1 ? keptOut : fitted).addAll(all.get(i).samples());
         }
         var old = game.worth().weights();
         var fit = Fit.of(fitted, old, terms.hold).settled(fitted).rounded(PRECISION);
         double before = Fit.ofLevel(fitted, old).loss(keptOut);
         var losses = new Tuned.Losses(before, fit.loss(keptOut), fit.level());
-        var played = all(bouts.size(), number -> prove(bouts.get(number), fit.weights()), progress);
+        var trials = bouts.stream()
+                .map(bout -> new Trial(terms, bout, fit.weights()))
+                .toList();
+        var played = engine.all(game, trials, _ -> progress.accept(done.incrementAndGet()));
         boolean team = game.cooperative(terms.options) || seats.size() == 1;
         var proof = team ? HeadToHead.ofTeams(played) : HeadToHead.ofRivals(played, seats.size());
         return Tuned.of(game.info().id(), terms, fitted.size() + keptOut.size(), lines(old, fit), losses, proof);
@@ -111,58 +110,45 @@ public final class Tuning<S, A extends Action> {
         return List.copyOf(lines);
     }
 
-    private List<Sample> samples(long seed) {
-        LongFunction<Bot> player = own -> new Exploring(Bots.named(terms.bot, own), own);
-        var sampler = new Sampler<>(game, terms.options, seed);
-        simulated(Collections.nCopies(seats.size(), player), seed, sampler).outcome();
-        return sampler.samples();
+    /** What one game taught. */
+    private record Learnt(List<Sample> samples) implements Serializable {}
+
+    /** A game to learn from. */
+    private record Lesson(Terms terms, long seed) implements Work<Learnt> {
+        @Override
+        public <S, A extends Action> Learnt done(Game<S, A> game) {
+            LongFunction<Bot> player = own -> new Exploring(Bots.named(terms.bot, own), own);
+            var sampler = new Sampler<>(game, terms.options, seed);
+            var players = Collections.nCopies(game.info().seated(terms.options).size(), player);
+            simulated(game, terms, players, seed, sampler).outcome();
+            return new Learnt(List.copyOf(sampler.samples()));
+        }
     }
 
-    private HeadToHead.Played prove(Bout bout, List<Double> weights) {
-        var players = new ArrayList<LongFunction<Bot>>();
-        for (String kind : bout.bots()) {
-            players.add(
-                    kind.equals(HeadToHead.NEW)
-                            ? own -> new OtherWeights(Bots.named(terms.bot, own), weights)
-                            : own -> Bots.named(terms.bot, own));
+    /** A game of old weights against new. */
+    private record Trial(Terms terms, Bout bout, List<Double> weights) implements Work<HeadToHead.Played> {
+        @Override
+        public <S, A extends Action> HeadToHead.Played done(Game<S, A> game) {
+            var players = new ArrayList<LongFunction<Bot>>();
+            for (String kind : bout.bots()) {
+                players.add(
+                        kind.equals(HeadToHead.NEW)
+                                ? own -> new OtherWeights(Bots.named(terms.bot, own), weights)
+                                : own -> Bots.named(terms.bot, own));
+            }
+            var nobody = Watcher.<S, A>nobody();
+            var outcome = simulated(game, terms, players, bout.seed(), nobody.game(0, bout.seed()))
+                    .outcome();
+            var shares = new ArrayList<Double>();
+            for (var seat : game.info().seated(terms.options)) {
+                shares.add(outcome.merit(seat));
+            }
+            return new HeadToHead.Played(bout, List.copyOf(shares));
         }
-        var nobody = Watcher.<S, A>nobody();
-        var outcome =
-                simulated(players, bout.seed(), nobody.game(0, bout.seed())).outcome();
-        var shares = new ArrayList<Double>();
-        for (var seat : seats) {
-            shares.add(outcome.merit(seat));
-        }
-        return new HeadToHead.Played(bout, shares);
     }
 
-    private SimulatedGame<S, A> simulated(List<LongFunction<Bot>> players, long seed, Watcher<S, A> watcher) {
+    private static <S, A extends Action> SimulatedGame<S, A> simulated(
+            Game<S, A> game, Terms terms, List<LongFunction<Bot>> players, long seed, Watcher<S, A> watcher) {
         return new SimulatedGame<>(game, terms.options, terms.thinking, false, players, seed, watcher);
-    }
-
-    /** Plays so many games on all threads; what comes of them is in order. */
-    private <T> List<T> all(int count, IntFunction<T> play, IntConsumer progress) {
-        try (var threads = Executors.newFixedThreadPool(terms.threads)) {
-            var running = new ArrayList<Future<T>>();
-            for (int i = 0; i < count; i++) {
-                int number = i;
-                running.add(threads.submit(() -> {
-                    var played = play.apply(number);
-                    done.incrementAndGet();
-                    return played;
-                }));
-            }
-            var results = new ArrayList<T>();
-            for (var game : running) {
-                results.add(game.get());
-                progress.accept(done.get());
-            }
-            return results;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        }
     }
 }

@@ -11,13 +11,14 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabard.arena.engine.Threads;
 import tabard.table.Refusal;
 
 class BalanceTest {
     private final DiceGame game = new DiceGame(false);
 
-    private Balance.Wish wish(int threads) {
-        return new Balance.Wish(game.info().standard(), 200, 20, 3, threads, List.of("call"));
+    private Balance.Wish wish() {
+        return new Balance.Wish(game.info().standard(), 200, 20, 3, List.of("call"));
     }
 
     @Test
@@ -34,7 +35,7 @@ class BalanceTest {
     @Test
     void aSurveyCountsWhatIsOfferedAndChosen() {
         var plan = new Plan(game.info().standard(), List.of("random"), 200, 3, 2, false);
-        var survey = Survey.of(game, plan, _ -> {});
+        var survey = Survey.of(new Threads(2), game, plan, _ -> {});
         assertThat(survey.moves().keySet()).containsExactly("call 1", "call 2", "call 3");
         assertThat(survey.moves().values()).allMatch(stats -> stats.offered() == 400);
         assertThat(survey.all("call").chosen()).isEqualTo(400);
@@ -48,7 +49,7 @@ class BalanceTest {
 
     @Test
     void thePageIsMadeAnewButWhatPeopleWroteStays(@TempDir Path folder) throws IOException {
-        var page = Balance.write(game, wish(1), folder, _ -> {});
+        var page = Balance.write(new Threads(1), game, wish(), folder, _ -> {});
         String fresh = Files.readString(page);
         assertThat(fresh)
                 .contains(
@@ -56,15 +57,15 @@ class BalanceTest {
                         "| games | 200 | 20 |",
                         "`call 3`");
         Files.writeString(page, "Our own words.\n" + fresh.replace("| games | 200 |", "| games | 7 |") + "The end.\n");
-        Balance.write(game, wish(2), folder, _ -> {});
+        Balance.write(new Threads(2), game, wish(), folder, _ -> {});
         assertThat(page).hasContent("Our own words.\n" + fresh + "The end.\n");
     }
 
     @Test
     void ofACoOperativeGameThePageTellsHowItEndsForEachNumberOfPlayers(@TempDir Path folder) throws IOException {
         var together = new DiceGame(true);
-        var wish = new Balance.Wish(together.info().standard(), 60, 10, 3, 1, List.of());
-        String page = Files.readString(Balance.write(together, wish, folder, _ -> {}));
+        var wish = new Balance.Wish(together.info().standard(), 60, 10, 3, List.of());
+        String page = Files.readString(Balance.write(new Threads(1), together, wish, folder, _ -> {}));
         assertThat(page).contains("## How it ends", "| players | random: won", "| won |", "dice-players.svg");
         assertThat(folder.resolve("dice-players.svg")).content().contains("<svg", "2 players");
         assertThat(folder.resolve("dice-endings.svg")).content().contains("<svg");
@@ -72,8 +73,8 @@ class BalanceTest {
 
     @Test
     void theSameGamesGiveTheSamePictures(@TempDir Path folder) throws IOException {
-        Balance.write(game, wish(1), folder.resolve("a"), _ -> {});
-        Balance.write(game, wish(2), folder.resolve("b"), _ -> {});
+        Balance.write(new Threads(1), game, wish(), folder.resolve("a"), _ -> {});
+        Balance.write(new Threads(2), game, wish(), folder.resolve("b"), _ -> {});
         for (String name : List.of("dice-wins.svg", "dice-rounds.svg", "dice-call.svg")) {
             assertThat(folder.resolve("a").resolve(name))
                     .hasSameTextualContentAs(folder.resolve("b").resolve(name));
@@ -84,7 +85,7 @@ class BalanceTest {
     @Test
     void aPageWithoutItsMarksIsLeftAlone(@TempDir Path folder) throws IOException {
         var page = Files.writeString(folder.resolve("dice.md"), "Only words.\n");
-        assertThatThrownBy(() -> Balance.write(game, wish(1), folder, _ -> {}))
+        assertThatThrownBy(() -> Balance.write(new Threads(1), game, wish(), folder, _ -> {}))
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining("marks");
         assertThat(page).hasContent("Only words.\n");

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import tabard.arena.engine.Threads;
 import tabard.table.Budget;
 import tabard.table.Options;
 import tabard.table.Refusal;
@@ -26,7 +27,7 @@ class TournamentTest {
     }
 
     private Standings held(int threads, Journal journal) {
-        return tournament(List.of("random", "greedy"), 60, 5).play(journal, threads, _ -> {});
+        return tournament(List.of("random", "greedy"), 60, 5).play(journal, new Threads(threads), _ -> {});
     }
 
     @Test
@@ -81,12 +82,54 @@ class TournamentTest {
         var file = folder.resolve("journal");
         var whole = held(2, Journal.in(file));
         var lines = Files.readAllLines(file);
-        Files.write(file, lines.subList(0, 21));
+        Files.writeString(file, String.join("\n", lines.subList(0, 21)) + "\n20 1"); // broken off within a line
         var reached = new ArrayList<Integer>();
-        var again = tournament(List.of("random", "greedy"), 60, 5).play(Journal.in(file), 2, reached::add);
+        var again = tournament(List.of("random", "greedy"), 60, 5).play(Journal.in(file), new Threads(2), reached::add);
         assertThat(reached.getFirst()).isEqualTo(20);
         assertThat(again).isEqualTo(whole);
         assertThat(Files.readAllLines(file)).hasSize(61);
+    }
+
+    @Test
+    void partsPlayedElsewhereMakeTheWhole(@TempDir Path folder) {
+        var whole = held(2, Journal.none());
+        var journals = new ArrayList<Journal>();
+        for (int i = 1; i <= 7; i++) {
+            var journal = Journal.in(folder.resolve("part" + i));
+            tournament(List.of("random", "greedy"), 60, 5)
+                    .playPart(TournamentPart.of(i + "/7"), journal, new Threads(2), _ -> {});
+            journals.add(journal);
+        }
+        var tournament = tournament(List.of("random", "greedy"), 60, 5);
+        assertThat(tournament.merge(journals.reversed())).isEqualTo(whole);
+        journals.remove(2);
+        assertThatThrownBy(() -> tournament.merge(journals))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("9 of 60 games are in none of these journals, number 2 is the first");
+    }
+
+    @Test
+    void partsThatDoNotFitTogetherAreRefused(@TempDir Path folder) throws IOException {
+        var file = folder.resolve("journal");
+        held(2, Journal.in(file));
+        var tournament = tournament(List.of("random", "greedy"), 60, 5);
+        var other = folder.resolve("other");
+        Files.writeString(other, Files.readAllLines(file).getFirst() + "\n0 99999 0.5 0.5\n");
+        var both = List.of(Journal.in(file), Journal.in(other));
+        assertThatThrownBy(() -> tournament.merge(both))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("tell game 0 differently");
+        for (String line : List.of("60 5 1.0 0.0", "-1 5 1.0 0.0", "3 5 1.0")) {
+            Files.writeString(other, Files.readAllLines(file).getFirst() + "\n" + line + "\n");
+            assertThatThrownBy(() -> tournament.merge(both))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageContaining("Line 2");
+        }
+        for (String word : List.of("0/3", "4/3", "3", "a/b", "1/0", "9999999999/9999999999")) {
+            assertThatThrownBy(() -> TournamentPart.of(word))
+                    .isInstanceOf(Refusal.class)
+                    .hasMessageContaining("\"" + word + "\" names no part");
+        }
     }
 
     @Test
@@ -106,7 +149,8 @@ class TournamentTest {
     void aJournalOfAnotherTournamentIsRefused(@TempDir Path folder) throws IOException {
         var file = folder.resolve("journal");
         held(2, Journal.in(file));
-        assertThatThrownBy(() -> tournament(List.of("random", "greedy"), 60, 6).play(Journal.in(file), 1, _ -> {}))
+        assertThatThrownBy(() ->
+                        tournament(List.of("random", "greedy"), 60, 6).play(Journal.in(file), new Threads(1), _ -> {}))
                 .isInstanceOf(Refusal.class)
                 .hasMessageContaining("another tournament");
         Files.writeString(file, Files.readString(file) + "nonsense\n");

@@ -6,19 +6,19 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import tabard.arena.engine.Threads;
 import tabard.table.Budget;
 import tabard.table.Refusal;
 
 class TuningTest {
     private final DiceGame game = new DiceGame(false);
 
-    private Tuning<?, ?> tuning(String bot, int threads) {
-        return new Tuning<>(
-                game, new Tuning.Terms(game.info().standard(), bot, 200, 20, 1, 5, threads, Budget.tries(50)));
+    private Tuning<?, ?> tuning(String bot) {
+        return new Tuning<>(game, new Tuning.Terms(game.info().standard(), bot, 200, 20, 1, 5, Budget.tries(50)));
     }
 
     private Tuned tuned(int threads) {
-        return tuning("greedy", threads).run(_ -> {});
+        return tuning("greedy").run(new Threads(threads), _ -> {});
     }
 
     @Test
@@ -43,15 +43,15 @@ class TuningTest {
     @Test
     void progressReachesAllGames() {
         var heard = new ArrayList<Integer>();
-        var tuning = tuning("greedy", 2);
-        tuning.run(heard::add);
+        var tuning = tuning("greedy");
+        tuning.run(new Threads(2), heard::add);
         assertThat(tuning.size()).isEqualTo(220);
         assertThat(heard.getLast()).isEqualTo(220);
     }
 
     @Test
     void aBotThatNobodyKnowsIsRefused() {
-        assertThatThrownBy(() -> tuning("gredy", 1)).isInstanceOf(Refusal.class);
+        assertThatThrownBy(() -> tuning("gredy")).isInstanceOf(Refusal.class);
     }
 
     private static HeadToHead.Played played(long seed, List<String> bots, Double... shares) {

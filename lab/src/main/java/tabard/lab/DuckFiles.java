@@ -1,0 +1,117 @@
+package tabard.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.sql.Array;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import tabard.arena.data.DataFiles;
+import tabard.arena.data.DecisionWriter;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
+
+/** Parquet files by DuckDB, a database that lives in this process. */
+public final class DuckFiles implements DataFiles {
+    static final String MEMORY = "jdbc:duckdb:";
+
+    private static final String CAUSE = "Error: ";
+
+    @Override
+    public DecisionWriter create(Path file, boolean wide, String card) throws IOException {
+        var folder = file.toAbsolutePath().getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new NoSuchFileException(String.valueOf(folder));
+        }
+        if (Files.isDirectory(file)) {
+            throw new Refusal(Said.of("file.folder", file.toString()));
+        }
+        return new DuckWriter(file.toAbsolutePath(), Files.createTempDirectory(folder, ".export"), wide, card);
+    }
+
+    @Override
+    public Answer ask(List<Path> files, String sql) throws IOException {
+        for (var file : files) {
+            if (!Files.isRegularFile(file)) {
+                throw new NoSuchFileException(file.toString());
+            }
+        }
+        try (var connection = DriverManager.getConnection(MEMORY);
+                var statement = connection.createStatement()) {
+            show(statement, files);
+            return answer(connection, sql);
+        } catch (SQLException e) {
+            throw new Refusal(Said.of("data.sql", firstLine(e)));
+        }
+    }
+
+    private static void show(Statement statement, List<Path> files) throws IOException {
+        String list = files.stream().map(file -> quoted(file.toString())).collect(Collectors.joining(", "));
+        try {
+            statement.execute(
+                    "CREATE VIEW decisions AS SELECT * FROM read_parquet([%s], union_by_name = true)".formatted(list));
+        } catch (SQLException e) {
+            throw new IOException(firstLine(e), e);
+        }
+    }
+
+    private static Answer answer(Connection connection, String sql) throws SQLException {
+        try (var statement = connection.createStatement()) {
+            if (!statement.execute(sql)) {
+                return new Answer(List.of(), List.of());
+            }
+            try (var rows = statement.getResultSet()) {
+                return read(rows);
+            }
+        }
+    }
+
+    private static Answer read(ResultSet found) throws SQLException {
+        var about = found.getMetaData();
+        var columns = new ArrayList<String>();
+        for (int i = 1; i <= about.getColumnCount(); i++) {
+            columns.add(about.getColumnLabel(i));
+        }
+        var rows = new ArrayList<List<@Nullable Object>>();
+        while (found.next()) {
+            var row = new ArrayList<@Nullable Object>();
+            for (int i = 1; i <= columns.size(); i++) {
+                row.add(plain(found.getObject(i)));
+            }
+            rows.add(row);
+        }
+        return new Answer(columns, rows);
+    }
+
+    private static @Nullable Object plain(@Nullable Object value) throws SQLException {
+        return switch (value) {
+            case null -> null;
+            case Number number -> number;
+            case Array array -> Arrays.toString((Object[]) array.getArray());
+            default -> value.toString();
+        };
+    }
+
+    static String quoted(String text) {
+        return "'" + text.replace("'", "''") + "'";
+    }
+
+    /** What DuckDB says is followed by hints over several lines, or says first that a second line has what is wrong. */
+    static String firstLine(SQLException e) {
+        var lines = String.valueOf(e.getMessage()).lines().toList();
+        return lines.stream()
+                .filter(line -> line.startsWith(CAUSE))
+                .map(line -> line.substring(CAUSE.length()))
+                .findFirst()
+                .orElseGet(() -> lines.isEmpty() ? "" : lines.getFirst());
+    }
+}
