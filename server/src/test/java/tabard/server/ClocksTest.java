@@ -7,12 +7,16 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import tabard.server.client.Caller;
 
 /** Clocks of windows in which all choose at once: from the opening to the deadline, whatever happens between. */
@@ -143,12 +147,123 @@ class ClocksTest {
                     .isEqualTo(time.get().plus(Duration.ofDays(3)).toEpochMilli());
             assertThat(card.path("clock").path("late").asString()).isEqualTo("usual");
         }
-        later(Duration.ofDays(3));
         try (var inn = Inn.open(config)) {
+            later(Duration.ofDays(3));
             inn.sweep();
             try (var north = new Page(ann.at(inn.port())).join(table)) {
                 north.until("they are read", page -> page.heard("\"log.read\""));
             }
+        }
+    }
+
+    /** A day before the deadline the inn is closed for two, or its clock is set forward by as much. */
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void nobodyLosesTimeWhileTheInnIsClosedOrByAClockThatIsSet(boolean closed) {
+        var ticks = new AtomicLong();
+        var config = config().ticks(ticks::get);
+        Consumer<Duration> pass = span -> {
+            later(span);
+            ticks.addAndGet(span.toNanos());
+        };
+        var inn = Inn.open(config);
+        try {
+            var ann = Page.guest(inn, "Ann");
+            String table = lay(ann, Page.guest(inn, "Bob"), 2, USUAL);
+            pass.accept(Duration.ofDays(2));
+            inn.sweep();
+            if (closed) {
+                inn.close();
+                pass.accept(Duration.ofDays(2));
+                inn = Inn.open(config);
+            } else {
+                later(Duration.ofDays(2));
+            }
+            inn.sweep();
+            try (var north = new Page(ann.at(inn.port())).join(table)) {
+                north.await("view");
+                assertThat(left(north, "north")).isEqualTo(Duration.ofDays(2).toMillis());
+                assertThat(ann.at(inn.port())
+                                .done("GET", "/api/tables", null)
+                                .path("mine")
+                                .path(0)
+                                .path("due")
+                                .asLong())
+                        .isEqualTo(time.get().plus(Duration.ofDays(2)).toEpochMilli());
+                pass.accept(Duration.ofDays(2).minusMillis(1));
+                inn.sweep();
+                north.catchUp();
+                assertThat(north.heard("\"log.read\"")).isFalse();
+                pass.accept(Duration.ofMillis(1));
+                inn.sweep();
+                north.until("they are read", page -> page.heard("\"log.read\""));
+            }
+        } finally {
+            inn.close();
+        }
+    }
+
+    @Test
+    void aBankRunsWhileOneIsAskedAndGrowsByEachMove() {
+        try (var inn = inn()) {
+            var ann = Page.guest(inn, "Ann");
+            var bob = Page.guest(inn, "Bob");
+            String table = lay(ann, bob, 2, Map.of("kind", "bank", "amount", 10, "increment", 30, "late", "usual"));
+            try (var north = new Page(ann).join(table);
+                    var south = new Page(bob).join(table)) {
+                north.await("view");
+                south.await("view");
+                assertThat(north.table().path("clock").path("increment").asInt())
+                        .isEqualTo(30);
+                later(Duration.ofMinutes(2));
+                choose(north, "write 3");
+                assertThat(left(north, "north"))
+                        .as("half a move")
+                        .isEqualTo(Duration.ofMinutes(8).toMillis());
+                choose(north, "seal");
+                later(Duration.ofMinutes(3));
+                north.send(Map.of("t", "reopen", "at", north.at()));
+                north.until("it is asked again", Page::asked);
+                assertThat(left(north, "north"))
+                        .as("what was added is given back, and the time of others is not his")
+                        .isEqualTo(Duration.ofMinutes(8).toMillis());
+                choose(north, "write 2");
+                choose(north, "seal");
+                choose(south, "write 1");
+                choose(south, "seal");
+                north.until("the next letters are written", Page::asked);
+                assertThat(left(north, "north"))
+                        .isEqualTo(Duration.ofMinutes(8).plusSeconds(30).toMillis());
+                assertThat(left(south, "south"))
+                        .isEqualTo(Duration.ofMinutes(5).plusSeconds(30).toMillis());
+                later(Duration.ofMinutes(6));
+                inn.sweep();
+                north.until("south ran out", page -> page.heard("\"waits\":[\"north\"]"));
+            }
+        }
+    }
+
+    /** What is left is worked out from the log, so it is the same after a restart. */
+    @Test
+    void aBankIsTheSameWhenTheInnOpensAgain() {
+        var config = config();
+        Caller ann;
+        String table;
+        long before;
+        try (var inn = Inn.open(config)) {
+            ann = Page.guest(inn, "Ann");
+            table = lay(ann, Page.guest(inn, "Bob"), 2, Map.of("kind", "bank", "amount", 10, "increment", 30));
+            try (var north = new Page(ann).join(table)) {
+                north.await("view");
+                later(Duration.ofMinutes(4));
+                choose(north, "write 3");
+                before = left(north, "north");
+            }
+        }
+        try (var inn = Inn.open(config);
+                var north = new Page(ann.at(inn.port())).join(table)) {
+            north.await("view");
+            assertThat(left(north, "north")).isEqualTo(before);
         }
     }
 

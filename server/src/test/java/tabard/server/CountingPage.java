@@ -24,7 +24,7 @@ final class CountingPage implements WebSocket.Listener, AutoCloseable {
         socket.sendText(new JsonMapper().writeValueAsString(Map.of("t", "join", "table", table, "at", at)), true)
                 .join();
         try {
-            if (!present.await(10, TimeUnit.SECONDS)) {
+            if (!present.await(5, TimeUnit.MINUTES)) {
                 throw new AssertionError("no presence");
             }
         } catch (InterruptedException e) {

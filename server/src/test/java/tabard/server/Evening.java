@@ -52,26 +52,16 @@ public final class Evening implements AutoCloseable {
     /** Whoever is asked chooses at random, so many times or until the end. */
     public void play(int choices) {
         for (int i = 0; i < choices && !first.over(); i++) {
-            long end = System.nanoTime() + 20_000_000_000L;
-            while (!first.chooseAny(dice) && !second.chooseAny(dice) && !first.over()) {
-                if (System.nanoTime() > end) {
-                    throw new AssertionError("nobody is asked at port " + port);
-                }
-                Thread.onSpinWait();
-            }
+            Patiently.until(
+                    "somebody is asked at port " + port,
+                    () -> first.chooseAny(dice) || second.chooseAny(dice) || first.over());
         }
         settle();
     }
 
     /** Until somebody is asked again, or it is over, and both have seen it. */
     public void settle() {
-        long end = System.nanoTime() + 20_000_000_000L;
-        while (!first.asked() && !second.asked() && !(first.over() && second.over())) {
-            if (System.nanoTime() > end) {
-                throw new AssertionError("nobody is asked");
-            }
-            Thread.onSpinWait();
-        }
+        Patiently.until("somebody is asked", () -> first.asked() || second.asked() || (first.over() && second.over()));
         first.catchUp();
         second.catchUp();
     }

@@ -34,6 +34,28 @@ class LobbyTest {
     }
 
     @Test
+    void onlyTheHostGivesAFreeSeatToABot() {
+        try (var inn = inn()) {
+            var ann = Page.guest(inn, "Ann");
+            var bob = Page.guest(inn, "Bob");
+            var card = ann.done("POST", "/api/tables", Map.of("game", "macht", "places", Map.of("white", "me")));
+            String path = "/api/tables/" + card.path("id").asString();
+            assertThat(card.path("host").asBoolean()).isTrue();
+            assertThat(bob.done("GET", path, null).path("host").asBoolean()).isFalse();
+            assertThat(why(bob.call("POST", path + "/bot", Map.of("bots", "random"))))
+                    .isEqualTo("inn.host-only");
+            assertThat(ann.call("POST", path + "/bot", Map.of("bots", "nobody")).status())
+                    .isEqualTo(409);
+            assertThat(why(ann.call("POST", path + "/bot", Map.of("bots", "random", "seat", "white"))))
+                    .isEqualTo("inn.no-free-seat");
+            var begun = ann.done("POST", path + "/bot", Map.of("bots", "random"));
+            assertThat(begun.path("state").asString()).isEqualTo("playing");
+            assertThat(why(ann.call("POST", path + "/bot", Map.of("bots", "random"))))
+                    .isEqualTo("inn.started");
+        }
+    }
+
+    @Test
     void anOpenTableIsListedUntilSomebodySitsDown() {
         try (var inn = inn()) {
             var ann = Page.guest(inn, "Ann");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -15,7 +16,7 @@ class NewsTest {
     Path folder;
 
     @Test
-    @Timeout(60)
+    @Timeout(value = 10, unit = TimeUnit.MINUTES)
     void peopleInTwoInnsPlayAtOneTable() {
         var config = Database.POSTGRES.config(folder);
         try (var here = Inn.open(config);
@@ -35,9 +36,7 @@ class NewsTest {
                 first.until("the game begins", page -> page.at() > 0 || page.asked());
                 var dice = new SplittableRandom(3);
                 for (int i = 0; i < 40; i++) {
-                    while (!first.asked() && !second.asked()) {
-                        Thread.onSpinWait();
-                    }
+                    Patiently.until("somebody is asked", () -> first.asked() || second.asked());
                     var asked = first.asked() ? first : second;
                     var other = first.asked() ? second : first;
                     int before = other.at();

@@ -19,7 +19,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A person with a page open, as the browser would be: keeps what it was shown, and nothing else. */
 public final class Page implements WebSocket.Listener, AutoCloseable {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
     public static final HttpClient CLIENT =
             HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
 
@@ -34,6 +34,8 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
     private int compared;
     private int views;
     private boolean undo;
+    private boolean closed;
+    private String state = "open";
     private boolean reopen;
     private int at = -1;
 
@@ -72,6 +74,26 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
         }
         line.ifPresent(this::choose);
         return line.isPresent();
+    }
+
+    @Override
+    public synchronized CompletionStage<?> onClose(WebSocket line, int code, String why) {
+        state = "hung up, " + code + " " + why;
+        closed = true;
+        notifyAll();
+        return null;
+    }
+
+    @Override
+    public synchronized void onError(WebSocket line, Throwable failure) {
+        state = "broken off, " + failure;
+        closed = true;
+        notifyAll();
+    }
+
+    /** Waits until the inn has hung up. */
+    public void untilClosed() {
+        until("the inn hangs up", page -> page.closed);
     }
 
     @Override
@@ -155,7 +177,7 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
         while (!true_.test(this)) {
             long left = (end - System.nanoTime()) / 1_000_000;
             if (left <= 0) {
-                throw new AssertionError("waited in vain until " + what + "; last heard: "
+                throw new AssertionError("waited in vain until " + what + "; the line is " + state + "; last heard: "
                         + heard.subList(Math.max(0, heard.size() - 3), heard.size()));
             }
             try {
@@ -198,6 +220,11 @@ public final class Page implements WebSocket.Listener, AutoCloseable {
 
     public synchronized int at() {
         return at;
+    }
+
+    /** Whether somebody has done something since the game was laid. */
+    public synchronized boolean moved() {
+        return at > 0;
     }
 
     public synchronized boolean asked() {

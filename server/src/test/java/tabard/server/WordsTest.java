@@ -19,8 +19,12 @@ class WordsTest {
     private static final Pattern KEY = Pattern.compile("\"((?:inn|fair|refused|log|over)\\.[a-z-]+)\"");
 
     private static Set<String> keys(String language) throws IOException {
+        return keys("messages", language);
+    }
+
+    private static Set<String> keys(String book, String language) throws IOException {
         var properties = new Properties();
-        try (var in = Inn.class.getResourceAsStream("/tabard/server/messages_" + language + ".properties")) {
+        try (var in = Inn.class.getResourceAsStream("/tabard/server/" + book + "_" + language + ".properties")) {
             properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
         }
         return new TreeSet<>(properties.stringPropertyNames());
@@ -29,6 +33,7 @@ class WordsTest {
     @Test
     void everythingTheInnSaysHasWordsInBothLanguages() throws IOException {
         assertThat(keys("fr")).isEqualTo(keys("en"));
+        assertThat(keys("letters", "fr")).isEqualTo(keys("letters", "en")).contains("turn.text");
         var said = new TreeSet<String>();
         try (var files = Files.walk(Path.of("src/main/java"))) {
             for (var file :
@@ -45,5 +50,12 @@ class WordsTest {
             known.addAll(Words.common(language).texts().keySet());
             assertThat(known).containsAll(said);
         }
+    }
+
+    /** What is said of a database is not what is said of a letter: a key has one meaning in the whole house. */
+    @Test
+    void theInnGivesNoWordOfTheTableAnotherMeaning() throws IOException {
+        assertThat(keys("en"))
+                .doesNotContainAnyElementsOf(Words.common("en").texts().keySet());
     }
 }

@@ -34,7 +34,8 @@ public final class AnyAnswer {
         }
         for (var amount : option.path("amounts")) {
             int min = amount.path("min").asInt();
-            int number = min + dice.nextInt(amount.path("max").asInt() - min + 1);
+            int step = amount.path("step").asInt(1);
+            int number = min + step * dice.nextInt((amount.path("max").asInt() - min) / step + 1);
             line = line.replace("{" + amount.path("name").asString() + "}", Integer.toString(number));
         }
         return line;

@@ -9,6 +9,7 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.net.http.WebSocket;
+import java.time.Duration;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
@@ -17,6 +18,9 @@ import tools.jackson.databind.json.JsonMapper;
 /** Somebody who uses the inn from outside, as a page would. */
 public final class Caller {
     public static final JsonMapper JSON = new JsonMapper();
+
+    /** An inn that says nothing for so long never will. */
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final HttpClient client;
     private final int port;
@@ -50,6 +54,7 @@ public final class Caller {
 
     public Answer call(String method, String path, @Nullable Object body) {
         var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path))
+                .timeout(PATIENCE)
                 .header("X-Tabard", "1")
                 .header("Content-Type", "application/json")
                 .method(

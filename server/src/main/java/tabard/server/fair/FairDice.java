@@ -4,7 +4,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
-import java.security.SecureRandom;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -19,7 +18,6 @@ import javax.crypto.spec.SecretKeySpec;
  */
 public final class FairDice {
     private static final String HMAC = "HmacSHA256";
-    private static final int SEED_BYTES = 32;
 
     private final String seed;
     private final Map<String, String> contributions;
@@ -34,12 +32,6 @@ public final class FairDice {
         var all = new StringJoiner("\n");
         contributions.forEach((seat, share) -> all.add(seat + " " + share));
         this.shares = all.toString().getBytes(StandardCharsets.UTF_8);
-    }
-
-    public static String newSeed(SecureRandom random) {
-        var bytes = new byte[SEED_BYTES];
-        random.nextBytes(bytes);
-        return HexFormat.of().formatHex(bytes);
     }
 
     /** What is shown before play: the SHA-256 of the seed's bytes. */

@@ -38,6 +38,11 @@ public record Proof(String commitment, int lots, List<Report> reports) {
     public static <S, A extends Action> Proof of(Game<S, A> game, String record, GameRecord.Documents documents) {
         var dice = dice(GameRecord.fairness(record));
         var match = GameRecord.read(game, record, documents);
+        return of(match, dice);
+    }
+
+    /** The same of a game that is at hand. */
+    public static Proof of(Match<?, ?> match, FairDice dice) {
         return new Proof(FairDice.commitment(dice.seed()), lots(match, dice), reports(match));
     }
 

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import tabard.bots.Hint;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -18,6 +19,7 @@ import tabard.table.Viewer;
 /** What the bots of a table are thinking about, so that nothing is asked twice and no answer comes too late. */
 final class BotDesk<S, A extends Action> {
     private final Thinkers thinkers;
+    private final Supplier<String> whose;
     private final BiConsumer<Ask<A>, Optional<A>> thought;
     private final Map<Seat, Thinker> seated = new HashMap<>();
     private final Map<Seat, Ask<A>> thinking = new HashMap<>();
@@ -25,8 +27,9 @@ final class BotDesk<S, A extends Action> {
     private final Set<Seat> passed = new HashSet<>();
 
     /** Hears what a bot chose; nothing, where it only might have stepped in and did not. */
-    BotDesk(Thinkers thinkers, BiConsumer<Ask<A>, Optional<A>> thought) {
+    BotDesk(Thinkers thinkers, Supplier<String> whose, BiConsumer<Ask<A>, Optional<A>> thought) {
         this.thinkers = thinkers;
+        this.whose = whose;
         this.thought = thought;
     }
 
@@ -69,7 +72,10 @@ final class BotDesk<S, A extends Action> {
     private Thinker thinker(Seat seat, String bot) {
         var there = seated.get(seat);
         if (there == null || !there.name().equals(bot)) {
-            there = new Thinker(thinkers, bot);
+            if (there != null) {
+                there.leave();
+            }
+            there = new Thinker(thinkers, whose.get(), bot);
             seated.put(seat, there);
         }
         return there;
@@ -79,7 +85,7 @@ final class BotDesk<S, A extends Action> {
     void advise(History<S, A> history, Ask<A> ask, Consumer<List<Hint<A>>> then) {
         var game = history.game();
         var seen = game.see(history.now(), Viewer.of(ask.seat()));
-        advising.computeIfAbsent(ask.seat(), _ -> new Thinker(thinkers, thinkers.standIn()))
+        advising.computeIfAbsent(ask.seat(), _ -> new Thinker(thinkers, whose.get(), thinkers.standIn()))
                 .advise(game, seen, ask, then);
     }
 
@@ -120,10 +126,10 @@ final class BotDesk<S, A extends Action> {
     /** Nobody waits for any answer. */
     void clear() {
         passed.clear();
-        thinking.keySet().forEach(this::stop);
         thinking.clear();
+        seated.values().forEach(Thinker::leave);
         seated.clear();
-        advising.values().forEach(Thinker::stop);
+        advising.values().forEach(Thinker::leave);
         advising.clear();
     }
 }

@@ -3,6 +3,7 @@ package tabard.server.live;
 import java.util.Optional;
 import tabard.server.protocol.FromPage;
 import tabard.server.store.SeatRow;
+import tabard.server.store.Standing;
 import tabard.server.store.TableRow.Clock.Late;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -60,6 +61,9 @@ final class Decisions {
         if (seat == null || !table.gallery().holds(guest)) {
             throw new Refusal(Said.of("inn.no-place"));
         }
+        if (!table.loaded().seating().words(guest.person()).contains(seat.word())) {
+            throw new Refusal(Said.of("inn.no-place")); // it was his, and is no more
+        }
         table.playing();
         if (table.loaded().seating().at(seat.word()).away()) {
             throw new Refusal(Said.of("inn.stand-in"));
@@ -71,13 +75,14 @@ final class Decisions {
         var there = table.loaded();
         var seat = there.history().game().info().seat(row.seat());
         table.commit(there.game().leave(seat, there.dice()));
+        table.house().store().change(handle -> Standing.end(handle, table.id(), row.seat()));
     }
 
     /** What a bot has thought of, if it is still asked the same; the seat may have been given back meanwhile. */
     @SuppressWarnings("unchecked") // the message comes from this table
     static <S, A extends Action> void thought(LiveTable<S, A> table, Ask<?> ask, Optional<? extends Action> chosen) {
         var there = table.loaded();
-        if (!table.bots().done((Ask<A>) ask) || !there.running()) {
+        if (!table.bots().done((Ask<A>) ask) || !there.running() || !table.keeps()) {
             return;
         }
         if (chosen.isEmpty()) {
@@ -92,6 +97,13 @@ final class Decisions {
     static void tick(LiveTable<?, ?> table) {
         var there = table.loaded();
         if (!there.running()) {
+            return;
+        }
+        if (there.hourglass().late(table.house().now()).isEmpty()) {
+            table.think();
+            return;
+        }
+        if (!table.keeps()) {
             return;
         }
         for (String late : there.hourglass().late(table.house().now())) {

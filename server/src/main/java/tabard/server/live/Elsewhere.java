@@ -5,6 +5,8 @@ import tabard.server.store.News;
 import tabard.server.store.TableRow.State;
 import tabard.server.store.Tables;
 import tabard.table.Action;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
 
 /** What a table hears from another inn on the same database; runs as a message of the table's queue. */
 final class Elsewhere {
@@ -15,6 +17,7 @@ final class Elsewhere {
             case STEPS -> steps(table);
             case SEATS, TABLES -> change(table);
             case CHAT -> said(table, n);
+            case PRESENCE -> present(table);
         }
     }
 
@@ -27,6 +30,7 @@ final class Elsewhere {
         boolean opening = table.empty();
         var steps = live.house().store().read(handle -> Tables.log(handle, live.id(), table.next()));
         table.catchUp(steps, live.gallery()::show);
+        live.calls().heard(table);
         if (opening) {
             live.gallery().welcome();
         }
@@ -42,7 +46,7 @@ final class Elsewhere {
         var row = live.house()
                 .store()
                 .read(handle -> Tables.find(handle, live.id()))
-                .orElseThrow();
+                .orElseThrow(() -> new Refusal(Said.of("inn.no-table")));
         if (live.loaded().row().state() == State.WAITING && row.state() == State.PLAYING) {
             if (!live.begunElsewhere().empty()) {
                 live.gallery().welcome();
@@ -50,7 +54,18 @@ final class Elsewhere {
         } else {
             live.loaded().row(row);
             live.readAgain();
+            if (row.state() == State.OVER) {
+                Lifetime.rest(live);
+            }
+            if (row.state() == State.WAITING && live.loaded().seating().full()) {
+                Lifetime.start(live); // the last two seats were taken at the same time
+            }
         }
+    }
+
+    private static void present(LiveTable<?, ?> table) {
+        table.gallery().elsewhere(table.house().neighbours().elsewhere(table.id()));
+        Visitors.tellPresence(table);
     }
 
     /** A line of chat. */

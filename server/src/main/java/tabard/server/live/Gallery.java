@@ -5,18 +5,20 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import tabard.server.protocol.FromPage;
 import tabard.server.protocol.Message.Presence.Where;
 import tabard.server.store.TableRow.State;
 import tabard.table.Action;
+import tabard.table.Seat;
 import tabard.table.Viewer;
+import tabard.table.scene.Said;
 
 /** All who look at a table, and what each kind of viewer was shown. */
 final class Gallery<S, A extends Action> {
     private final LiveTable<S, A> table;
     private final List<Guest> guests = new ArrayList<>();
     private final Map<Viewer, Viewpoint<S, A>> viewpoints = new HashMap<>();
+    private Map<String, Boolean> elsewhere = Map.of();
 
     Gallery(LiveTable<S, A> table) {
         this.table = table;
@@ -36,12 +38,34 @@ final class Gallery<S, A extends Action> {
         return guests.contains(guest);
     }
 
+    /** People with a page open here, true where in front. */
+    Map<String, Boolean> here() {
+        var people = new HashMap<String, Boolean>();
+        for (var guest : guests) {
+            if (guest.person() != null) {
+                people.merge(guest.person(), guest.visible(), Boolean::logicalOr);
+            }
+        }
+        return people;
+    }
+
+    /** The same of other inns. */
+    void elsewhere(Map<String, Boolean> people) {
+        elsewhere = people;
+    }
+
     boolean empty() {
         return guests.isEmpty();
     }
 
     int size() {
         return guests.size();
+    }
+
+    /** Everybody goes, and is told why. */
+    void close(Said why) {
+        guests.forEach(guest -> guest.send(LiveTable.refused(why)));
+        guests.clear();
     }
 
     // --- what they look at ---
@@ -61,8 +85,12 @@ final class Gallery<S, A extends Action> {
 
     /** Made by replay when the first such viewer comes; from then on it follows. */
     Viewpoint<S, A> viewpoint(Guest guest) {
+        return viewpoint(guest.viewer());
+    }
+
+    Viewpoint<S, A> viewpoint(Viewer of) {
         return viewpoints.computeIfAbsent(
-                guest.viewer(), viewer -> new Viewpoint<>(table.loaded().history(), viewer));
+                of, viewer -> new Viewpoint<>(table.loaded().history(), viewer));
     }
 
     /** What was shown is forgotten; a replay of the log makes the same again. */
@@ -72,19 +100,35 @@ final class Gallery<S, A extends Action> {
 
     void view(Guest guest) {
         if (table.loaded().row().state() != State.WAITING) {
-            guest.view(Messages.view(viewpoint(guest)));
+            guest.view(() -> Messages.view(viewpoint(guest)), () -> viewAgain(guest));
             clock(guest);
         }
     }
 
-    /** Whoever has lost a seat no longer looks through it. */
-    void seatAgain(String person) {
-        for (var guest : List.copyOf(guests)) {
-            if (person.equals(guest.person())) {
-                sit(guest);
-                view(guest);
+    /** Whoever has lost a seat no longer looks through it, and not at all where the table does not wish to be watched. */
+    void seatAgain() {
+        if (table.loaded().row().state() != State.WAITING) {
+            for (var guest : List.copyOf(guests)) {
+                var seat = guest.seat();
+                if (!sees(guest)) {
+                    dismiss(guest);
+                } else if (seat != null
+                        && !table.loaded().seating().words(guest.person()).contains(seat.word())) {
+                    sit(guest);
+                    view(guest);
+                }
             }
         }
+    }
+
+    private boolean sees(Guest guest) {
+        return table.loaded().maySee(guest.person());
+    }
+
+    private void dismiss(Guest guest) {
+        guests.remove(guest);
+        guest.viewer(Viewer.Spectator.SPECTATOR);
+        guest.send(LiveTable.refused(Said.of("inn.no-spectators")));
     }
 
     void viewAll() {
@@ -100,10 +144,14 @@ final class Gallery<S, A extends Action> {
     /** The game has begun: everybody looks through a seat of his own. */
     void welcome() {
         tellTable();
-        guests.forEach(guest -> {
-            sit(guest);
-            view(guest);
-        });
+        for (var guest : List.copyOf(guests)) {
+            if (sees(guest)) {
+                sit(guest);
+                view(guest);
+            } else {
+                dismiss(guest);
+            }
+        }
     }
 
     /** The lines of the chronicle before that view. */
@@ -137,8 +185,22 @@ final class Gallery<S, A extends Action> {
 
     // --- what they are told ---
 
+    /** All who may see the table; others stand by only until it begins. */
     void tell(byte[] message) {
-        guests.forEach(guest -> guest.send(message));
+        for (var guest : guests) {
+            if (sees(guest)) {
+                guest.send(message);
+            }
+        }
+    }
+
+    /** All pages that look through this seat. */
+    void tell(Seat seat, byte[] message) {
+        for (var guest : guests) {
+            if (seat.equals(guest.seat()) && sees(guest)) {
+                guest.send(message);
+            }
+        }
     }
 
     void tellTable() {
@@ -153,7 +215,9 @@ final class Gallery<S, A extends Action> {
     private void clock(Guest guest) {
         var hourglass = table.loaded().hourglass();
         if (hourglass.runs()) {
-            var left = hourglass.left(table.house().now());
+            long now = table.house().now();
+            var left = hourglass.left(now);
+            left.replaceAll((_, millis) -> Math.max(millis, table.house().respite() - now));
             left.keySet().retainAll(viewpoint(guest).picture().scene().waits());
             if (!left.isEmpty()) {
                 guest.send(Messages.clock(left));
@@ -161,27 +225,17 @@ final class Gallery<S, A extends Action> {
         }
     }
 
-    /** Whether the people of the seats have a page open here, and in front. */
+    /** Whether the people of the seats have a page open, in this inn or another, and in front. */
     Map<String, Where> presence(Seating seating) {
+        var people = here();
+        elsewhere.forEach((person, front) -> people.merge(person, front, Boolean::logicalOr));
         var seats = new LinkedHashMap<String, Where>();
         for (var row : seating.rows()) {
             if (row.person() != null) {
-                seats.put(row.seat(), presence(row.person()));
+                var front = people.get(row.person());
+                seats.put(row.seat(), front == null ? Where.GONE : front ? Where.HERE : Where.AWAY);
             }
         }
         return seats;
-    }
-
-    private Where presence(@Nullable String person) {
-        Where found = Where.GONE;
-        for (var guest : guests) {
-            if (person != null && person.equals(guest.person())) {
-                if (guest.visible()) {
-                    return Where.HERE;
-                }
-                found = Where.AWAY;
-            }
-        }
-        return found;
     }
 }

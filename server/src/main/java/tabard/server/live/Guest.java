@@ -1,5 +1,6 @@
 package tabard.server.live;
 
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Seat;
 import tabard.table.Viewer;
@@ -68,8 +69,16 @@ public final class Guest {
         }
     }
 
-    void view(byte[] message) {
-        behind = false;
-        wire.send(message);
+    /** However often it asks: nothing is added to what it does not read. */
+    void view(Supplier<byte[]> message, Runnable viewAgain) {
+        if (wire.waiting() > PATIENCE) {
+            if (!behind) {
+                behind = true;
+                wire.whenDrained(viewAgain);
+            }
+        } else {
+            behind = false;
+            wire.send(message.get());
+        }
     }
 }

@@ -15,19 +15,23 @@ import tabard.server.store.TableRow.Clock;
 final class Hourglass {
     private final Clock clock;
     private final Map<String, Long> since = new TreeMap<>();
+    private final Banks banks;
     private Map<String, Integer> patience = Map.of();
     private Optional<Object> fork = Optional.empty();
 
     Hourglass(Clock clock) {
         this.clock = clock;
+        this.banks = new Banks(clock);
     }
 
-    /** What was asked before a turn and what is asked after it: the fork that is open, if one is, and how patient each question is. */
-    record Asked(Optional<Object> fork, Map<String, Integer> patience) {}
+    /** What is asked after a turn: the fork that is open, if one is, and how patient each question is. Back: something was taken up again. */
+    record Asked(Optional<Object> fork, Map<String, Integer> patience, boolean back) {}
 
     /** After a turn: who acted begins anew where he is asked again, but not in the same fork. */
     void turned(String by, Asked asked, boolean drawn, long now) {
         boolean same = !drawn && asked.fork.isPresent() && asked.fork.equals(fork) && noneButHim(by, asked);
+        boolean ended = !asked.patience.containsKey(by) || (fork.isPresent() && !same);
+        banks.turned(by, ended, asked, patience.getOrDefault(by, 1), now);
         if (same) {
             long opened = Collections.min(since.values());
             asked.patience.keySet().forEach(seat -> since.putIfAbsent(seat, opened));
@@ -48,6 +52,7 @@ final class Hourglass {
     /** A seat given back gets a whole decision's time. */
     void restart(String seat, long now) {
         since.computeIfPresent(seat, (_, _) -> now);
+        banks.restart(seat, now);
     }
 
     boolean runs() {
@@ -72,6 +77,9 @@ final class Hourglass {
     }
 
     private long due(String seat) {
+        if (clock.kind() == Clock.Kind.BANK) {
+            return banks.due(seat, patience.getOrDefault(seat, 1));
+        }
         return since.getOrDefault(seat, 0L) + clock.millis() * patience.getOrDefault(seat, 1);
     }
 }

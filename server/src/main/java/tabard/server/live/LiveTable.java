@@ -8,11 +8,11 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tabard.server.protocol.FromPage;
 import tabard.server.store.LostRace;
+import tabard.server.store.News;
+import tabard.server.store.Outage;
 import tabard.server.store.SeatRow;
 import tabard.server.store.StepRow;
-import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.State;
 import tabard.server.store.Tables;
 import tabard.table.Action;
@@ -31,16 +31,21 @@ public final class LiveTable<S, A extends Action> {
     private final Mailbox mailbox = new Mailbox();
     private final Gallery<S, A> gallery;
     private final BotDesk<S, A> bots;
+    private final BackOff backOff;
+    private final Calls calls = new Calls();
     private volatile long touched;
     private volatile int guests;
     private boolean retired;
+    private boolean overtaken;
     private @Nullable Loaded<S, A> loaded;
 
     LiveTable(String id, LiveTables house) {
         this.id = id;
         this.house = house;
         this.gallery = new Gallery<>(this);
-        this.bots = new BotDesk<>(house.thinkers(), (ask, chosen) -> house.tell(id, new Request.Thought(ask, chosen)));
+        this.bots = new BotDesk<>(
+                house.thinkers(), this::host, (ask, chosen) -> house.tell(id, new Request.Thought(ask, chosen)));
+        this.backOff = new BackOff(house, id);
         this.touched = house.now();
     }
 
@@ -81,40 +86,21 @@ public final class LiveTable<S, A extends Action> {
     /** Everything that can be wanted of a table. A page is sent its refusal; to all others it is thrown. */
     void handle(Request request) {
         try {
-            switch (request) {
-                case Request.OfPage(var guest, FromPage.Join(var _, var at)) -> Visitors.enter(this, guest, at);
-                case Request.OfPage(var guest, FromPage.Sit(var seat)) -> Visitors.change(this, guest, seat);
-                case Request.OfPage(var guest, FromPage.Here(boolean visible)) ->
-                    Visitors.visible(this, guest, visible);
-                case Request.OfPage(var guest, FromPage.Chat(var text)) -> Visitors.say(this, guest, text);
-                case Request.OfPage(var guest, FromPage.Log(int before)) -> gallery.chronicle(guest, before);
-                case Request.OfPage(var guest, FromPage.Resync()) -> gallery.resync(guest);
-                case Request.OfPage(var guest, FromPage.Choose choose) -> Decisions.choose(this, guest, choose);
-                case Request.OfPage(var guest, FromPage.Undo undo) -> Decisions.undo(this, guest, undo);
-                case Request.OfPage(var guest, FromPage.Reopen(int at)) -> Decisions.reopen(this, guest, at);
-                case Request.OfPage(var guest, FromPage.Hint(int at)) -> Advice.ask(this, guest, at);
-                case Request.Left(var guest) -> Visitors.leave(this, guest);
-                case Request.SitDown wish -> Visitors.sitDown(this, wish);
-                case Request.GetUp(var person) -> Visitors.getUp(this, person);
-                case Request.GiveUp(var person) -> Visitors.giveUp(this, person);
-                case Request.TakeBack(var person) -> Visitors.takeBack(this, person);
-                case Request.Opened() -> loaded();
-                case Request.Rematched(var other) -> {
-                    update(loaded().row().rematch(other));
-                    gallery.tellTable();
-                }
-                case Request.Renamed() -> readAgain();
-                case Request.Tick() -> Decisions.tick(this);
-                case Request.Thought(var ask, var chosen) -> Decisions.thought(this, ask, chosen);
-                case Request.Advised advised -> Advice.give(this, advised);
-                case Request.Heard(var what, int n) -> Elsewhere.heard(this, what, n);
+            Hearing.hear(this, request);
+        } finally {
+            if (overtaken) {
+                overtaken = false;
+                gallery.forget();
+                viewAll();
             }
-        } catch (Refusal refusal) {
-            if (!(request instanceof Request.OfPage page)) {
-                throw refusal;
-            }
-            page.guest().send(Messages.refused(page.at(), refusal));
         }
+    }
+
+    /** What could not be written may be now; and what was, although nobody was told, is shown. */
+    void resume() {
+        backOff.retry();
+        gallery.viewAll();
+        think();
     }
 
     // --- what it is made of ---
@@ -139,6 +125,14 @@ public final class LiveTable<S, A extends Action> {
         return gallery;
     }
 
+    BackOff backOff() {
+        return backOff;
+    }
+
+    Calls calls() {
+        return calls;
+    }
+
     LiveTables house() {
         return house;
     }
@@ -151,32 +145,18 @@ public final class LiveTable<S, A extends Action> {
     // --- reading ---
 
     Loaded<S, A> loaded() {
-        var there = loaded;
-        if (there == null) {
-            there = Loaded.read(house, id);
-            loaded = there;
-            awake(there);
-            there = Objects.requireNonNull(loaded); // waking up may have begun the game
+        if (loaded == null) {
+            Hearing.again(this::read); // two inns may wake it up at once
         }
-        return there;
+        return Objects.requireNonNull(loaded); // waking up may have begun the game
     }
 
-    /** What was agreed but not yet done when the process ended, is done now. */
-    private void awake(Loaded<S, A> table) {
-        if (table.row().state() == State.WAITING && table.seating().full()) {
-            start();
-        } else if (table.running() && table.empty()) {
-            commit(table.game().begin(table.dice()));
-        } else if (table.row().state() == State.PLAYING
-                && table.differs() == null
-                && table.history().over()) {
-            finish();
-        } else {
-            if (table.running()) {
-                fillLeftSeats();
-            }
-            think();
-        }
+    private void read() {
+        var there = Loaded.<S, A>read(house, id);
+        loaded = there;
+        calls.heard(there);
+        gallery.elsewhere(house.neighbours().elsewhere(id));
+        Lifetime.awake(this);
     }
 
     /** Refuses whatever would go on with a game that does not go on. */
@@ -190,18 +170,6 @@ public final class LiveTable<S, A extends Action> {
             case WAITING -> throw new Refusal(Said.of("inn.not-started"));
             case OVER -> throw new Refusal(Said.of("refused.over"));
             case PLAYING -> {}
-        }
-    }
-
-    /** Seats that were left for good are played by bots from then on. */
-    void fillLeftSeats() {
-        var table = loaded();
-        var history = table.history();
-        for (var row : List.copyOf(table.seating().rows())) {
-            var seat = history.game().info().seat(row.seat());
-            if (row.person() != null && !history.game().mayLeave(history.now(), seat)) {
-                update(row.playedBy(house.thinkers().standIn()));
-            }
         }
     }
 
@@ -226,61 +194,95 @@ public final class LiveTable<S, A extends Action> {
             house.store().append(lines).join();
         } catch (RuntimeException failure) {
             reload(failure);
-            throw new Refusal(Said.of("inn.not-written"));
+            throw failure.getCause() instanceof LostRace elsewhere
+                    ? elsewhere
+                    : new Refusal(Said.of("inn.not-written"));
         }
+        backOff.over();
         for (var turn : turns) {
             house.counted();
-            gallery.show(turn);
+            if (!overtaken) { // else the pages lack what came before
+                gallery.show(turn);
+            }
         }
-        if (table.history().over()) {
-            finish();
-        } else {
+        if (!table.history().over()) {
+            calls.turned(house.bell(), id, table, gallery.presence(table.seating()));
             turned();
+            return;
+        }
+        try {
+            Lifetime.finish(this);
+        } catch (RuntimeException failure) {
+            if (!Outage.is(failure)) {
+                throw failure;
+            }
+            forget(); // the turn is taken, the rest is done when the table wakes up
+            backOff.later(failure);
         }
     }
 
     /** The turn was played here but is not in the log: the log is right. */
     private void reload(RuntimeException failure) {
+        forget();
         if (failure.getCause() instanceof LostRace) {
             LOG.info("event=lost-race table={}", id);
+            overtaken = true; // once what was wanted has been tried again, the pages are shown what has become of it
         } else {
-            LOG.error("event=not-written table={}", id, failure);
+            backOff.later(failure);
+            viewAll();
         }
-        forget();
-        gallery.viewAll();
     }
 
-    private void finish() {
-        var table = loaded();
-        update(table.row().over(Ending.of(table.history())));
-        bots.clear();
-        gallery.tellTable();
+    private void viewAll() {
+        try {
+            gallery.viewAll();
+        } catch (RuntimeException stillAway) {
+            forget(); // what the pages show is what the log has
+        }
     }
 
-    void update(TableRow row) {
-        house.store().change(handle -> Tables.update(handle, row));
-        loaded().row(row);
-    }
-
+    /** A lost race where another inn has changed it first; what it did is read then. */
     void update(SeatRow seat) {
-        house.store().change(handle -> Tables.update(handle, seat));
-        loaded().seating().put(seat);
+        var table = loaded();
+        var before = table.seating().at(seat.seat());
+        boolean waits = table.row().state() == State.WAITING;
+        var seats = house.store()
+                .write(handle -> (!waits || Tables.stillWaits(handle, id)) && Tables.update(handle, before, seat)
+                        ? Tables.seats(handle, id)
+                        : List.<SeatRow>of());
+        if (seats.isEmpty()) {
+            Elsewhere.heard(this, News.What.TABLES, 0);
+            throw new LostRace();
+        }
+        seats.forEach(table.seating()::put);
     }
 
     /** Who sits here may have changed in the database. */
     void readAgain() {
-        var table = loaded();
-        house.store().read(handle -> Tables.seats(handle, id)).forEach(table.seating()::put);
+        readSeats();
+        gallery.seatAgain();
         gallery.tellTable();
         think();
     }
 
-    void start() {
+    /** Where somebody has taken his seat back in another inn, its sand runs anew in this one too. */
+    private void readSeats() {
+        var table = loaded();
+        for (var seat : house.store().read(handle -> Tables.seats(handle, id))) {
+            boolean back = table.seating().at(seat.seat()).away() && !seat.away();
+            table.seating().put(seat);
+            if (back) {
+                table.hourglass().restart(seat.seat(), house.now());
+            }
+        }
+    }
+
+    /** The game begins here, with those who sit there now. */
+    Loaded<S, A> started() {
+        readSeats();
         var fresh = loaded().started();
-        house.store().change(handle -> Tables.update(handle, fresh.row()));
         loaded = fresh;
-        commit(fresh.game().begin(fresh.dice()));
-        gallery.welcome();
+        return fresh;
     }
 
     /** The game has begun at another inn. */
@@ -288,10 +290,11 @@ public final class LiveTable<S, A extends Action> {
         forget();
         var begun = Loaded.<S, A>read(house, id);
         loaded = begun;
+        calls.heard(begun);
         return begun;
     }
 
-    private void forget() {
+    void forget() {
         loaded = null;
         gallery.forget();
         bots.clear();
@@ -299,17 +302,56 @@ public final class LiveTable<S, A extends Action> {
 
     // --- the bots ---
 
+    /** For whom its bots think. */
+    private String host() {
+        return Objects.requireNonNullElse(loaded().row().host(), id);
+    }
+
     /** A turn was made, here or elsewhere: bots are asked anew. */
     void turned() {
         bots.turned(loaded().history().awaits().due());
         think();
     }
 
-    /** Asks the bots whose turn it is. */
+    /**
+     * Lets go by what people want to go by, and asks the bots whose turn it is, in one inn at a time. Those of a table of bots only play
+     * while somebody looks.
+     */
     void think() {
         var table = loaded();
-        if (table.running()) {
+        if (!table.running() || backOff.waits()) {
+            return;
+        }
+        StandingAnswers.answer(this);
+        if (!table.seating().played()) {
+            return;
+        }
+        if (gallery.empty() && !table.seating().peopled()) {
+            house.neighbours().release(id);
+        } else if (keeps()) {
             bots.think(table.history(), table.seating());
+        }
+    }
+
+    /** Whether its bots and its clock run in this inn. Where they do not, they are wanted here. */
+    boolean keeps() {
+        boolean kept = house.neighbours().keeps(id);
+        if (!kept) {
+            house.neighbours().want(id);
+        }
+        return kept;
+    }
+
+    void kept() {
+        if (!house.neighbours().keeps(id)) {
+            bots.clear();
+        }
+        if (!loaded().running()) {
+            Lifetime.rest(this);
+        } else if (house.now() < house.respite()) {
+            think();
+        } else {
+            Decisions.tick(this);
         }
     }
 }

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.fair.FairDice;
+import tabard.server.store.Sight;
 import tabard.server.store.StepRow;
 import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.State;
@@ -16,6 +17,7 @@ import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Refusal;
 import tabard.table.Step;
+import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /**
@@ -110,6 +112,10 @@ final class Loaded<S, A extends Action> {
                 how.getMessage());
     }
 
+    boolean maySee(@Nullable String person) {
+        return Sight.maySee(row, seating.rows(), person);
+    }
+
     /** Why nobody plays on here; nothing where the log is as it was. */
     @Nullable
     Said differs() {
@@ -183,12 +189,16 @@ final class Loaded<S, A extends Action> {
     List<StepRow> rows(Committed<S, A> turn, long now) {
         String waits = String.join(",", asked());
         Long due = hourglass.due().orElse(null);
+        boolean noticed = turn.noticedBy(game.game(), Viewer.Spectator.SPECTATOR);
+        String plate = Doorplate.of(game.game(), turn.after(), asked(), seating);
         int lines = turn.entries().size();
         int first = next() - lines;
         var rows = new ArrayList<StepRow>(lines);
         for (int i = 0; i < lines; i++) {
-            Long mark = i == lines - 1 ? Long.valueOf(game.game().mark(turn.after())) : null;
-            rows.add(new StepRow(row.id(), first + i, turn.entries().get(i).line(), waits, now, mark, due));
+            boolean last = i == lines - 1;
+            Long mark = last ? Long.valueOf(game.game().mark(turn.after())) : null;
+            String line = turn.entries().get(i).line();
+            rows.add(new StepRow(row.id(), first + i, line, waits, now, mark, due, noticed, last ? plate : null));
         }
         return rows;
     }
@@ -203,9 +213,15 @@ final class Loaded<S, A extends Action> {
                 }
             }
             boolean drawn = turn.steps().stream().anyMatch(step -> step instanceof Step.Happened<A>);
-            hourglass.turned(
-                    by(turn), new Hourglass.Asked(game.game().fork(history().now()), patience), drawn, time);
+            var asked = new Hourglass.Asked(game.game().fork(history().now()), patience, back(turn));
+            hourglass.turned(by(turn), asked, drawn, time);
         }
+    }
+
+    private static boolean back(Committed<?, ?> turn) {
+        return turn.entries().stream()
+                .anyMatch(entry -> entry instanceof Entry.Undone<?>
+                        || (entry instanceof Entry.Stepped<?>(var step) && step instanceof Step.Reopened<?>));
     }
 
     private static String by(Committed<?, ?> turn) {

@@ -5,6 +5,7 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tabard.table.Refusal;
 
 /** A queue whose messages are handled one after another, on a virtual thread that lives only while there are any. */
 final class Mailbox {
@@ -32,7 +33,9 @@ final class Mailbox {
     private static void handle(Runnable message) {
         try {
             message.run();
-        } catch (RuntimeException failure) {
+        } catch (Refusal nobodyWaits) {
+            LOG.debug("event=message-refused reason={}", nobodyWaits.getMessage());
+        } catch (RuntimeException | Error failure) { // those behind it wait all the same
             LOG.error("event=message-failed", failure);
         }
     }

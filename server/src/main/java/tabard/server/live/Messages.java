@@ -10,6 +10,7 @@ import tabard.server.protocol.LogLine;
 import tabard.server.protocol.Message;
 import tabard.server.protocol.RecordJson;
 import tabard.server.store.Chat;
+import tabard.server.store.Standing;
 import tabard.table.Refusal;
 import tabard.table.Viewer;
 import tabard.table.scene.Said;
@@ -86,7 +87,8 @@ final class Messages {
 
     static byte[] hints(int at, List<? extends Hint<?>> best) {
         var lines = best.stream()
-                .map(hint -> new Message.Hints.Suggestion(hint.option().text(), hint.outcome(), hint.reasons()))
+                .map(hint -> new Message.Hints.Suggestion(
+                        hint.option().text(), hint.outcome(), hint.error(), hint.equal(), hint.reasons()))
                 .toList();
         return message(new Message.Hints(at, lines));
     }
@@ -105,6 +107,12 @@ final class Messages {
 
     static byte[] presence(Map<String, Message.Presence.Where> seats) {
         return message(new Message.Presence(seats));
+    }
+
+    static byte[] standing(List<Standing> answers) {
+        return message(new Message.Standing(answers.stream()
+                .map(answer -> new Message.Standing.Answer(answer.window(), answer.thing()))
+                .toList()));
     }
 
     static byte[] clock(Map<String, Long> left) {

@@ -5,11 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
+import tabard.analysis.Chances;
 import tabard.server.fair.Proof;
+import tabard.server.protocol.DiceCheck;
 import tabard.server.protocol.LogLine;
 import tabard.server.protocol.Replay;
 import tabard.server.store.TableRow.State;
 import tabard.table.Action;
+import tabard.table.Awaits;
 import tabard.table.GameRecord;
 import tabard.table.Match;
 import tabard.table.Refusal;
@@ -41,14 +44,26 @@ public final class Replays {
         return GameRecord.write(table.history().match(), players, Proof.header(table.dice()));
     }
 
-    public static Replay of(LiveTable<?, ?> table, @Nullable String person) {
-        return of(table.loaded(), person, table.house().shelf());
+    /** Every lot drawn again from the seed and what each added to it; a refusal names the first that differs. */
+    public static DiceCheck check(LiveTable<?, ?> table) {
+        var there = table.loaded();
+        var proof = Proof.of(there.history().match(), there.dice());
+        return new DiceCheck(proof.lots(), proof.reports().size());
     }
 
-    private static <S, A extends Action> Replay of(Loaded<S, A> table, @Nullable String person, Shelf shelf) {
-        var viewer = viewer(table, person);
+    /** Through that seat, where it is his; else through the first of his. */
+    public static Replay of(LiveTable<?, ?> table, @Nullable String person, @Nullable String seat) {
+        return of(table.loaded(), person, seat, table.house().shelf());
+    }
+
+    private static <S, A extends Action> Replay of(
+            Loaded<S, A> table, @Nullable String person, @Nullable String seat, Shelf shelf) {
+        var viewer = viewer(table, person, seat);
+        boolean over = table.row().state() == State.OVER;
+        var views = Views.of(table.history(), own(table, person, seat));
         var game = table.history().game();
         var match = table.history().match();
+        var chances = Chances.in(game, table.history().options());
         var frames = new ArrayList<Replay.Frame>();
         var before = game.scene(game.see(match.after(0), viewer));
         var start = before;
@@ -59,7 +74,7 @@ public final class Replays {
             var after = game.scene(sees);
             var by = step.who().equals(Step.CHANCE) ? null : step.who();
             var clause =
-                    game.openTo(match.after(i), viewer, step) && !step.rule().isEmpty() ? step.rule() : null;
+                    game.openTo(match.after(i), viewer, step) && !step.rule().isEmpty() ? game.clause(saw, step) : null;
             var effect = step.reported() && game.openTo(match.after(i), viewer, step) ? Viewpoint.REPORTED : null;
             var line = new LogLine(i, game.told(saw, step), by, clause)
                     .telling(
@@ -67,7 +82,12 @@ public final class Replays {
                             game.chapter(saw, sees),
                             game.followed(saw, sees));
             var beat = line.of(Beat.between(before, after, line.say(), by, clause, effect));
-            frames.add(new Replay.Frame(beat, after.status(), after.waits()));
+            frames.add(new Replay.Frame(
+                    beat,
+                    after.status(),
+                    after.waits(),
+                    views.get(i),
+                    over ? Chances.hundredths(chances.of(match.after(i + 1))) : null));
             before = after;
         }
         var files = shelf.files(game);
@@ -79,23 +99,33 @@ public final class Replays {
                 files.art(),
                 Messages.word(viewer),
                 new Replay.First(start.elements(), start.status()),
-                frames);
+                frames,
+                match.awaits() instanceof Awaits.Over<A> ? game.earned(match.now()) : List.of());
     }
 
-    private static Viewer viewer(Loaded<?, ?> table, @Nullable String person) {
+    /** How he sees the table while it is played. */
+    private static Viewer own(Loaded<?, ?> table, @Nullable String person, @Nullable String seat) {
+        var mine = table.seating().words(person);
+        if (mine.isEmpty()) {
+            return Viewer.Spectator.SPECTATOR;
+        }
+        String through = seat != null && mine.contains(seat) ? seat : mine.getFirst();
+        return Viewer.of(table.history().game().info().seat(through));
+    }
+
+    private static Viewer viewer(Loaded<?, ?> table, @Nullable String person, @Nullable String seat) {
         if (table.row().state() == State.WAITING) {
             throw new Refusal(Said.of("inn.not-started"));
         }
-        var mine = table.seating().words(person);
-        if (mine.isEmpty() && !table.row().spectators()) {
+        if (!table.maySee(person)) {
             throw new Refusal(Said.of("inn.no-spectators"));
         }
-        if (table.row().state() == State.OVER) {
-            return Viewer.Referee.REFEREE;
-        }
-        return mine.isEmpty()
-                ? Viewer.Spectator.SPECTATOR
-                : Viewer.of(table.history().game().info().seat(mine.getFirst()));
+        return table.row().state() == State.OVER ? Viewer.Referee.REFEREE : own(table, person, seat);
+    }
+
+    /** The numbers of the steps that a replay of a finished game shows. */
+    static List<Integer> frames(Match<?, ?> match) {
+        return frames(match, Viewer.Referee.REFEREE);
     }
 
     /** The numbers of the steps that the viewer notices. */
@@ -117,7 +147,7 @@ public final class Replays {
     }
 
     private static <S, A extends Action> String position(Loaded<S, A> table, String person, int frame) {
-        var viewer = viewer(table, person);
+        var viewer = viewer(table, person, null);
         var match = table.history().match();
         var frames = frames(match, viewer);
         if (frame < 0 || frame > frames.size()) {

@@ -26,6 +26,8 @@ public sealed interface Request {
                         FromPage.Chat _,
                         FromPage.Sit _,
                         FromPage.Here _,
+                        FromPage.Stand _,
+                        FromPage.Withdraw _,
                         FromPage.Resync _ -> 0;
             };
         }
@@ -38,6 +40,9 @@ public sealed interface Request {
 
     record SitDown(
             Person person, @Nullable String seat, @Nullable String token, String contribution) implements Request {}
+
+    /** The host gives a free seat to a bot. */
+    record SeatBot(Person person, @Nullable String seat, String bot, String contribution) implements Request {}
 
     record GetUp(Person person) implements Request {}
 
@@ -55,11 +60,26 @@ public sealed interface Request {
     /** Somebody who sits here has another name, or none any more. */
     record Renamed() implements Request {}
 
+    /** From now on its bots and its clock run here, or here no more. */
+    record Kept() implements Request {}
+
     /** Somebody may have used up his time. */
     record Tick() implements Request {}
 
+    /** It was laid long ago and never begun. */
+    record Forgotten() implements Request {}
+
+    /** The keeper ends it. */
+    record Ended() implements Request {}
+
+    /** What could not be written a while ago may be written now. */
+    record Resumed() implements Request {}
+
     /** What a bot chose; nothing, where it only might have stepped in and did not. */
     record Thought(Ask<?> ask, Optional<? extends Action> chosen) implements Request {}
+
+    /** Somebody need not be asked that: he wished to let it go by. */
+    record LetGo(Ask<?> ask) implements Request {}
 
     /** What a bot would do in the place of a guest who asked. */
     record Advised(Guest guest, int at, List<? extends Hint<?>> hints) implements Request {}

@@ -46,6 +46,16 @@ final class Seating {
         return of(person).stream().map(SeatRow::seat).toList();
     }
 
+    /** Whether anybody plays here besides bots. */
+    boolean peopled() {
+        return rows.stream().anyMatch(row -> row.person() != null);
+    }
+
+    /** Whether a bot plays here, be it in somebody's place. */
+    boolean played() {
+        return rows.stream().anyMatch(SeatRow::played);
+    }
+
     boolean full() {
         return rows.stream().noneMatch(SeatRow::free);
     }

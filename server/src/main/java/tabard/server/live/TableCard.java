@@ -7,7 +7,6 @@ import tabard.server.protocol.Message;
 import tabard.server.protocol.SeatInfo;
 import tabard.server.protocol.TableOutcome;
 import tabard.server.protocol.TimeLimit;
-import tabard.table.Options;
 
 /** What is told of a table besides the game itself: who sits where, what was agreed, how it ended. */
 final class TableCard {
@@ -31,13 +30,14 @@ final class TableCard {
                 row.state(),
                 table.seating().words(person),
                 seats,
-                Options.words(row.options()),
+                game.terms(table.history().options()),
                 row.hints(),
                 TimeLimit.of(row),
                 Fair.of(row, table.seating().contributions())
                         .reporting(table.history().reports()),
                 TableOutcome.kept(row.outcome()),
                 row.rematch(),
-                row.copyOf());
+                row.copyOf(),
+                FirstGames.laid(game, row) ? files.first() : null);
     }
 }

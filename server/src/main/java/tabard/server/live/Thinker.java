@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.bots.Hint;
+import tabard.bots.outside.Stranger;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Bot;
@@ -29,13 +30,17 @@ final class Thinker {
     private static final Budget PLAIN = Budget.tries(5_000).within(Duration.ofMillis(800));
 
     private final Thinkers house;
+    private final String whose;
     private final String name;
     private final Object thought = new Object();
     private SoftReference<Bot> kept = new SoftReference<>(null);
+    private @Nullable Stranger stranger;
     private @Nullable Future<?> running;
 
-    Thinker(Thinkers house, String name) {
+    /** Whose: for whom it thinks, in turn with those who think for others. */
+    Thinker(Thinkers house, String whose, String name) {
         this.house = house;
+        this.whose = whose;
         this.name = name;
     }
 
@@ -59,17 +64,17 @@ final class Thinker {
 
     /** For a person who asks; a bot that fails has nothing to say. */
     <S, A extends Action> void advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Consumer<List<Hint<A>>> then) {
-        think(game, () -> house.adviser().hints(game, seen, ask, ADVICE), List::of, then);
+        think(game, () -> house.bench().adviser().hints(game, seen, ask, ADVICE), List::of, then);
     }
 
     private <T> void think(Game<?, ?> game, Supplier<T> way, Supplier<T> otherwise, Consumer<T> then) {
         stop();
-        running = house.submit(() -> {
+        running = house.submit(whose, () -> {
             T chosen;
             synchronized (thought) { // what was stopped may need a moment to notice it
                 try {
                     chosen = way.get();
-                } catch (RuntimeException failure) {
+                } catch (RuntimeException | StackOverflowError failure) {
                     LOG.error(
                             "event=bot-failed bot={} game={}", name, game.info().rules(), failure);
                     chosen = otherwise.get();
@@ -90,12 +95,13 @@ final class Thinker {
     }
 
     private Bot bot() {
-        var bot = kept.get();
-        if (bot == null) {
-            bot = house.bot(name);
-            kept = new SoftReference<>(bot);
+        var there = stranger == null ? kept.get() : stranger;
+        if (there == null) {
+            there = house.bench().bot(name);
+            kept = new SoftReference<>(there);
+            stranger = there instanceof Stranger from ? from : null; // it has a process, and is not made anew
         }
-        return bot;
+        return there;
     }
 
     /** Nobody waits for the answer any more. */
@@ -104,5 +110,19 @@ final class Thinker {
             running.cancel(true);
             running = null;
         }
+    }
+
+    /** The table needs it no longer. It may still be about to notice that it was stopped. */
+    void leave() {
+        stop();
+        Thread.startVirtualThread(() -> {
+            synchronized (thought) {
+                if (stranger != null) {
+                    house.bench().leave(stranger);
+                    stranger = null;
+                    kept.clear();
+                }
+            }
+        });
     }
 }

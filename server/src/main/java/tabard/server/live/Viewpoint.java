@@ -151,9 +151,9 @@ final class Viewpoint<S, A extends Action> {
                 : new Picture(scene, false, false);
     }
 
-    /** Whether he is not to notice it. An action he may read is never empty, so its text need not be made to know that. */
+    /** Whether he is not to notice it. */
     private boolean hidden(S before, Step<A> step) {
-        return !game.openTo(before, viewer, step) && step.cover().text().isEmpty();
+        return Committed.hidden(game, before, viewer, step);
     }
 
     private LogLine told(Seen<S> before, Step<A> step, Seen<S> after) {
@@ -163,7 +163,7 @@ final class Viewpoint<S, A extends Action> {
                         by(step),
                         game.openTo(before.masked(), viewer, step)
                                         && !step.rule().isEmpty()
-                                ? step.rule()
+                                ? game.clause(before, step)
                                 : null)
                 .telling(
                         game.round(before.masked()) != game.round(after.masked()),

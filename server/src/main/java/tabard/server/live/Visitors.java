@@ -3,6 +3,7 @@ package tabard.server.live;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.server.store.Chat;
+import tabard.server.store.Company;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
 import tabard.server.store.TableRow.State;
@@ -27,12 +28,37 @@ final class Visitors {
         if (!there.seating().of(person.id()).isEmpty()) {
             throw new Refusal(Said.of("inn.seated"));
         }
+        var host = there.row().host();
+        if (table.house().store().read(handle -> Company.blocks(handle, host, person.id()))) {
+            throw new Refusal(Said.of("inn.no-free-seat")); // the one who is not wanted is not told
+        }
         var free = there.seating()
                 .freeFor(wish.seat(), person.id(), there.row().invite().equals(wish.token()))
                 .orElseThrow(() -> new Refusal(Said.of("inn.no-free-seat")));
         table.update(free.taken(person.id(), person.name(), wish.contribution()));
         if (there.seating().full()) {
-            table.start();
+            Lifetime.start(table);
+        } else {
+            table.gallery().tellTable();
+        }
+    }
+
+    static void seatBot(LiveTable<?, ?> table, Request.SeatBot wish) {
+        var there = table.loaded();
+        if (there.row().state() != State.WAITING) {
+            throw new Refusal(Said.of("inn.started"));
+        }
+        if (!wish.person().id().equals(there.row().host())) {
+            throw new Refusal(Said.of("inn.host-only"));
+        }
+        var free = there.seating().rows().stream()
+                .filter(seat ->
+                        seat.free() && (wish.seat() == null || seat.seat().equals(wish.seat())))
+                .findFirst()
+                .orElseThrow(() -> new Refusal(Said.of("inn.no-free-seat")));
+        table.update(free.playedBy(wish.bot()).adding(wish.contribution()));
+        if (there.seating().full()) {
+            Lifetime.start(table);
         } else {
             table.gallery().tellTable();
         }
@@ -43,7 +69,10 @@ final class Visitors {
         if (there.row().state() != State.WAITING) {
             throw new Refusal(Said.of("inn.started"));
         }
-        for (var seat : mine(table, person)) {
+        var kept = there.seating().rows().stream()
+                .filter(seat -> seat.free() && seat.of(person.id()))
+                .toList();
+        for (var seat : kept.isEmpty() ? mine(table, person) : kept) {
             table.update(seat.freed());
         }
         table.gallery().tellTable();
@@ -58,8 +87,8 @@ final class Visitors {
             }
         }
         if (table.loaded().running()) {
-            table.fillLeftSeats();
-            table.gallery().seatAgain(person.id());
+            Lifetime.fillLeftSeats(table);
+            table.gallery().seatAgain();
             table.gallery().tellTable();
             table.think();
         }
@@ -90,20 +119,24 @@ final class Visitors {
     static void enter(LiveTable<?, ?> table, Guest guest, @Nullable Integer at) {
         var there = table.loaded();
         table.gallery().sit(guest);
-        if (guest.viewer() instanceof Viewer.Spectator
-                && !there.row().spectators()
-                && there.row().state() != State.WAITING) {
+        boolean sees = there.maySee(guest.person());
+        if (!sees && there.row().state() != State.WAITING) {
             throw new Refusal(Said.of("inn.no-spectators"));
         }
         table.gallery().enter(guest);
         table.gallery().tellTable(guest);
+        if (!sees) {
+            return; // he may still sit down
+        }
         show(table, guest, at);
+        StandingAnswers.tell(table, guest);
         var store = table.house().store();
         var chat = store.read(handle -> Chat.last(handle, table.id(), CHAT_LINES));
         if (!chat.isEmpty()) {
             guest.send(Messages.chats(chat));
         }
         presence(table);
+        table.think(); // bots that played for nobody play for him
         var differs = there.differs();
         if (differs != null) {
             throw new Refusal(differs);
@@ -132,7 +165,9 @@ final class Visitors {
 
     static void visible(LiveTable<?, ?> table, Guest guest, boolean now) {
         guest.visible(now);
-        presence(table);
+        if (table.gallery().holds(guest)) {
+            presence(table);
+        }
     }
 
     /** Hot-seat: the same person looks through another of his seats. */
@@ -141,6 +176,8 @@ final class Visitors {
         if (there.seating().words(guest.person()).contains(seat)) {
             guest.viewer(Viewer.of(there.history().game().info().seat(seat)));
             table.gallery().view(guest);
+            guest.send(
+                    StandingAnswers.message(table, there.history().game().info().seat(seat)));
         } else {
             throw new Refusal(Said.of("inn.no-place"));
         }
@@ -151,26 +188,28 @@ final class Visitors {
         if (person == null || !table.gallery().holds(guest)) {
             throw new Refusal(Said.of("inn.nobody"));
         }
+        if (!table.loaded().maySee(person)) {
+            throw new Refusal(Said.of("inn.no-spectators"));
+        }
         var seats = table.loaded().seating().words(person);
         var store = table.house().store();
-        int next = store.read(handle -> Chat.last(handle, table.id(), 1)).stream()
-                        .mapToInt(Chat::n)
-                        .max()
-                        .orElse(-1)
-                + 1;
         var line = new Chat(
                 table.id(),
-                next,
+                0,
                 person,
                 guest.name(),
                 seats.isEmpty() ? null : seats.getFirst(),
                 text,
                 table.house().now());
-        store.change(handle -> Chat.insert(handle, line));
-        table.gallery().tell(Messages.chat(line));
+        Hearing.again(() -> table.gallery().tell(Messages.chat(store.write(handle -> Chat.add(handle, line)))));
     }
 
     private static void presence(LiveTable<?, ?> table) {
+        table.house().neighbours().present(table.id(), table.gallery().here());
+        tellPresence(table);
+    }
+
+    static void tellPresence(LiveTable<?, ?> table) {
         var seats = table.gallery().presence(table.loaded().seating());
         table.gallery().tell(Messages.presence(seats));
     }

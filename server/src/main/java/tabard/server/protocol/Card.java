@@ -4,8 +4,13 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.server.store.TableRow.State;
+import tabard.table.scene.Said;
 
-/** A table as the lobby shows it; what follows rematch, only its own page is told. Due: until when I must decide, where it is my turn. */
+/**
+ * A table as the lobby shows it; what follows rematch, only its own page is told, and players how it ended. Host: whether
+ * the one who asks laid it. At his own tables he learns until when the first must decide (due). Asked: what
+ * he is asked, else what goes on, in the words of the game; waits: for whom, as anybody may see it.
+ */
 public record Card(
         String id,
         String game,
@@ -13,8 +18,11 @@ public record Card(
         State state,
         List<CardSeat> seats,
         List<String> mine,
+        boolean host,
         boolean turn,
         @Nullable Long due,
+        List<String> waits,
+        @Nullable RawJson<Said> asked,
         TimeLimit clock,
         long created,
         long moved,
@@ -41,8 +49,11 @@ public record Card(
                 state,
                 seats,
                 mine,
+                host,
                 turn,
                 due,
+                waits,
+                asked,
                 clock,
                 created,
                 moved,

@@ -24,6 +24,12 @@ public sealed interface FromPage {
 
     record Hint(int at) implements FromPage {}
 
+    /** Such windows go by until the chronicle names that thing; without one, until the round ends. */
+    record Stand(String window, @Nullable String thing) implements FromPage {}
+
+    /** The viewer wants to be asked again. */
+    record Withdraw(String window) implements FromPage {}
+
     record Log(int before) implements FromPage {}
 
     record Chat(String text) implements FromPage {}
@@ -44,6 +50,9 @@ public sealed interface FromPage {
                     case "undo" -> new Undo(at, json.path("all").asBoolean(false), from(json));
                     case "reopen" -> new Reopen(at);
                     case "hint" -> new Hint(at);
+                    case "stand" ->
+                        new Stand(text(json, "window"), json.path("thing").isString() ? text(json, "thing") : null);
+                    case "withdraw" -> new Withdraw(text(json, "window"));
                     case "log" -> new Log(json.path("before").asInt(0));
                     case "chat" -> new Chat(text(json, "text").strip());
                     case "sit" -> new Sit(text(json, "seat"));

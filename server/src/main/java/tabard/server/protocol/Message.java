@@ -12,7 +12,7 @@ import tabard.table.scene.Said;
 
 /** What the server says over a socket: one object a message, its kind in t. */
 public sealed interface Message {
-    /** What is told of a table besides the game itself: who sits where, what was agreed, how it ended. */
+    /** What is told of a table besides the game itself: who sits where, what was agreed, how it ended. First: where its guide lies, if it is somebody's first game. */
     record Table(
             String id,
             String game,
@@ -31,7 +31,8 @@ public sealed interface Message {
             Fair fair,
             @Nullable RawJson<TableOutcome> outcome,
             @Nullable String rematch,
-            @Nullable String copyOf)
+            @Nullable String copyOf,
+            @Nullable String first)
             implements Message {}
 
     /** The whole scene and the end of the chronicle. */
@@ -80,8 +81,13 @@ public sealed interface Message {
     /** Milliseconds that the seats have left to decide, at a table with a clock. */
     record Clock(Map<String, Long> left) implements Message {}
 
-    /** What a bot would do: the best lines first, with what may come of them between 0 (lost) and 1 (won), and why. */
+    /** Which windows the viewer lets go by without being asked; each until the chronicle names a thing, or without one until the round ends. */
+    record Standing(List<Answer> answers) implements Message {
+        public record Answer(String window, @Nullable String thing) {}
+    }
+
+    /** What a bot would do: the best lines first, with what may come of them between 0 (lost) and 1 (won), give or take the error, and why. */
     record Hints(int at, List<Suggestion> best) implements Message {
-        public record Suggestion(String line, double outcome, List<Hint.Reason> reasons) {}
+        public record Suggestion(String line, double outcome, double error, boolean equal, List<Hint.Reason> reasons) {}
     }
 }

@@ -1,8 +1,6 @@
 package tabard.server.store;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,20 +10,37 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.jdbi.v3.core.Handle;
-import tools.jackson.core.type.TypeReference;
+import org.jdbi.v3.core.JdbiException;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A copy of the whole inn as lines of JSON, zipped: the same for both databases, so that one can move to the other. */
 public final class Backup {
     private static final JsonMapper JSON = new JsonMapper();
-    private static final TypeReference<Map<String, Object>> ROW = new TypeReference<>() {};
     private static final String TITLE = "tabard backup 1";
 
     /** In an order in which no row refers to a later one. */
-    private static final List<String> ALL = List.of("people", "sessions", "tables", "seats", "steps", "chat");
+    private static final List<String> ALL = List.of(
+            "people",
+            "blocks",
+            "sessions",
+            "tables",
+            "seats",
+            "steps",
+            "chat",
+            "keys",
+            "pushes",
+            "passkeys",
+            "notes",
+            "standing",
+            "mails");
+
+    /** What was not there from the beginning, and since which version it is. */
+    private static final Map<String, Integer> SINCE =
+            Map.of("blocks", 9, "keys", 10, "pushes", 10, "passkeys", 22, "notes", 23, "standing", 41, "mails", 50);
 
     private Backup() {}
 
@@ -34,12 +49,14 @@ public final class Backup {
         try {
             Path draft = file.resolveSibling(file.getFileName() + ".part");
             long rows;
-            try (var out = new GZIPOutputStream(Files.newOutputStream(draft))) {
-                out.write(line(Map.of("backup", TITLE)));
+            try (var out = new GZIPOutputStream(OwnerOnly.writing(draft))) {
+                out.write(line(Map.of("backup", TITLE, "schema", store.version())));
                 rows = store.snapshot(handle -> {
                     long sum = 0;
                     for (String table : ALL) {
-                        sum += save(handle, table, out);
+                        if (SINCE.getOrDefault(table, 1) <= store.version()) {
+                            sum += save(handle, table, out);
+                        }
                     }
                     return sum;
                 });
@@ -75,43 +92,48 @@ public final class Backup {
 
     /** Into an empty inn only: nothing is overwritten. All of it, or nothing where the file is damaged. */
     public static long restore(Store store, Path file) {
-        return store.write(handle -> {
-            if (handle.select("select count(*) from people").mapTo(Long.class).one() > 0) {
-                throw new IllegalStateException("a backup can be restored into an empty inn only");
-            }
-            try (var in = new BufferedReader(
-                    new InputStreamReader(new GZIPInputStream(Files.newInputStream(file)), StandardCharsets.UTF_8))) {
-                return restore(handle, in);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-        });
+        try (var lines = BackupLines.of(file)) {
+            return store.write(handle -> {
+                if (handle.select("select count(*) from people")
+                                .mapTo(Long.class)
+                                .one()
+                        > 0) {
+                    throw new Refusal(Said.of("inn.not-empty"));
+                }
+                var title = lines.title(TITLE);
+                if (title.get("schema") instanceof Number version && version.intValue() > store.version()) {
+                    throw new Refusal(Said.of("inn.newer-backup", version));
+                }
+                return restore(handle, lines);
+            });
+        }
     }
 
-    private static long restore(Handle handle, BufferedReader in) throws IOException {
-        String first = in.readLine();
-        if (first == null || !TITLE.equals(JSON.readValue(first, ROW).get("backup"))) {
-            throw new IllegalStateException("not a backup of an inn");
-        }
+    private static long restore(Handle handle, BackupLines lines) {
         long rows = 0;
-        for (String text = in.readLine(); text != null; text = in.readLine()) {
-            var row = JSON.readValue(text, ROW);
+        for (var row = lines.next(); row != null; row = lines.next()) {
             if (row.get("rows") instanceof Number sum) {
-                if (sum.longValue() != rows) {
-                    throw new IllegalStateException("the backup is damaged: " + rows + " rows instead of " + sum);
+                if (sum.longValue() != rows || lines.next() != null) {
+                    throw lines.damaged();
                 }
                 return rows;
             }
-            insert(handle, row);
+            try {
+                insert(handle, row);
+            } catch (JdbiException failure) {
+                throw Outage.is(failure) ? failure : lines.damaged();
+            } catch (IllegalArgumentException unknown) {
+                throw lines.damaged();
+            }
             rows++;
         }
-        throw new IllegalStateException("the backup is cut off after " + rows + " rows");
+        throw lines.damaged(); // it is cut off
     }
 
     private static void insert(Handle handle, Map<String, Object> row) {
         String table = String.valueOf(row.remove("in"));
-        if (!ALL.contains(table) || !row.keySet().stream().allMatch(name -> name.matches("[a-z_]+"))) {
-            throw new IllegalStateException("the backup holds rows of an unknown kind: " + table);
+        if (!ALL.contains(table) || row.isEmpty() || !row.entrySet().stream().allMatch(Backup::plain)) {
+            throw new IllegalArgumentException(table);
         }
         var names = new ArrayList<>(row.keySet());
         var holes = names.stream().map(_ -> "?").toList();
@@ -119,5 +141,11 @@ public final class Backup {
                 "insert into " + table + " (" + String.join(", ", names) + ") values (" + String.join(", ", holes)
                         + ")",
                 names.stream().map(row::get).toArray());
+    }
+
+    private static boolean plain(Map.Entry<String, Object> cell) {
+        var value = cell.getValue();
+        return cell.getKey().matches("[a-z_]+")
+                && (value == null || value instanceof String || value instanceof Number || value instanceof Boolean);
     }
 }

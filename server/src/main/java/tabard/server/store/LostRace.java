@@ -4,6 +4,10 @@ package tabard.server.store;
 public final class LostRace extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
+    public LostRace() {
+        super(null, null, false, false);
+    }
+
     public LostRace(Throwable cause) {
         super(cause);
     }

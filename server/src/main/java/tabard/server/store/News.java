@@ -16,6 +16,7 @@ public final class News implements AutoCloseable {
     private final String database;
     private final String own;
     private final Consumer<Item> reader;
+    private final Seldom complaints = new Seldom();
     private final Thread thread;
     private volatile boolean closed;
 
@@ -31,7 +32,8 @@ public final class News implements AutoCloseable {
         STEPS,
         CHAT,
         SEATS,
-        TABLES
+        TABLES,
+        PRESENCE
     }
 
     News(String database, String own, Consumer<Item> reader) {
@@ -57,7 +59,9 @@ public final class News implements AutoCloseable {
                 }
             } catch (SQLException failure) {
                 if (!closed) {
-                    LOG.warn("event=news-lost reason={}", failure.getMessage());
+                    if (complaints.now()) {
+                        LOG.warn("event=news-lost reason=\"{}\"", Outage.reason(failure));
+                    }
                     pause();
                 }
             }

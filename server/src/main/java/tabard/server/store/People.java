@@ -29,12 +29,25 @@ public final class People {
                 "update people set password = ?, login = ? where id = ?", hash, login(person.name()), person.id());
     }
 
-    public static Optional<Person> called(Handle handle, String name) {
-        return one(handle, PERSON + "where p.login = ?", login(name));
+    /** The same for somebody who comes in without a password. */
+    public static void claim(Handle handle, Person person) {
+        handle.execute("update people set login = ? where id = ? and login is null", login(person.name()), person.id());
     }
 
-    public static Optional<Person> inSession(Handle handle, String token) {
-        return one(handle, PERSON + "join sessions s on s.person = p.id where s.token = ?", token);
+    /** The name is anybody's again, where nothing is left by which its person could come back. */
+    public static void release(Handle handle, String person) {
+        handle.execute("""
+            update people set login = null where id = ? and password is null
+                and not exists (select 1 from passkeys where person = people.id)
+                and not exists (select 1 from mails where person = people.id)""", person);
+    }
+
+    public static Optional<Person> find(Handle handle, String id) {
+        return one(handle, PERSON + "where p.id = ?", id);
+    }
+
+    public static Optional<Person> called(Handle handle, String name) {
+        return one(handle, PERSON + "where p.login = ?", login(name));
     }
 
     private static Optional<Person> one(Handle handle, String sql, String key) {
@@ -43,28 +56,29 @@ public final class People {
                 .findOne();
     }
 
-    public static void open(Handle handle, String token, String person, long now) {
-        handle.execute("insert into sessions (token, person, created) values (?, ?, ?)", token, person, now);
+    /** A password that is right, kept as it is kept today. */
+    public static void rehash(Handle handle, String person, String before, String hash) {
+        handle.execute("update people set password = ? where id = ? and password = ?", hash, person, before);
     }
 
-    public static void close(Handle handle, String token) {
-        handle.execute("delete from sessions where token = ?", token);
-    }
-
-    /** After a new password other machines must log in again. */
-    public static void closeOthers(Handle handle, String person, String token) {
-        handle.execute("delete from sessions where person = ? and token <> ?", person, token);
-    }
-
-    /** Nothing of the person stays; what was played and said stays without a name. */
-    public static void delete(Handle handle, String person) {
-        handle.execute("delete from sessions where person = ?", person);
+    /** Nothing of the person stays; what was played and said stays without a name. His seats at running games go on with that bot. */
+    public static void delete(Handle handle, String person, String bot) {
+        Sessions.closeAll(handle, person);
         handle.execute(
                 "update seats set person = null, kind = 'open', contribution = '' where person = ? and table_id in (select id from tables where state = 'waiting')",
                 person);
-        handle.execute("update seats set person = null, kind = 'bot', bot = 'random' where person = ?", person);
+        handle.execute(
+                "update seats set person = null, gone = 1, kind = 'bot', bot = ?, away = 0 where person = ? and table_id in (select id from tables where state = 'playing')",
+                bot,
+                person);
+        handle.execute("update seats set person = null, gone = 1 where person = ?", person);
+        handle.execute("update seats set left_by = null, gone = 1 where left_by = ?", person);
         handle.execute("update tables set host = null where host = ?", person);
         handle.execute("update chat set person = null, name = '' where person = ?", person);
+        handle.execute("delete from passkeys where person = ?", person);
+        handle.execute("delete from pushes where person = ?", person);
+        Mails.delete(handle, person);
+        handle.execute("delete from blocks where person = ? or other = ?", person, person);
         handle.execute("delete from people where id = ?", person);
     }
 

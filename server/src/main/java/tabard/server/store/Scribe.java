@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Function;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jspecify.annotations.Nullable;
@@ -18,6 +19,7 @@ final class Scribe implements AutoCloseable {
     private static final int MOST = 2000;
 
     private final Jdbi jdbi;
+    private volatile LongConsumer committed = _ -> {};
     private final BlockingQueue<Errand<?>> queue = new LinkedBlockingQueue<>();
     private final Thread thread;
 
@@ -45,6 +47,11 @@ final class Scribe implements AutoCloseable {
         return errand.done;
     }
 
+    /** Is told from now on how long each commit took, in nanoseconds. */
+    void timed(LongConsumer other) {
+        committed = other;
+    }
+
     int waiting() {
         return queue.size();
     }
@@ -69,16 +76,18 @@ final class Scribe implements AutoCloseable {
         }
     }
 
-    /** All in one; if that fails, each alone, so that only the guilty one hears of it. */
+    /** All in one; if that fails, each alone, so that only the guilty one hears of it. Where the database is away, all hear of it at once. */
     private void commit(List<Errand<?>> batch) {
         boolean interrupted = Thread.interrupted(); // a driver may take it for a reason to stop
         try {
+            long since = System.nanoTime();
             var tell = transact(batch);
+            committed.accept(System.nanoTime() - since);
             Thread.startVirtualThread(
                     () -> tell.forEach(Runnable::run)); // those who wait are many, and the next batch is due
-        } catch (RuntimeException | SQLException failure) {
-            if (batch.size() == 1) {
-                batch.getFirst().done.completeExceptionally(reason(failure));
+        } catch (RuntimeException | SQLException | Error failure) {
+            if (batch.size() == 1 || Outage.is(failure)) {
+                batch.forEach(errand -> errand.done.completeExceptionally(reason(failure)));
             } else {
                 batch.forEach(errand -> commit(List.of(errand)));
             }
@@ -113,7 +122,7 @@ final class Scribe implements AutoCloseable {
         }
         try (var statement = handle.getConnection()
                 .prepareStatement(
-                        "insert into steps (table_id, n, line, waits, time, mark, due) values (?, ?, ?, ?, ?, ?, ?)")) {
+                        "insert into steps (table_id, n, line, waits, time, mark, due, noticed, plate) values (?, ?, ?, ?, ?, ?, ?, ?, ?)")) {
             for (var errand : batch) {
                 for (var step : errand.steps) {
                     statement.setString(1, step.table());
@@ -123,6 +132,8 @@ final class Scribe implements AutoCloseable {
                     statement.setLong(5, step.time());
                     statement.setObject(6, step.mark(), Types.BIGINT);
                     statement.setObject(7, step.due(), Types.BIGINT);
+                    statement.setInt(8, step.noticed() ? 1 : 0);
+                    statement.setString(9, step.plate());
                     statement.addBatch();
                 }
             }

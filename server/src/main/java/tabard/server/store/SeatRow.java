@@ -43,9 +43,19 @@ public record SeatRow(
         return new SeatRow(table, seat, place, Kind.OPEN, null, null, null, "", false);
     }
 
-    /** By a bot, for good. */
+    /** By a bot, from the start. */
     public SeatRow playedBy(String thinker) {
         return new SeatRow(table, seat, place, Kind.BOT, null, null, thinker, contribution, false);
+    }
+
+    /** By a bot, for good, in place of somebody who played here: what he did is still told of him. */
+    public SeatRow leftTo(String thinker) {
+        return new SeatRow(table, seat, place, Kind.BOT, null, name, thinker, contribution, false);
+    }
+
+    /** With what it adds to the dice. */
+    public SeatRow adding(String share) {
+        return new SeatRow(table, seat, place, kind, person, name, bot, share, away);
     }
 
     public SeatRow away(boolean now) {

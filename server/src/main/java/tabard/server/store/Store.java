@@ -1,20 +1,14 @@
 package tabard.server.store;
 
-import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.flywaydb.core.Flyway;
-import org.flywaydb.core.api.MigrationState;
+import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
@@ -24,87 +18,55 @@ import tabard.table.scene.Said;
 
 /** Everything that outlives the process: a SQLite file in a folder, or a PostgreSQL database. Reads are many, the writer is one. */
 public final class Store implements AutoCloseable {
-    private static final String[] FOR_ALL = {"classpath:tabard/server/store"};
-    private static final String[] FOR_POSTGRESQL = {"classpath:tabard/server/store", "classpath:tabard/server/news"};
-
     private final HikariDataSource readers;
     private final HikariDataSource writer;
     private final Jdbi reading;
     private final Scribe scribe;
+    private final Pulse pulse;
     private final @Nullable String database;
     private final String name;
+    private final int version;
 
-    private Store(HikariDataSource readers, HikariDataSource writer, @Nullable String database, String name) {
+    private Store(Opening.Pools opened, @Nullable String database, String name) {
         this.database = database;
         this.name = name;
-        this.readers = readers;
-        this.writer = writer;
+        this.version = opened.version();
+        this.readers = opened.readers();
+        this.writer = opened.writer();
         this.reading = Jdbi.create(readers);
         this.scribe = new Scribe(Jdbi.create(writer));
+        this.pulse = new Pulse(scribe);
     }
 
     /** Opens the database, made or brought up to date first. */
     public static Store open(Path data, @Nullable String database) {
+        return open(data, database, true);
+    }
+
+    /** Opens a database that is there, and leaves its tables as they are. */
+    public static Store existing(Path data, @Nullable String database) {
+        return open(data, database, false);
+    }
+
+    private static Store open(Path data, @Nullable String database, boolean make) {
         String name = "tabard-" + UUID.randomUUID();
-        var writer = database == null ? sqlite(data, 1, "IMMEDIATE") : postgres(database, name, 1);
-        var readers = database == null ? sqlite(data, 4, "DEFERRED") : postgres(database, name, 8);
-        try {
-            bringUpToDate(Flyway.configure()
-                    .dataSource(
-                            database == null ? writer : readers) // Flyway wants two connections, but from a file one
-                    .locations(database == null ? FOR_ALL : FOR_POSTGRESQL)
-                    .placeholders(Map.of("clustered", database == null ? "without rowid" : ""))
-                    .load());
-        } catch (RuntimeException failure) {
-            readers.close();
-            writer.close();
-            throw failure;
+        try (var opening = new Opening(data, database, name)) {
+            var opened = opening.open(make);
+            return new Store(opened, database, name);
         }
-        return new Store(readers, writer, database, name);
     }
 
-    /** A database that a newer program has changed is not touched: what it means by its columns, nobody knows here. */
-    private static void bringUpToDate(Flyway flyway) {
-        for (var step : flyway.info().applied()) {
-            if (step.getState() == MigrationState.FUTURE_SUCCESS || step.getState() == MigrationState.FUTURE_FAILED) {
-                throw new Refusal(Said.of("inn.newer-database", String.valueOf(step.getVersion())));
-            }
+    /** Which version its tables have. */
+    int version() {
+        return version;
+    }
+
+    /** Refuses a database that was last opened by a program which knew less. */
+    public Store atLeast(int needed) {
+        if (version < needed) {
+            throw new Refusal(Said.of("inn.older-database", version));
         }
-        flyway.migrate();
-    }
-
-    private static HikariDataSource sqlite(Path data, int connections, String transactions) {
-        try {
-            Files.createDirectories(data);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        var config = new HikariConfig();
-        config.setJdbcUrl("jdbc:sqlite:" + data.resolve("tabard.db"));
-        config.addDataSourceProperty("journal_mode", "WAL");
-        config.addDataSourceProperty("synchronous", "FULL");
-        config.addDataSourceProperty(
-                "wal_autocheckpoint", "4000"); // 16 MB: the same few pages are written again and again
-        config.addDataSourceProperty("busy_timeout", "10000");
-        config.addDataSourceProperty("foreign_keys", "true");
-        config.addDataSourceProperty("transaction_mode", transactions);
-        return pool(config, connections);
-    }
-
-    private static HikariDataSource postgres(String database, String name, int connections) {
-        var config = new HikariConfig();
-        config.setJdbcUrl(database);
-        config.addDataSourceProperty("ApplicationName", name); // by which news tells who wrote
-        config.addDataSourceProperty("reWriteBatchedInserts", "true");
-        return pool(config, connections);
-    }
-
-    private static HikariDataSource pool(HikariConfig config, int connections) {
-        config.setMaximumPoolSize(connections);
-        config.setMinimumIdle(1);
-        config.setMaxLifetime(0);
-        config.setConnectionTimeout(10_000);
-        return new HikariDataSource(config);
+        return this;
     }
 
     public <T> T read(Function<Handle, T> question) {
@@ -128,6 +90,14 @@ public final class Store implements AutoCloseable {
         });
     }
 
+    /** Some time soon, unless the database is away: for what may be lost. */
+    public void later(Consumer<Handle> change) {
+        var _ = scribe.write(handle -> {
+            change.accept(handle);
+            return true;
+        });
+    }
+
     /** Ends when the steps are committed; with {@link LostRace} when another has written one of these numbers first. */
     public CompletableFuture<Boolean> append(List<StepRow> steps) {
         return scribe.append(steps);
@@ -136,6 +106,21 @@ public final class Store implements AutoCloseable {
     /** What other inns on the same database write from now on; nothing where the database is a file of one's own. */
     public Optional<News> news(Consumer<News.Item> reader) {
         return Optional.ofNullable(database).map(address -> new News(address, name, reader));
+    }
+
+    /** Whether other inns may be open on the same database. */
+    public boolean shared() {
+        return database != null;
+    }
+
+    /** Whether the database takes what is written. */
+    public boolean beats(long now) {
+        return pulse.beats(now);
+    }
+
+    /** Is told from now on how long each commit took, in nanoseconds. */
+    public void timed(LongConsumer commit) {
+        scribe.timed(commit);
     }
 
     /** How many errands wait for the writer. */

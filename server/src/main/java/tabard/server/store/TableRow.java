@@ -36,12 +36,16 @@ public record TableRow(
         }
     }
 
-    /** How long a decision may take, and what becomes of one that takes longer. */
-    public record Clock(Kind kind, int amount, Late late) {
+    /**
+     * How long a decision may take, and what becomes of one that takes longer. Of a bank, each player has so many minutes for the whole
+     * game, and so many seconds more after each of his moves.
+     */
+    public record Clock(Kind kind, int amount, Late late, int increment) {
         public enum Kind {
             NONE(0),
             MINUTES(60_000L),
-            DAYS(86_400_000L);
+            DAYS(86_400_000L),
+            BANK(60_000L);
 
             private final long unit;
 
@@ -66,22 +70,32 @@ public record TableRow(
 
         public static final Clock NONE = new Clock(Kind.NONE, 0, Late.BOT);
 
+        /** For each decision anew. */
+        public Clock(Kind kind, int amount, Late late) {
+            this(kind, amount, late, 0);
+        }
+
         /** In milliseconds; 0 means for ever. */
         public long millis() {
             return kind.unit * amount;
         }
     }
 
+    /** With other dice. */
+    public TableRow seeded(String other) {
+        return with(other, state, copyOf, start, rematch, outcome);
+    }
+
     public TableRow state(State next) {
-        return with(next, copyOf, start, rematch, outcome);
+        return with(seed, next, copyOf, start, rematch, outcome);
     }
 
     public TableRow over(String how) {
-        return with(State.OVER, copyOf, start, rematch, how);
+        return with(seed, State.OVER, copyOf, start, rematch, how);
     }
 
     public TableRow rematch(String other) {
-        return with(state, copyOf, start, other, outcome);
+        return with(seed, state, copyOf, start, other, outcome);
     }
 
     /** The same, as a copy that begins with a position of another table: one tries things out there, without haste and with advice. */
@@ -108,6 +122,7 @@ public record TableRow(
     }
 
     private TableRow with(
+            String nextSeed,
             State nextState,
             @Nullable String nextCopyOf,
             @Nullable String nextStart,
@@ -124,7 +139,7 @@ public record TableRow(
                 spectators,
                 hints,
                 clock,
-                seed,
+                nextSeed,
                 invite,
                 nextState,
                 created,

@@ -7,8 +7,10 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
@@ -20,9 +22,15 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.Config;
 import tabard.server.Limits;
+import tabard.server.live.Analyses;
 import tabard.server.live.LiveTables;
 import tabard.server.live.Thinkers;
 import tabard.server.protocol.House;
+import tabard.server.push.Doorbell;
+import tabard.server.push.Postman;
+import tabard.server.store.Copyist;
+import tabard.server.store.Outage;
+import tabard.server.store.Seldom;
 import tabard.server.store.Store;
 import tabard.table.Game;
 import tabard.table.Games;
@@ -32,23 +40,44 @@ import tabard.table.scene.Said;
 /** The way in: every address of the inn, and what is checked at it. */
 public final class Door implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Door.class);
+    private static final Seldom OUTAGES = new Seldom();
+    private static final Duration HALF_A_YEAR = Duration.ofDays(180);
     private static final int LONGEST_MESSAGE = 8192;
     private static final int WAITING_AT_THE_DOOR = 4096;
+    private static final int ON_ITS_WAY = 1 << 18; // bytes the machine keeps for one who may not read them
     private static final Duration PATIENCE =
             Duration.ofSeconds(90); // longer than a browser or proxy keeps what it does not use
     private static final String POLICY =
-            "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-                    + "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; "
+                    + "manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+    /** What a board game has no use for, and the one thing it has. */
+    private static final String PERMISSIONS =
+            "accelerometer=(), bluetooth=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), "
+                    + "idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), "
+                    + "xr-spatial-tracking=(), publickey-credentials-create=(self), publickey-credentials-get=(self)";
 
     private final Config config;
     private final Store store;
     private final Pages pages;
+    private final Doorstep doorstep;
     private final Thinkers thinkers;
+    private final Optional<Copyist> copyist;
     private final PrometheusMeterRegistry metrics;
     private final Guard guard;
     private final Socket socket;
     private final PeopleDesk people;
+    private final SessionDesk sessions;
+    private final PasskeyDesk passkeys;
+    private final DepartureDesk departure;
+    private final CompanyDesk company;
+    private final PushDesk pushes;
+    private final Postman postman;
+    private final MailDesk mails;
+    private final KeeperDesk keeper;
     private final TableDesk tables;
+    private final Analyses analyses;
+    private final AnalysisDesk looks;
     private final Javalin javalin;
 
     public Door(
@@ -57,22 +86,47 @@ public final class Door implements AutoCloseable {
             LiveTables live,
             Thinkers thinkers,
             Pages pages,
+            Doorbell bell,
+            Postman postman,
+            Optional<Copyist> copyist,
             PrometheusMeterRegistry metrics) {
         this.config = config;
         this.store = store;
         this.pages = pages;
         this.thinkers = thinkers;
+        this.copyist = copyist;
         this.metrics = metrics;
-        this.guard = new Guard(store, config);
-        this.socket = new Socket(live, guard, config.limits(), metrics.counter("tabard.messages.received"));
-        this.people = new PeopleDesk(store, live, guard, socket, config.limits(), config.clock());
-        this.tables = new TableDesk(store, live, thinkers, guard, config.limits(), config.clock());
+        var present = new Present(config.clock());
+        this.guard = new Guard(store, config, present);
+        this.socket = new Socket(
+                store, live, guard, config.limits(), config.ticks(), metrics.counter("tabard.messages.received"));
+        var passwords = new Passwords();
+        this.people = new PeopleDesk(store, live, guard, socket, passwords, postman, config);
+        this.sessions = new SessionDesk(store, guard, socket);
+        this.passkeys = new PasskeyDesk(store, guard, passwords, postman, config);
+        this.departure = new DepartureDesk(store, live, thinkers, guard, socket, passwords, config.clock());
+        this.pushes = new PushDesk(store, guard, bell, config.clock());
+        this.postman = postman;
+        this.mails = new MailDesk(store, guard, socket, passwords, postman, config.clock());
+        this.keeper = new KeeperDesk(store, guard, passwords, config.clock());
+        this.company = new CompanyDesk(store, guard, present, socket, live.neighbours());
+        this.tables = new TableDesk(store, live, thinkers, guard, config.limits(), config.clock(), config.luck());
+        this.analyses = new Analyses(live, thinkers);
+        this.looks = new AnalysisDesk(store, guard, analyses);
+        this.doorstep = new Doorstep(config.clock());
+        metrics.gauge("tabard.connections", doorstep, Doorstep::size);
         metrics.gauge("tabard.sockets", socket, Socket::open);
+        metrics.gauge("tabard.unsent.bytes", socket, Socket::unsent);
         this.javalin = Javalin.create(this::configure).start();
     }
 
     public int port() {
         return javalin.port();
+    }
+
+    /** By which the first keeper is known, where there is none. */
+    public Optional<String> keeperCode() {
+        return keeper.code();
     }
 
     private void configure(JavalinConfig javalin) {
@@ -103,7 +157,9 @@ public final class Door implements AutoCloseable {
         connector.setHost(config.host());
         connector.setPort(config.port());
         connector.setAcceptQueueSize(WAITING_AT_THE_DOOR);
+        connector.setAcceptedSendBufferSize(ON_ITS_WAY);
         connector.setIdleTimeout(PATIENCE.toMillis());
+        connector.addBean(doorstep);
         return connector;
     }
 
@@ -133,32 +189,81 @@ public final class Door implements AutoCloseable {
         routes.get("/api/me", people::me);
         routes.post("/api/me", people::enter);
         routes.patch("/api/me", people::rename);
-        routes.delete("/api/me", people::forget);
+        routes.delete("/api/me", departure::forget);
+        routes.get("/api/me/data", departure::data);
+        routes.get("/api/me/sessions", sessions::list);
+        routes.delete("/api/me/sessions", sessions::endOthers);
+        routes.delete("/api/me/sessions/{id}", sessions::end);
         routes.post("/api/me/password", people::password);
+        routes.get("/api/me/passkeys", passkeys::list);
+        routes.post("/api/me/passkeys/offer", passkeys::offer);
+        routes.post("/api/me/passkeys", passkeys::bring);
+        routes.patch("/api/me/passkeys/{id}", passkeys::rename);
+        routes.delete("/api/me/passkeys/{id}", passkeys::remove);
+        routes.post("/api/login/passkey/ask", passkeys::ask);
+        routes.post("/api/login/passkey", passkeys::enter);
+        routes.get("/api/me/mail", mails::mine);
+        routes.post("/api/me/mail", mails::wish);
+        routes.patch("/api/me/mail", mails::notices);
+        routes.delete("/api/me/mail", mails::remove);
+        routes.post("/api/me/mail/confirm", mails::confirm);
+        routes.post("/api/login/forgotten", mails::forgotten);
+        routes.post("/api/login/recover", mails::recovered);
         routes.post("/api/login", people::login);
         routes.post("/api/logout", people::logout);
         routes.post("/api/ways", tables::ways);
         routes.post("/api/examine", tables::examine);
+        routes.get("/api/push", pushes::key);
+        routes.post("/api/me/push", pushes::want);
+        routes.delete("/api/me/push", pushes::stop);
+        routes.get("/api/me/friends", company::friends);
+        routes.get("/api/me/tallies", company::tallies);
+        routes.post("/api/me/friends/{id}/block", company::block);
+        routes.delete("/api/me/friends/{id}/block", company::unblock);
+        routes.get("/api/keeper", keeper::door);
+        routes.post("/api/keeper", keeper::enter);
+        routes.delete("/api/keeper", keeper::leave);
+        routes.get("/api/keeper/inn", keeper::look);
+        routes.post("/api/keeper/people/{id}/ban", keeper::ban);
+        routes.delete("/api/keeper/people/{id}/ban", keeper::letIn);
+        routes.post("/api/keeper/tables/{id}/end", keeper::end);
+        routes.post("/api/keeper/note", keeper::say);
+        routes.post("/api/keeper/prune", keeper::prune);
         routes.get("/api/tables", tables::list);
         routes.post("/api/tables", tables::open);
+        routes.post("/api/games/{game}/first", tables::first);
         routes.get("/api/tables/{id}", tables::details);
         routes.post("/api/tables/{id}/join", tables::join);
+        routes.post("/api/tables/{id}/bot", tables::seatBot);
         routes.post("/api/tables/{id}/leave", tables::leave);
         routes.post("/api/tables/{id}/resign", tables::resign);
         routes.post("/api/tables/{id}/rematch", tables::rematch);
         routes.post("/api/tables/{id}/return", tables::comeBack);
         routes.get("/api/tables/{id}/record", tables::record);
         routes.get("/api/tables/{id}/replay", tables::replay);
+        routes.get("/api/tables/{id}/dice", tables::checkDice);
+        routes.get("/api/tables/{id}/analysis", looks::look);
+        routes.post("/api/tables/{id}/analysis", looks::begin);
         routes.post("/api/tables/{id}/branch", tables::branch);
         routes.get("/api/join/{token}", tables::invitation);
+        routes.get("/.well-known/security.txt", this::securityText);
+        routes.get(
+                "/api/games/{id}/examples", ctx -> Reply.json(ctx, pages.examples(Games.named(ctx.pathParam("id")))));
         routes.get("/health", this::health);
         routes.get(
                 "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
-        for (String made : List.of("/box/*", "/words/*", "/art/*", "/rules/{game}/{file}")) {
+        for (String made : List.of("/box/*", "/first/*", "/words/*", "/art/*", "/rules/{game}/{file}")) {
             routes.get(made, pages::made);
         }
-        for (String page :
-                List.of("/", "/table/{id}", "/table/{id}/print", "/replay/{id}", "/join/{token}", "/rules/{game}")) {
+        for (String page : List.of(
+                "/",
+                "/table/{id}",
+                "/table/{id}/print",
+                "/replay/{id}",
+                "/join/{token}",
+                "/rules/{game}",
+                "/game/{game}",
+                "/keeper")) {
             routes.get(page, pages::index);
         }
         routes.get("/assets/*", pages::asset);
@@ -172,6 +277,7 @@ public final class Door implements AutoCloseable {
         if (!Guard.ours(ctx.header("Origin"), ctx, true)) {
             throw new Refused(403, "inn.foreign");
         }
+        ctx.attribute(Socket.ADDRESS, guard.address(ctx));
     }
 
     private static void headers(Context ctx) {
@@ -180,7 +286,7 @@ public final class Door implements AutoCloseable {
                 .header("Referrer-Policy", "no-referrer")
                 .header("Cross-Origin-Opener-Policy", "same-origin")
                 .header("Cross-Origin-Resource-Policy", "same-origin")
-                .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+                .header("Permissions-Policy", PERMISSIONS);
     }
 
     private static void refusals(JavalinConfig javalin) {
@@ -195,6 +301,17 @@ public final class Door implements AutoCloseable {
                         Said.of(failure.getStatus() == 404 ? "inn.no-page" : "inn.unreadable"),
                         null));
         routes.exception(Exception.class, (failure, ctx) -> {
+            if (Outage.is(failure)) {
+                if (OUTAGES.now()) {
+                    LOG.error("event=database-away reason=\"{}\"", Outage.reason(failure));
+                }
+                Reply.refuse(ctx, 503, Said.of("inn.not-written"), null);
+                return;
+            }
+            if (Reply.brokenOff(failure)) {
+                Reply.refuse(ctx, 400, Said.of("inn.unreadable"), null);
+                return;
+            }
             LOG.error("event=request-failed method={} path={}", ctx.method(), ctx.path(), failure);
             Reply.refuse(ctx, 500, Said.of("inn.broken"), null);
         });
@@ -208,6 +325,7 @@ public final class Door implements AutoCloseable {
                         Games.all().stream().map(this::card).toList(),
                         thinkers.names(),
                         pages.innWords(),
+                        postman.there(),
                         new House.Most(limits.name(), limits.title(), limits.chat(), limits.tables())));
     }
 
@@ -223,20 +341,49 @@ public final class Door implements AutoCloseable {
                 info.seats().stream().map(seat -> seat.word()).toList(),
                 info.settings(),
                 files.words(),
+                files.sign(),
                 files.rulesText(),
-                files.art());
+                files.art(),
+                files.first(),
+                pages.box(game, info.standard()));
     }
 
+    /** Whom to tell of a hole (RFC 9116). */
+    private void securityText(Context ctx) {
+        if (config.contact() == null) {
+            throw new Refused(404, "inn.no-page");
+        }
+        var expires = config.clock().instant().plus(HALF_A_YEAR).truncatedTo(ChronoUnit.DAYS);
+        ctx.contentType("text/plain; charset=utf-8")
+                .result("Contact: %s%nExpires: %s%nPreferred-Languages: en, fr%n"
+                        .formatted(config.contact(), expires)
+                        .replace(System.lineSeparator(), "\n"));
+    }
+
+    /** Well is whoever takes what is written; a backup that has failed is told as well, and turns nobody away. */
     private void health(Context ctx) {
-        int one = store.read(
-                handle -> handle.select("select 1").mapTo(Integer.class).one());
-        Reply.json(ctx, Map.of("ok", one == 1));
+        boolean well = store.beats(config.clock().millis());
+        var state = new LinkedHashMap<String, Object>();
+        state.put("ok", well);
+        if (!well) {
+            state.put("why", "write");
+        }
+        copyist.ifPresent(one -> state.put("backup", one.state()));
+        Reply.json(ctx.status(well ? 200 : 503), state);
+    }
+
+    /** Every few seconds. */
+    public void sweep() {
+        socket.sweep();
+        doorstep.sweep();
+        company.sweep();
     }
 
     /** No new requests; pages are told that the inn closes, and come back by themselves. */
     @Override
     public void close() {
         socket.closeAll();
+        analyses.close();
         javalin.stop();
     }
 }

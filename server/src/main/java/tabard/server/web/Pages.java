@@ -5,19 +5,25 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import tabard.server.live.Exhibition;
 import tabard.server.live.Shelf;
 import tabard.server.protocol.Art;
 import tabard.server.protocol.GameFiles;
 import tabard.server.protocol.PerLanguage;
+import tabard.server.protocol.WorkedExamples;
 import tabard.table.Game;
 import tabard.table.Games;
 import tabard.table.Options;
+import tabard.table.Seat;
+import tabard.table.text.FirstGame;
 import tabard.table.text.Rulebook;
 import tabard.table.text.Words;
 import tools.jackson.core.type.TypeReference;
@@ -26,10 +32,14 @@ import tools.jackson.core.type.TypeReference;
 public final class Pages implements Shelf {
     private static final TypeReference<Map<String, String>> TEXTS = new TypeReference<>() {};
 
+    /** How the words begin that the common room needs of a game. */
+    private static final List<String> SIGN = List.of("game.", "option.", "bot.");
+
     private final Map<String, Leaf> made = new ConcurrentHashMap<>();
     private final Map<String, Optional<Leaf>> shipped = new ConcurrentHashMap<>();
     private final Map<String, String> boxes = new ConcurrentHashMap<>();
     private final Map<String, GameFiles> files = new ConcurrentHashMap<>();
+    private final Map<String, WorkedExamples> examples = new ConcurrentHashMap<>();
     private final PerLanguage innWords;
 
     public Pages() {
@@ -43,10 +53,22 @@ public final class Pages implements Shelf {
         String id = game.info().id();
         var words = PerLanguage.of(lang ->
                 put("/words/" + id + "/" + lang, "json", Words.of(game, lang).texts()));
+        var sign = PerLanguage.of(lang -> put("/words/" + id + "/sign-" + lang, "json", sign(game, lang)));
         var rules = PerLanguage.of(lang -> put("/rules/" + id + "/" + lang, "json", Rulebook.of(game, lang)));
         String svg = art(game, "svg");
         String css = art(game, "css");
-        return new GameFiles(words, rules, svg == null && css == null ? null : new Art(svg, css));
+        String first = FirstGame.of(game)
+                .map(taught -> put("/first/" + id, "json", taught))
+                .orElse(null);
+        return new GameFiles(words, sign, rules, svg == null && css == null ? null : new Art(svg, css), first);
+    }
+
+    /** What the common room says of a game: its name and all that is told of it there, its options, its seats, and how its bots have done. */
+    private static Map<String, String> sign(Game<?, ?> game, String language) {
+        var seats = game.info().seats().stream().map(Seat::word).collect(Collectors.toSet());
+        var texts = new TreeMap<>(Words.of(game, language).texts());
+        texts.keySet().removeIf(key -> SIGN.stream().noneMatch(key::startsWith) && !seats.contains(key));
+        return texts;
     }
 
     private @Nullable String art(Game<?, ?> game, String kind) {
@@ -104,6 +126,11 @@ public final class Pages implements Shelf {
         return boxes.computeIfAbsent(key, _ -> put("/box/" + game.info().id(), "json", game.box(options)));
     }
 
+    /** Played when somebody first reads the rules. */
+    WorkedExamples examples(Game<?, ?> game) {
+        return examples.computeIfAbsent(game.info().rules(), _ -> Exhibition.of(game, this));
+    }
+
     /** A file of a game. */
     void made(Context ctx) {
         var leaf = made.get(ctx.path());
@@ -134,7 +161,9 @@ public final class Pages implements Shelf {
             """;
 
     private Optional<Leaf> shipped(String path) {
-        if (path.contains("..") || path.contains("//") || path.contains("\\") || path.length() > 200) {
+        boolean file =
+                path.lastIndexOf('.') > path.lastIndexOf('/') && !path.endsWith("."); // folders hold nothing for guests
+        if (!file || path.contains("..") || path.contains("//") || path.contains("\\") || path.length() > 200) {
             return Optional.empty();
         }
         var known = shipped.get(path);

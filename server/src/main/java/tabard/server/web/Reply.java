@@ -2,9 +2,14 @@ package tabard.server.web;
 
 import io.javalin.http.Context;
 import java.io.ByteArrayOutputStream;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.ClosedChannelException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeoutException;
 import java.util.zip.GZIPOutputStream;
+import org.eclipse.jetty.http.HttpException;
 import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
 import tabard.server.protocol.RecordJson;
@@ -59,9 +64,23 @@ final class Reply {
         return body(ctx, type, Limits.DOCUMENT);
     }
 
+    /** Whether it is the guest who did not send what he began, or sent what is no request. */
+    static boolean brokenOff(Throwable failure) {
+        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
+            if (cause instanceof EOFException
+                    || cause instanceof ClosedChannelException
+                    || cause instanceof HttpException
+                    || cause instanceof TimeoutException) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static <T> T body(Context ctx, Class<T> type, int most) {
         try {
-            String text = ctx.body();
+            String text = new String(
+                    ctx.bodyAsBytes(), StandardCharsets.UTF_8); // JSON is nothing else, whatever it is called
             if (text.length() > most) {
                 throw new Refused(413, "inn.too-long", most);
             }

@@ -1,30 +1,41 @@
 package tabard.server.web;
 
 import io.javalin.http.Context;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import tabard.server.Limits;
-import tabard.server.fair.FairDice;
+import tabard.server.fair.Luck;
+import tabard.server.live.FirstGames;
 import tabard.server.live.LiveTables;
 import tabard.server.live.Replays;
 import tabard.server.live.Request;
 import tabard.server.live.Thinkers;
 import tabard.server.protocol.Card;
+import tabard.server.protocol.DiceCheck;
 import tabard.server.protocol.Lobby;
 import tabard.server.protocol.Replay;
+import tabard.server.store.Company;
+import tabard.server.store.Keeper;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
+import tabard.server.store.Sight;
 import tabard.server.store.Store;
 import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.State;
 import tabard.server.store.Tables;
+import tabard.table.Games;
+import tabard.table.text.FirstGame;
 
 /** The lobby: opening, joining and leaving tables, and what can be read of them. */
 final class TableDesk {
     private static final int SHOWN = 50;
+
+    /** A table where nothing has happened for so long does not count among those its host keeps. */
+    private static final Duration FORGOTTEN = Duration.ofDays(7);
 
     private final Store store;
     private final LiveTables tables;
@@ -32,14 +43,23 @@ final class TableDesk {
     private final Guard guard;
     private final Limits limits;
     private final InstantSource clock;
+    private final Luck luck;
 
-    TableDesk(Store store, LiveTables tables, Thinkers thinkers, Guard guard, Limits limits, InstantSource clock) {
+    TableDesk(
+            Store store,
+            LiveTables tables,
+            Thinkers thinkers,
+            Guard guard,
+            Limits limits,
+            InstantSource clock,
+            Luck luck) {
         this.store = store;
         this.tables = tables;
         this.thinkers = thinkers;
         this.guard = guard;
         this.limits = limits;
         this.clock = clock;
+        this.luck = luck;
     }
 
     /** What comes with a call about a table. */
@@ -55,29 +75,61 @@ final class TableDesk {
         Reply.json(ctx, store.<Lobby>read(handle -> {
             var open = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.WAITING, SHOWN)) {
-                if (Tables.seats(handle, table.id()).stream().anyMatch(seat -> seat.kind() == SeatRow.Kind.OPEN)) {
-                    open.add(LobbyCards.of(handle, table, person));
-                }
+                LobbyCards.shown(handle, table, person)
+                        .filter(card -> Tables.seats(handle, table.id()).stream()
+                                .anyMatch(seat -> seat.kind() == SeatRow.Kind.OPEN))
+                        .ifPresent(open::add);
             }
             var watch = new ArrayList<Card>();
             for (var table : Tables.listed(handle, State.PLAYING, SHOWN)) {
                 if (table.spectators()) {
-                    watch.add(LobbyCards.of(handle, table, person));
+                    LobbyCards.shown(handle, table, person).ifPresent(watch::add);
                 }
             }
-            return new Lobby(person == null ? List.of() : LobbyCards.mine(handle, person, SHOWN), open, watch);
+            return new Lobby(
+                    person == null ? List.of() : LobbyCards.mine(handle, person, SHOWN),
+                    open,
+                    watch,
+                    Keeper.note(handle).orElse(null));
         }));
     }
 
     void open(Context ctx) {
         var person = guard.person(ctx);
-        var rows = Reply.document(ctx, NewTable.class).rows(person, thinkers, limits, clock.millis());
-        open(person, rows.table(), rows.seats());
+        var rows = Reply.document(ctx, NewTable.class).rows(person, thinkers, limits, luck, clock.millis());
+        for (var seat : rows.seats()) {
+            String other = seat.person();
+            if (other != null
+                    && !seat.of(person.id())
+                    && !store.read(handle -> Company.friends(handle, person.id(), other))) {
+                throw new Refused(403, "inn.no-friend");
+            }
+        }
+        open(ctx, person, rows.table(), rows.seats());
         details(ctx, rows.table().id());
     }
 
-    private void open(Person person, TableRow table, List<SeatRow> seats) {
-        if (store.read(handle -> Tables.hosted(handle, person.id())) >= limits.tables()) {
+    /** A first game: the one that this person has begun, or a new one. */
+    void first(Context ctx) {
+        var person = guard.person(ctx);
+        var game = Games.named(ctx.pathParam("game"));
+        var first = FirstGame.of(game).orElseThrow(() -> new Refused(404, "inn.no-page"));
+        var begun = store.read(handle -> Tables.of(handle, person.id(), SHOWN)).stream()
+                .filter(table -> table.state() == State.PLAYING && FirstGames.laid(game, table))
+                .findFirst();
+        if (begun.isEmpty()) {
+            var rows = NewTable.first(game, first, person, thinkers, limits, luck, clock.millis());
+            open(ctx, person, rows.table(), rows.seats());
+            details(ctx, rows.table().id());
+        } else {
+            details(ctx, begun.get().id());
+        }
+    }
+
+    private void open(Context ctx, Person person, TableRow table, List<SeatRow> seats) {
+        guard.costly(ctx, "tables");
+        long since = clock.millis() - FORGOTTEN.toMillis();
+        if (store.read(handle -> Tables.hosted(handle, person.id(), since)) >= limits.tables()) {
             throw new Refused(403, "inn.too-many-tables", limits.tables());
         }
         store.change(handle -> Tables.insert(handle, table, seats));
@@ -85,7 +137,20 @@ final class TableDesk {
     }
 
     void details(Context ctx) {
-        details(ctx, ctx.pathParam("id"));
+        var table = table(ctx.pathParam("id"));
+        if (table.state() != State.WAITING) {
+            seen(ctx, table);
+        }
+        details(ctx, table.id());
+    }
+
+    /** Refuses whoever may not see what is played there. */
+    private void seen(Context ctx, TableRow table) {
+        String person = guard.somebody(ctx).map(Person::id).orElse(null);
+        var seats = store.read(handle -> Tables.seats(handle, table.id()));
+        if (!Sight.maySee(table, seats, person)) {
+            throw new Refused(403, "inn.no-spectators");
+        }
     }
 
     private void details(Context ctx, String id) {
@@ -96,11 +161,12 @@ final class TableDesk {
     void invitation(Context ctx) {
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
         String token = ctx.pathParam("token");
-        Reply.json(
-                ctx,
-                store.<Card>read(handle -> Tables.invited(handle, token)
-                        .map(table -> LobbyCards.details(handle, table, person))
-                        .orElseThrow(() -> new Refused(404, "inn.no-invitation"))));
+        var table = store.read(handle -> Tables.invited(handle, token))
+                .orElseThrow(() -> new Refused(404, "inn.no-invitation"));
+        if (table.state() != State.WAITING) {
+            seen(ctx, table);
+        }
+        Reply.json(ctx, store.<Card>read(handle -> LobbyCards.details(handle, table, person)));
     }
 
     private TableRow table(String id) {
@@ -109,8 +175,16 @@ final class TableDesk {
 
     void join(Context ctx) {
         var wish = Reply.body(ctx, Wish.class);
-        String share = NewTable.share(wish.contribution, limits);
+        String share = NewTable.share(wish.contribution, limits, luck);
         act(ctx, person -> new Request.SitDown(person, wish.seat, wish.token, share));
+    }
+
+    /** At a free seat, so that nobody waits for somebody who does not come. */
+    void seatBot(Context ctx) {
+        var wish = Reply.body(ctx, Wish.class);
+        String bot = thinkers.known(wish.bots == null ? "" : wish.bots);
+        String share = NewTable.share(null, limits, luck);
+        act(ctx, person -> new Request.SeatBot(person, wish.seat, bot, share));
     }
 
     void leave(Context ctx) {
@@ -124,6 +198,7 @@ final class TableDesk {
 
     /** What somebody would bring to a table, looked over. */
     void examine(Context ctx) {
+        guard.costly(ctx, "documents");
         Reply.json(ctx, Reply.document(ctx, BroughtDocument.class).report());
     }
 
@@ -154,7 +229,7 @@ final class TableDesk {
             details(ctx, old.rematch());
             return;
         }
-        String share = NewTable.share(Reply.body(ctx, Wish.class).contribution, limits);
+        String share = NewTable.share(Reply.body(ctx, Wish.class).contribution, limits, luck);
         String id = Tokens.id();
         var rows = new ArrayList<SeatRow>();
         for (var seat : seats) {
@@ -172,7 +247,7 @@ final class TableDesk {
             rows.add(
                     before.of(person.id())
                             ? kept.taken(person.id(), person.name(), share)
-                            : before.person() == null
+                            : before.person() == null && before.bot() != null
                                     ? new SeatRow(
                                             id,
                                             seat.seat(),
@@ -181,13 +256,14 @@ final class TableDesk {
                                             null,
                                             null,
                                             before.bot(),
-                                            NewTable.share(null, limits),
+                                            NewTable.share(null, limits, luck),
                                             false)
                                     : kept);
         }
-        open(person, again(old, id, person.id()), rows);
+        open(ctx, person, again(old, id, person.id()), rows);
         tables.run(old.id(), new Request.Rematched(id));
-        details(ctx, id);
+        String first = table(old.id()).rematch();
+        details(ctx, first == null ? id : first);
     }
 
     private TableRow again(TableRow old, String id, String host) {
@@ -202,7 +278,7 @@ final class TableDesk {
                 old.spectators(),
                 old.hints(),
                 old.clock(),
-                FairDice.newSeed(Tokens.random()),
+                luck.seed(),
                 Tokens.secret(),
                 State.WAITING,
                 clock.millis(),
@@ -213,7 +289,9 @@ final class TableDesk {
     }
 
     void record(Context ctx) {
+        guard.costly(ctx, "replays");
         var table = table(ctx.pathParam("id"));
+        seen(ctx, table);
         if (table.state() != State.OVER) {
             throw new Refused(403, "inn.not-over");
         }
@@ -222,16 +300,33 @@ final class TableDesk {
                 .result(tables.ask(table.id(), Replays::record));
     }
 
+    /** Once it is over, for whoever may see it. */
+    void checkDice(Context ctx) {
+        guard.costly(ctx, "replays");
+        var table = table(ctx.pathParam("id"));
+        seen(ctx, table);
+        if (table.state() != State.OVER) {
+            throw new Refused(403, "inn.not-over");
+        }
+        Reply.json(ctx, tables.<DiceCheck>ask(table.id(), Replays::check));
+    }
+
     void replay(Context ctx) {
+        guard.costly(ctx, "replays");
         String person = guard.somebody(ctx).map(Person::id).orElse(null);
-        String id = table(ctx.pathParam("id")).id();
-        Reply.json(ctx, tables.<Replay>ask(id, table -> Replays.of(table, person)));
+        var there = table(ctx.pathParam("id"));
+        seen(ctx, there);
+        String id = there.id();
+        String seat = ctx.queryParam("seat");
+        Reply.json(ctx, tables.<Replay>ask(id, table -> Replays.of(table, person, seat)));
     }
 
     /** From a moment of the replay, with all seats in one hand. */
     void branch(Context ctx) {
+        guard.costly(ctx, "replays");
         var person = guard.person(ctx);
         var old = table(ctx.pathParam("id"));
+        seen(ctx, old);
         var wish = Reply.body(ctx, Wish.class);
         String start =
                 tables.ask(old.id(), table -> Replays.position(table, person.id(), wish.at == null ? 0 : wish.at));
@@ -250,11 +345,11 @@ final class TableDesk {
                             mine ? person.id() : null,
                             mine ? person.name() : null,
                             mine ? null : bot,
-                            NewTable.share(null, limits),
+                            NewTable.share(null, limits, luck),
                             false);
                 })
                 .toList();
-        open(person, copy, rows);
+        open(ctx, person, copy, rows);
         details(ctx, copy.id());
     }
 }

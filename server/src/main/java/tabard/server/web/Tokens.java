@@ -31,10 +31,6 @@ final class Tokens {
         return id.toString();
     }
 
-    static SecureRandom random() {
-        return RANDOM;
-    }
-
     /** What the database keeps of a session's secret. */
     static String hash(String secret) {
         return HexFormat.of().formatHex(digest(secret.getBytes(StandardCharsets.UTF_8)));

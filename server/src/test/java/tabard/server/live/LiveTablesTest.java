@@ -2,6 +2,9 @@ package tabard.server.live;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -11,6 +14,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+import tabard.server.Patiently;
 import tabard.server.protocol.FromPage;
 import tabard.server.store.People;
 import tabard.server.store.Person;
@@ -47,6 +52,27 @@ class LiveTablesTest {
         public void whenDrained(Runnable then) {
             drained = then;
         }
+    }
+
+    /** Whoever follows an old link is told so; it is no failure of the house. */
+    @Test
+    void aTableThatIsNotThereIsRefusedWithoutAnError() {
+        var log = (Logger) LoggerFactory.getLogger(Mailbox.class);
+        var lines = new ListAppender<ILoggingEvent>();
+        lines.start();
+        log.addAppender(lines);
+        var page = new Slow();
+        try (var store = Store.open(folder, null);
+                var thinkers = new Thinkers(1, BotBench.ofPilgrims());
+                var house = house(store, thinkers)) {
+            var guest = new Guest(page, null, "");
+            house.tell("nowhere", new Request.OfPage(guest, new FromPage.Join("nowhere", null)));
+            house.tell("nowhere", new Request.Left(guest));
+        } finally {
+            log.detachAppender(lines);
+        }
+        assertThat(page.heard).singleElement().asString().contains("inn.no-table");
+        assertThat(lines.list).isEmpty();
     }
 
     private LiveTables house(Store store, Thinkers thinkers) {
@@ -116,7 +142,7 @@ class LiveTablesTest {
     @Test
     void aTableNobodyHasTouchedLeavesMemoryAndComesBackTheSame() {
         try (var store = Store.open(folder, null);
-                var thinkers = new Thinkers(1)) {
+                var thinkers = new Thinkers(1, BotBench.ofPilgrims())) {
             open(store);
             var house = house(store, thinkers);
             var page = new Slow();
@@ -136,11 +162,7 @@ class LiveTablesTest {
             settle(house);
             time.set(Instant.EPOCH.plusSeconds(7200));
             house.sweep();
-            long end = System.nanoTime() + 5_000_000_000L;
-            while (house.size() > 0 && System.nanoTime() < end) {
-                Thread.onSpinWait();
-            }
-            assertThat(house.size()).isZero();
+            Patiently.until("it has left memory", () -> house.size() == 0);
             assertThat(house.<byte[]>ask(
                             "t", table -> Messages.view(table.gallery().viewpoint(guest))))
                     .isEqualTo(before);
@@ -150,7 +172,7 @@ class LiveTablesTest {
     @Test
     void aPageThatCannotFollowGetsNothingUntilItCanAndThenTheWholeView() {
         try (var store = Store.open(folder, null);
-                var thinkers = new Thinkers(1)) {
+                var thinkers = new Thinkers(1, BotBench.ofPilgrims())) {
             open(store);
             var house = house(store, thinkers);
             var page = new Slow();
@@ -165,7 +187,11 @@ class LiveTablesTest {
                 choose(house, quick);
             }
             settle(house);
-            assertThat(page.heard).noneMatch(message -> message.contains("\"delta\""));
+            for (int i = 0; i < 5; i++) {
+                house.tell("t", new Request.OfPage(slow, new FromPage.Resync()));
+            }
+            settle(house);
+            assertThat(page.heard).noneMatch(message -> message.contains("\"delta\"") || message.contains("\"view\""));
             page.waiting = 0;
             page.drained.run();
             settle(house);
@@ -181,7 +207,7 @@ class LiveTablesTest {
     @Test
     void whoLosesTheRaceForAStepReadsTheLogAgain() {
         try (var store = Store.open(folder, null);
-                var thinkers = new Thinkers(1)) {
+                var thinkers = new Thinkers(1, BotBench.ofPilgrims())) {
             open(store);
             var one = house(store, thinkers);
             var two = house(store, thinkers);
@@ -198,7 +224,7 @@ class LiveTablesTest {
             there.heard.clear();
             choose(two, again);
             settle(two);
-            assertThat(there.heard).anyMatch(message -> message.contains("inn.not-written"));
+            assertThat(there.heard).anyMatch(message -> message.contains("inn.stale"));
             assertThat(there.heard).anyMatch(message -> message.startsWith("{\"t\":\"view\""));
             choose(two, again);
             settle(two);

@@ -22,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import tabard.server.Config;
 import tabard.server.Database;
 import tabard.server.pebbles.Pebbles;
+import tabard.server.store.Downgrade;
 import tabard.server.store.News;
 import tabard.server.store.Person;
 import tabard.server.store.StepRow;
@@ -42,7 +43,7 @@ class MarksTest {
     Path folder;
 
     private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
-    private final Thinkers thinkers = new Thinkers(1);
+    private final Thinkers thinkers = new Thinkers(1, BotBench.ofPilgrims());
     private Config config;
 
     @BeforeEach
@@ -185,12 +186,7 @@ class MarksTest {
         Map<String, Object> last;
         try (var store = open()) {
             last = played(store).getLast();
-            store.change(handle -> {
-                handle.execute("alter table steps drop column mark");
-                handle.execute("alter table steps drop column due");
-                handle.execute("alter table tables drop column clock_late");
-                handle.execute("delete from flyway_schema_history where version in ('3', '4')");
-            });
+            store.change(handle -> Downgrade.to(handle, 2));
         }
         try (var store = open()) {
             assertThat(log(store))

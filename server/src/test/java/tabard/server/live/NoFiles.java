@@ -15,6 +15,6 @@ final class NoFiles implements Shelf {
     @Override
     public GameFiles files(Game<?, ?> game) {
         var nowhere = new PerLanguage("", "");
-        return new GameFiles(nowhere, nowhere, null);
+        return new GameFiles(nowhere, nowhere, nowhere, null, null);
     }
 }

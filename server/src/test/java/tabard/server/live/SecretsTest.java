@@ -66,7 +66,7 @@ class SecretsTest {
     @Test
     void nobodyIsSentASingleByteThatDependsOnAnothersSecretBeforeItsReveal() {
         try (var store = Store.open(folder, null);
-                var thinkers = new Thinkers(1)) {
+                var thinkers = new Thinkers(1, BotBench.ofPilgrims())) {
             for (String name : List.of("orange", "white")) {
                 store.change(handle -> People.insert(handle, new Person(name, name, null, 0)));
             }

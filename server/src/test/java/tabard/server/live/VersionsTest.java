@@ -46,7 +46,7 @@ class VersionsTest {
     @Test
     void aTableAndItsRecordGoOnByTheRulesTheyBeganWith() {
         try (var store = Store.open(folder, null);
-                var thinkers = new Thinkers(1)) {
+                var thinkers = new Thinkers(1, BotBench.ofPilgrims())) {
             LonePlayer.lay(store, "pebbles-1");
             var ann = LonePlayer.at(store, thinkers);
             assertThat(ann.choose("take 3")).anyMatch(message -> message.contains("refused"));

@@ -16,6 +16,7 @@ import tabard.server.Evening;
 import tabard.server.Inn;
 import tabard.server.Limits;
 import tabard.server.Page;
+import tabard.server.Steward;
 import tabard.server.couriers.Correspondence;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -43,7 +44,18 @@ class ProtocolTest {
     private static final List<String> BY_CHANCE = List.of("Delta.status is never left out, so it needs no ?");
 
     private static final String[] ROOTS = {
-        "Message", "House", "Me", "Lobby", "Replay", "Rulebook", "Trouble", "Box", "Prompt", "Beat"
+        "Message",
+        "House",
+        "Me",
+        "Lobby",
+        "Replay",
+        "Rulebook",
+        "FirstGame",
+        "WorkedExamples",
+        "Trouble",
+        "Box",
+        "Prompt",
+        "Beat"
     };
 
     private final Map<String, Type> types = ProtocolFile.read();
@@ -59,6 +71,7 @@ class ProtocolTest {
             anEvening(inn);
             aWholeGame(inn);
             theLobby(inn);
+            theKeeperHasSomethingToSay(inn);
             somebodyIsLate(inn, now);
             somebodyThinksAgain(inn);
         }
@@ -83,6 +96,10 @@ class ProtocolTest {
             ann.send(Map.of("t", "log", "before", ann.at()));
             ann.await("log");
             evening.asked().send(Map.of("t", "undo", "at", evening.asked().at()));
+            ann.send(Map.of("t", "stand", "window", "serpent", "thing", "powys"));
+            ann.await("standing");
+            ann.send(Map.of("t", "stand", "window", "serpent"));
+            ann.until("until the round ends", page -> Collections.frequency(page.kinds(), "standing") > 1);
             bob.send(Map.of("t", "here", "visible", false));
             ann.until("white is away", page -> page.heard("\"white\":\"away\""));
             var eve = new Page(Page.guest(inn, "Eve")).join(evening.table);
@@ -144,6 +161,9 @@ class ProtocolTest {
     /** A bot takes the place of who has run out of time. */
     private void somebodyIsLate(Inn inn, AtomicReference<Instant> now) {
         try (var evening = new Evening(inn, Map.of("clock", Map.of("kind", "minutes", "amount", 1)))) {
+            for (var caller : List.of(evening.ann, evening.bob)) {
+                fitting.fit(caller.done("GET", "/api/tables", null), "Lobby"); // one of them is on turn
+            }
             now.set(now.get().plusSeconds(90));
             inn.sweep();
             evening.orange().until("somebody is away", page -> page.heard("\"away\":true"));
@@ -172,12 +192,26 @@ class ProtocolTest {
         fitting.fit(evening.ann.done("GET", path(evening.table, "/replay"), null), "Replay");
     }
 
+    private void theKeeperHasSomethingToSay(Inn inn) {
+        try (var steward = new Steward(Config.in(folder).limits(Limits.OPEN))) {
+            steward.say("Closed on Monday.");
+        }
+        fitting.fit(Page.guest(inn, "Ann").done("GET", "/api/tables", null), "Lobby");
+    }
+
     private void theLobby(Inn inn) {
         var ann = Page.guest(inn, "Ann");
         var house = ann.done("GET", "/api/house", null);
         fitting.fit(house, "House");
         for (var game : house.path("games")) {
             fitting.fit(ann.done("GET", game.path("rulesText").path("en").asString(), null), "Rulebook");
+            fitting.fit(
+                    ann.done("GET", "/api/games/" + game.path("id").asString() + "/examples", null), "WorkedExamples");
+            if (game.has("first")) {
+                fitting.fit(ann.done("GET", game.path("first").asString(), null), "FirstGame");
+                var card = ann.done("POST", "/api/games/" + game.path("id").asString() + "/first", null);
+                fitting.fit(new Page(ann).join(card.path("id").asString()).await("table"), "Message");
+            }
         }
         fitting.fit(ann.done("GET", "/api/me", null), "Me");
         var open = ann.done(
@@ -185,6 +219,18 @@ class ProtocolTest {
                 "/api/tables",
                 Map.of("game", "macht", "places", TWO, "clock", Map.of("kind", "days", "amount", 3, "late", "usual")));
         fitting.fit(open, "Card");
+        fitting.fit(
+                ann.done(
+                        "POST",
+                        "/api/tables",
+                        Map.of(
+                                "game",
+                                "macht",
+                                "places",
+                                TWO,
+                                "clock",
+                                Map.of("kind", "bank", "amount", 10, "increment", 5))),
+                "Card");
         var bots = Map.of("orange", "me", "white", "bot:random");
         var botTable = ann.done("POST", "/api/tables", Map.of("game", "macht", "places", bots));
         fitting.fit(botTable, "Card");
@@ -225,6 +271,9 @@ class ProtocolTest {
             says(page, Map.of("t", "chat", "text", "Good day"), "chat");
             says(page, Map.of("t", "here", "visible", false), "presence");
             says(page, Map.of("t", "hint", "at", at), "hints");
+            says(page, Map.of("t", "stand", "window", "serpent", "thing", "powys"), "standing");
+            says(page, Map.of("t", "stand", "window", "serpent"), "standing");
+            says(page, Map.of("t", "withdraw", "window", "serpent"), "standing");
             says(page, Map.of("t", "choose", "at", at, "line", Samples.anyLine(page.asks())), "delta");
             evening.settle();
             says(page, Map.of("t", "undo", "at", page.at()), page.mayUndo() ? "delta" : "refused");

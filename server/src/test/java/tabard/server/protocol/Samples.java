@@ -7,7 +7,9 @@ import java.util.SplittableRandom;
 import tabard.server.client.AnyAnswer;
 import tabard.table.scene.Beat;
 import tabard.table.scene.Box;
+import tabard.table.scene.Earned;
 import tabard.table.scene.Element;
+import tabard.table.scene.Lesson;
 import tabard.table.scene.Part;
 import tabard.table.scene.PartForm;
 import tabard.table.scene.Prompt;
@@ -36,7 +38,7 @@ final class Samples {
 
     static List<Sample> scenes() {
         var out = new ArrayList<Sample>();
-        for (Object value : List.of(box(), emptyBox(), prompt(), bareQuestion(), beat(), silence())) {
+        for (Object value : List.of(box(), emptyBox(), prompt(), bareQuestion(), beat(), silence(), nothingEarned())) {
             out.add(new Sample(
                     JSON.readTree(JSON.writeValueAsString(value)),
                     value.getClass().getSimpleName()));
@@ -79,7 +81,10 @@ final class Samples {
                 Map.of("mark", SAID),
                 List.of(
                         new Window("window", SAID, "XX-1", List.of("bare")),
-                        new Window("shut", SAID, "XX-1", List.of())));
+                        new Window("shut", SAID, "XX-1", List.of())),
+                List.of(
+                        new Lesson("full", SAID, "XX-1", "ask", "do", "z0", "mark"),
+                        new Lesson("bare", SAID, "XX-1", null, null, null, null)));
     }
 
     private static Box emptyBox() {
@@ -127,6 +132,10 @@ final class Samples {
                         new Element.Route("r1", List.of("a", "b"), "seat", SAID, marks),
                         new Element.Route("r2", List.of(), null, null, List.of())),
                 List.of("old"));
+    }
+
+    private static Earned nothingEarned() {
+        return new Earned(SAID, "XX-1", List.of());
     }
 
     private static Beat silence() {

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import tabard.server.web.BroughtDocument;
 import tabard.server.web.NewTable;
 import tabard.table.scene.Box;
+import tabard.table.text.FirstGame;
 import tabard.table.text.Rulebook;
 
 /** The page's types are those of the server's records. Run by "./tabard types" it writes them instead. */
@@ -22,7 +23,18 @@ class TypeScriptTest {
             AgreeingWays.class,
             DocumentReport.class,
             Replay.class,
+            DiceCheck.class,
+            GameAnalysis.class,
             Rulebook.class,
+            Friend.class,
+            Tallies.class,
+            OpenSession.class,
+            KeptPasskey.class,
+            KeptMail.class,
+            KeeperDoor.class,
+            KeeperView.class,
+            FirstGame.class,
+            WorkedExamples.class,
             Trouble.class);
     private static final List<Class<?>> RECEIVED = List.of(FromPage.class, NewTable.class, BroughtDocument.class);
 

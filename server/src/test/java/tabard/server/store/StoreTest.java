@@ -120,10 +120,21 @@ class StoreTest {
             try (var store = open(kind.config(folder.resolve("b" + kind)))) {
                 assertThat(Backup.restore(store, file)).isEqualTo(3);
                 assertThat(log(store, "t")).containsExactly(step("t", 0), step("t", 1));
-                store.change(handle -> People.open(handle, "token", "p", 6));
-                Optional<Person> person = store.read(handle -> People.inSession(handle, "token"));
+                store.change(handle -> Sessions.open(handle, "token", "p", "?", 6));
+                Optional<Person> person =
+                        store.read(handle -> Sessions.find(handle, "token", 9).map(Sessions.Found::person));
                 assertThat(person).contains(new Person("p", "Zoé", null, 5));
             }
         }
+    }
+
+    @Test
+    void aBackupOfNoInnMakesNone() {
+        var config = database.config(folder.resolve("typo"));
+        assertThatThrownBy(() -> Inn.backup(config, folder.resolve("inn.backup")))
+                .isInstanceOf(Refusal.class)
+                .hasMessageContaining("no inn");
+        assertThat(folder.resolve("typo")).doesNotExist();
+        assertThat(folder.resolve("inn.backup")).doesNotExist();
     }
 }

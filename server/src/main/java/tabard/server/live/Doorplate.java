@@ -1,0 +1,42 @@
+package tabard.server.live;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tabard.server.protocol.RecordJson;
+import tabard.server.store.SeatRow;
+import tabard.table.Action;
+import tabard.table.Game;
+import tabard.table.Viewer;
+import tabard.table.scene.Prompt;
+import tabard.table.scene.Said;
+
+/**
+ * What stands beside a table in the common room, so that nobody need wake it: whom it waits for and what goes on, as anybody may see
+ * them, and for each of the people who are asked what they are asked, which only they are told.
+ */
+public record Doorplate(List<String> waits, @Nullable Said status, Map<String, Said> asks) {
+
+    static <S, A extends Action> String of(Game<S, A> game, S s, List<String> asked, Seating seating) {
+        var open = game.scene(game.see(s, Viewer.Spectator.SPECTATOR));
+        var asks = new LinkedHashMap<String, Said>();
+        for (String word : asked) {
+            var seat = seating.at(word);
+            if (seat.kind() == SeatRow.Kind.PERSON && !seat.played()) {
+                question(game, s, word).ifPresent(question -> asks.put(word, question));
+            }
+        }
+        return RecordJson.JSON.writeValueAsString(new Doorplate(open.waits(), open.status(), asks));
+    }
+
+    /** What the seat is asked, as it is put to whoever sits there. */
+    static <S, A extends Action> Optional<Said> question(Game<S, A> game, S s, String word) {
+        var own = game.scene(game.see(s, Viewer.of(game.info().seat(word))));
+        return own.asks().stream()
+                .filter(ask -> ask.seat().equals(word))
+                .map(Prompt::prompt)
+                .findFirst();
+    }
+}
