@@ -17,16 +17,14 @@ import tabard.laws.Report;
 import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Options;
-import tabard.table.Refusal;
-import tabard.table.scene.Said;
 
 /** Random games examined under the laws that every game keeps. */
 @Command(
         name = "laws",
         description = {
             "Checks the laws that every game keeps, on random games.",
-            "All numbers of seats and all options are tried unless some are named. A broken law is told with its seed",
-            "and with the command that shows it again."
+            "All numbers of seats and all options are tried unless some are named.",
+            "A broken law is told with its seed and with the command that shows it again."
         })
 final class CheckLaws implements Callable<Integer> {
     @ParentCommand
@@ -99,18 +97,17 @@ final class CheckLaws implements Callable<Integer> {
         for (int number : seats) {
             info.options(number, chosen);
         }
-        if (chosen.values().stream().anyMatch(Map.class::isInstance)) { // a document is no way among others
-            var numbers = seats.isEmpty() ? info.seatsFor(chosen) : seats;
-            return numbers.stream().map(number -> info.options(number, chosen)).toList();
-        }
         var ways = Laws.everyWay(game).stream()
                 .filter(way -> seats.isEmpty() || seats.contains(way.seats()))
                 .filter(way -> way.settings().entrySet().containsAll(chosen.entrySet()))
                 .toList();
-        if (ways.isEmpty()) {
-            throw new Refusal(Said.of("laws.no-way"));
+        if (!ways.isEmpty()) {
+            return ways;
         }
-        return ways;
+        // a document is no way among others, and where settings are tried one at a time, two of them named together are
+        // none either
+        var numbers = seats.isEmpty() ? info.seatsFor(chosen) : seats;
+        return numbers.stream().map(number -> info.options(number, chosen)).toList();
     }
 
     private String way(Game<?, ?> game, Options way) {

@@ -44,13 +44,13 @@ final class DrawMap implements Callable<Integer> {
     @Option(names = "--new", description = "Make a map instead of reading one.")
     private boolean fresh;
 
-    @Option(names = "--players", paramLabel = "N", description = "For how many; 2 unless told (with --new).")
+    @Option(names = "--players", paramLabel = "N", description = "For how many; otherwise 2 (with --new).")
     private int players = 2;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
-            description = "The same seed makes the same map; 1 unless told (with --new).")
+            description = "The same seed makes the same map; otherwise 1 (with --new).")
     private long seed = 1;
 
     @Override

@@ -8,6 +8,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
@@ -49,7 +51,9 @@ final class Faults implements IExecutionExceptionHandler, IParameterExceptionHan
     public int handleParseException(ParameterException misuse, String[] args) {
         var voice = voice();
         String command = misuse.getCommandLine().getCommandSpec().qualifiedName();
-        say(wrong(voice, misuse) + "; " + voice.own("fault.see-help", command));
+        String wrong = wrong(voice, misuse);
+        String see = voice.own("fault.see-help", command);
+        say(wrong.endsWith("?") ? wrong + " (" + see + ")" : wrong + "; " + see);
         trace(misuse);
         return MISUSED;
     }
@@ -73,8 +77,16 @@ final class Faults implements IExecutionExceptionHandler, IParameterExceptionHan
                 voice.own("fault.too-much", e.getUnmatched().getFirst());
             case MissingParameterException e ->
                 voice.own("fault.missing", e.getMissing().getFirst().paramLabel());
+            case ParameterException e when e.getCause() instanceof Refusal refusal -> voice.sentence(refusal);
+            case ParameterException e
+            when e.getArgSpec() != null && e.getValue() != null ->
+                voice.own("fault.value", called(e.getArgSpec()), e.getValue());
             default -> String.valueOf(misuse.getMessage()).lines().findFirst().orElse("");
         };
+    }
+
+    private static String called(ArgSpec parameter) {
+        return parameter instanceof OptionSpec option ? option.longestName() : parameter.paramLabel();
     }
 
     /** The language asked for may be the very thing that is wrong. */

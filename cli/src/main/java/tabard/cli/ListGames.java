@@ -19,8 +19,8 @@ import tabard.table.text.Words;
 @Command(
         name = "games",
         description = {
-            "Lists the games: names, number of players, options with their values (the standard one first),",
-            "the version of the rules, and how many of their clauses are shown by a case."
+            "Lists the games, their numbers of players and their options.",
+            "Of each option the values, the standard one first; of the rules the version, and how many clauses are shown by a case."
         })
 final class ListGames implements Callable<Integer> {
     @ParentCommand

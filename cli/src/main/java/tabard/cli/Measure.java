@@ -17,11 +17,12 @@ import tabard.table.Games;
 /** How fast the games are: decisions, copies, views, scenes and texts. */
 @Command(
         name = "bench",
-        subcommands = {MeasureServer.class, MeasureKills.class},
+        subcommands = {MeasureServer.class, MeasureKills.class, MeasureIdle.class},
         description = {
             "Measures how fast a game is, or every game.",
-            "Each thing is measured in a fresh Java of its own, which takes about a minute a game: decisions by random",
-            "play, a step, a copy, a view, a scene, a position written and read again, and the trips of a search."
+            "Each thing is measured in a fresh Java of its own, which takes about a minute a game.",
+            "Measured are decisions by random play, a step, a copy, a view, a scene, a position written and read again, and the trips of"
+                    + " a search."
         })
 final class Measure implements Callable<Integer> {
     @ParentCommand

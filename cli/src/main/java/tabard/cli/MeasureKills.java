@@ -12,8 +12,8 @@ import tabard.bench.load.Kills;
 @Command(
         name = "kills",
         description = {
-            "Starts an inn of its own in another process and kills it without warning, again and again, while games",
-            "are played in it. Fails if a move that a page was shown is gone, or if a table does not open again."
+            "Kills an inn of its own without warning, again and again, while games are played in it.",
+            "Fails if a move that a page was shown is gone, or if a table does not open again."
         })
 final class MeasureKills implements Callable<Integer> {
     @ParentCommand
@@ -23,21 +23,21 @@ final class MeasureKills implements Callable<Integer> {
             names = "--times",
             paramLabel = "N",
             defaultValue = "50",
-            description = "How often it is killed; ${DEFAULT-VALUE} unless told.")
+            description = "How often it is killed; otherwise ${DEFAULT-VALUE}.")
     private int times;
 
     @Option(
             names = "--tables",
             paramLabel = "N",
             defaultValue = "500",
-            description = "How many tables; ${DEFAULT-VALUE} unless told.")
+            description = "How many tables; otherwise ${DEFAULT-VALUE}.")
     private int tables;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
             defaultValue = "macht",
-            description = "Which game; ${DEFAULT-VALUE} unless told.")
+            description = "Which game; otherwise ${DEFAULT-VALUE}.")
     private String game;
 
     @Option(

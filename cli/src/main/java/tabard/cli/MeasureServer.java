@@ -14,10 +14,10 @@ import tabard.bench.load.Load;
 @Command(
         name = "server",
         description = {
-            "Starts an inn of its own in another process, on this machine, and plays at many tables at once:",
-            "two pages a table over WebSocket, choices at random, every move committed before it is shown.",
-            "First flat out, where every page answers at once and moves wait in line for each other; then at a pace,",
-            "where every page pauses before it answers."
+            "Measures an inn of its own, in another process on this machine, where games are played at many tables at once.",
+            "Two pages a table over WebSocket, choices at random, every move committed before it is shown.",
+            "First flat out, where every page answers at once and moves wait in line for each other.",
+            "Then at a pace, where every page pauses before it answers."
         })
 final class MeasureServer implements Callable<Integer> {
     @ParentCommand
@@ -27,14 +27,14 @@ final class MeasureServer implements Callable<Integer> {
             names = "--tables",
             paramLabel = "N",
             defaultValue = "500",
-            description = "How many tables; ${DEFAULT-VALUE} unless told.")
+            description = "How many tables; otherwise ${DEFAULT-VALUE}.")
     private int tables;
 
     @Option(
             names = "--thinking",
             paramLabel = "N",
             defaultValue = "0",
-            description = "At how many further tables bots play among themselves; ${DEFAULT-VALUE} unless told.")
+            description = "At how many further tables bots play among themselves; otherwise ${DEFAULT-VALUE}.")
     private int thinking;
 
     @Option(names = "--thinking-game", paramLabel = "GAME", description = "Which game there; otherwise the same.")
@@ -44,36 +44,35 @@ final class MeasureServer implements Callable<Integer> {
             names = "--bot",
             paramLabel = "BOT",
             defaultValue = "clerk",
-            description = "Which bot; ${DEFAULT-VALUE} unless told.")
+            description = "Which bot; otherwise ${DEFAULT-VALUE}.")
     private String bot;
 
     @Option(
             names = "--seconds",
             paramLabel = "S",
             defaultValue = "15",
-            description = "How long each of the two stretches is counted; ${DEFAULT-VALUE} unless told.")
+            description = "How long each of the two stretches is counted; otherwise ${DEFAULT-VALUE}.")
     private int seconds;
 
     @Option(
             names = "--pause",
             paramLabel = "MS",
             defaultValue = "130",
-            description =
-                    "How many milliseconds a page pauses at most before it answers; ${DEFAULT-VALUE} unless told.")
+            description = "How many milliseconds a page pauses at most before it answers; otherwise ${DEFAULT-VALUE}.")
     private int pause;
 
     @Option(
             names = "--warm",
             paramLabel = "S",
             defaultValue = "30",
-            description = "How long it plays before that; ${DEFAULT-VALUE} unless told.")
+            description = "How long it plays before that; otherwise ${DEFAULT-VALUE}.")
     private int warm;
 
     @Option(
             names = "--game",
             paramLabel = "GAME",
             defaultValue = "macht",
-            description = "Which game, for two at a table; ${DEFAULT-VALUE} unless told.")
+            description = "Which game, for two at a table; otherwise ${DEFAULT-VALUE}.")
     private String game;
 
     @Option(
@@ -81,7 +80,7 @@ final class MeasureServer implements Callable<Integer> {
             paramLabel = "OPTIONS",
             split = " ",
             defaultValue = "-XX:+UseParallelGC -XX:+UseCompactObjectHeaders -Xmn256m",
-            description = "Options for the Java of the inn; ${DEFAULT-VALUE}, as for serve, unless told.")
+            description = "Options for the Java of the inn; otherwise ${DEFAULT-VALUE}, as for serve.")
     private List<String> jvm = List.of();
 
     @Option(names = "--json", description = "Print for machines.")

@@ -14,6 +14,7 @@ import picocli.CommandLine.ParentCommand;
 import tabard.arena.Plan;
 import tabard.bots.Bots;
 import tabard.bots.Level;
+import tabard.bots.outside.Strangers;
 import tabard.cli.desk.Keyboard;
 import tabard.cli.desk.Papers;
 import tabard.cli.desk.Voice;
@@ -49,6 +50,9 @@ final class PlayGame implements Callable<Integer> {
     @Mixin
     private Opened opened;
 
+    @Mixin
+    private BroughtBots brought;
+
     @Option(
             names = "--seats",
             split = ",",
@@ -72,6 +76,7 @@ final class PlayGame implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        brought.arrive(tabard);
         play(tabard.game(opened.game()));
         return 0;
     }
@@ -91,7 +96,7 @@ final class PlayGame implements Callable<Integer> {
             terminal.write(record); // a path that cannot be written is better refused before the game than after it
         }
         voice.say("play.welcome", voice.game().name("game.name", ""), String.valueOf(number));
-        try {
+        try (terminal) {
             terminal.play().ifPresentOrElse(outcome -> over(voice, game, outcome), () -> voice.say("play.left"));
         } finally {
             if (record != null) {
@@ -143,7 +148,8 @@ final class PlayGame implements Callable<Integer> {
         }
         var known = new ArrayList<>(List.of(Player.Human.WORD));
         known.addAll(Bots.words());
-        if (!known.contains(word.replaceFirst("@.*", ""))) {
+        known.addAll(Strangers.words());
+        if (!Strangers.knows(word) && !known.contains(word.replaceFirst("@.*", ""))) {
             throw Refusal.unknown("play.nobody", word, known);
         }
         return new Player.Machine(word, Bots.named(word, number));

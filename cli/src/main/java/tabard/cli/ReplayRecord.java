@@ -28,8 +28,8 @@ import tabard.table.text.Canon;
         name = "replay",
         description = {
             "Checks a record, step by step and mark by mark, and tells the game.",
-            "With --until, prints the position after so many steps instead: `tabard position` and `tabard play --from`",
-            "read it again."
+            "With --until, prints the position after so many steps instead.",
+            "`tabard position` and `tabard play --from` read it again."
         })
 final class ReplayRecord implements Callable<Integer> {
     @ParentCommand
@@ -111,7 +111,7 @@ final class ReplayRecord implements Callable<Integer> {
             told.put("line", step.line());
             told.put("told", chronicle.sentence(i));
             told.put("followed", chronicle.followed(i));
-            told.put("clause", step.rule());
+            told.put("clause", chronicle.clause(i));
             if (step.reported()) {
                 told.put("reported", true);
             }

@@ -24,7 +24,7 @@ final class Restore implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        long rows = Inn.restore(cellar.config(), file);
+        long rows = Inn.restore(cellar.config(tabard.desk()), file);
         tabard.voice().say("restore.done", rows, file.toString());
         return 0;
     }

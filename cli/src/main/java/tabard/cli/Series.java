@@ -12,7 +12,10 @@ final class Series {
     @Mixin
     private Opened opened;
 
-    @Option(names = "--seats", paramLabel = "N", description = "Number of seats; otherwise the fewest who can play so.")
+    @Option(
+            names = "--seats",
+            paramLabel = "N",
+            description = "Number of seats; otherwise the fewest that these options allow.")
     private @Nullable Integer seats;
 
     @Option(names = "--seed", paramLabel = "N", description = "Where all luck comes from; otherwise ${DEFAULT-VALUE}.")

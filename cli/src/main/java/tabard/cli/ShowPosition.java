@@ -25,8 +25,8 @@ import tabard.table.text.Canon;
         name = "position",
         description = {
             "Checks a position and prints it in full, with what it waits for.",
-            "A position is a YAML document; what it does not name is as in the standard start, which is printed",
-            "when no file is given. With --as, what one seat or a spectator may see of it: the rest reads \"?\"."
+            "A position is a YAML document; what it does not name is as in the standard start, which is printed when no file is given.",
+            "With --as, prints what one seat or a spectator may see of it: the rest reads \"?\"."
         })
 final class ShowPosition implements Callable<Integer> {
     private static final String SPECTATOR = "spectator";

@@ -15,11 +15,17 @@ import tabard.arena.Plan;
 import tabard.arena.Recorder;
 import tabard.arena.Results;
 import tabard.arena.Simulation;
+import tabard.arena.data.DataCard;
+import tabard.arena.data.DataFiles;
+import tabard.arena.data.DecisionLog;
 import tabard.bots.loop.Watcher;
 import tabard.cli.desk.Progress;
 import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Options;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
+import tabard.table.text.JsonText;
 
 /** Many games between bots: how long they take, who wins, and how fast they are played. */
 @Command(
@@ -34,6 +40,12 @@ final class Simulate implements Callable<Integer> {
 
     @Mixin
     private Series series;
+
+    @Mixin
+    private BroughtBots brought;
+
+    @Mixin
+    private Workplace workplace;
 
     @Option(names = "--games", paramLabel = "N", description = "Number of games; otherwise ${DEFAULT-VALUE}.")
     private int games = 1000;
@@ -53,12 +65,19 @@ final class Simulate implements Callable<Integer> {
     @Option(names = "--record", paramLabel = "FOLDER", description = "Write every game down in this folder.")
     private @Nullable Path folder;
 
+    @Option(
+            names = "--export",
+            paramLabel = "FILE.parquet",
+            description = "Write every decision as a row of this file; docs/research.md tells what is in it.")
+    private @Nullable Path export;
+
     @Option(names = "--json", description = "Print for machines.")
     private boolean json;
 
     @Override
     public Integer call() throws IOException {
         At.least(1, "--games", games);
+        brought.arrive(tabard);
         var results = simulate(tabard.game(series.game()));
         if (json) {
             tabard.voice().print(Json.write(results));
@@ -83,7 +102,36 @@ final class Simulate implements Callable<Integer> {
         var options = series.options(game);
         var plan = new Plan(
                 options, bots.isEmpty() ? List.of("random") : bots, games, series.seed(), series.threads(), views);
-        Watcher.Each<S, A> watchers = folder == null ? Watcher.nobody() : Recorder.into(folder, game, plan);
+        if (!workplace.here()) {
+            return elsewhere(game, plan);
+        }
+        if (export == null) {
+            return run(game, plan, folder == null ? Watcher.nobody() : Recorder.into(folder, game, plan));
+        }
+        if (folder != null) {
+            throw new Refusal(Said.of("data.record"));
+        }
+        try (var writer =
+                DataFiles.any().create(export, DataCard.wide(game.layout()), JsonText.write(DataCard.of(game, plan)))) {
+            var log = new DecisionLog<>(game, writer);
+            var results = run(game, plan, log.watchers());
+            log.close();
+            writer.finish();
+            return results;
+        }
+    }
+
+    private <S, A extends Action> Results elsewhere(Game<S, A> game, Plan plan) {
+        if (folder != null || export != null) {
+            throw new Refusal(Said.of("engine.files"));
+        }
+        try (var engine = workplace.open(series, plan.bots());
+                var progress = new Progress(tabard.desk(), game.info().id(), games)) {
+            return Simulation.run(engine, game, plan, progress::reached);
+        }
+    }
+
+    private <S, A extends Action> Results run(Game<S, A> game, Plan plan, Watcher.Each<S, A> watchers) {
         try (var progress = new Progress(tabard.desk(), game.info().id(), games)) {
             return Simulation.run(game, plan, watchers, progress::reached);
         }
@@ -92,11 +140,7 @@ final class Simulate implements Callable<Integer> {
     private void print(Results results) {
         var voice = tabard.voice();
         voice.say(
-                "simulate.games",
-                results.game(),
-                "" + results.games(),
-                results.seats(),
-                String.join(", ", results.bots()));
+                "simulate.games", results.game(), results.games(), results.seats(), String.join(", ", results.bots()));
         voice.say(
                 "simulate.length",
                 one(results.meanDecisions()),
@@ -108,14 +152,14 @@ final class Simulate implements Callable<Integer> {
             voice.say(
                     "simulate.wins",
                     voice.game().name(seat, ""),
-                    "" + wins,
+                    wins,
                     one(100.0 * wins / results.games()),
                     one(points));
         });
         if (results.cooperative()) {
-            voice.say("simulate.together", "" + results.won(), "" + results.lost());
+            voice.say("simulate.together", results.won(), results.lost());
         } else {
-            voice.say("simulate.draws", "" + results.draws());
+            voice.say("simulate.draws", results.draws());
         }
         voice.say(
                 "simulate.speed",

@@ -34,6 +34,8 @@ import tabard.table.text.Words;
             PlayGame.class,
             Simulate.class,
             HoldArena.class,
+            OpenEnvironments.class,
+            AskData.class,
             Tune.class,
             WriteBalance.class,
             CheckLaws.class,
@@ -42,7 +44,9 @@ import tabard.table.text.Words;
             ShowPosition.class,
             DrawMap.class,
             ReplayRecord.class,
+            AnalyseRecord.class,
             Measure.class,
+            KeepInn.class,
             WriteBackup.class,
             Restore.class
         })

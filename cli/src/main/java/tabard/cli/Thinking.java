@@ -18,8 +18,12 @@ final class Thinking {
     private @Nullable Integer millis;
 
     Budget budget() {
+        return budget(Plan.THINKING);
+    }
+
+    Budget budget(Budget usual) {
         if (tries == null && nodes == null && millis == null) {
-            return Plan.THINKING;
+            return usual;
         }
         var counted = new Budget(Budget.NO_LIMIT, limit("--tries", tries), limit("--nodes", nodes));
         return millis == null ? counted : counted.within(Duration.ofMillis(limit("--millis", millis)));

@@ -1,6 +1,7 @@
 package tabard.cli;
 
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -28,6 +29,9 @@ final class Tune implements Callable<Integer> {
 
     @Mixin
     private Series series;
+
+    @Mixin
+    private Workplace workplace;
 
     @Option(names = "--games", paramLabel = "N", description = "Games to learn from; otherwise ${DEFAULT-VALUE}.")
     private int games = 1000;
@@ -70,11 +74,11 @@ final class Tune implements Callable<Integer> {
 
     private <S, A extends Action> Tuned tune(Game<S, A> game) {
         var options = series.options(game);
-        var terms = new Tuning.Terms(
-                options, bot, games, proofGames, hold, series.seed(), series.threads(), thinking.budget());
+        var terms = new Tuning.Terms(options, bot, games, proofGames, hold, series.seed(), thinking.budget());
         var tuning = new Tuning<>(game, terms);
-        try (var progress = new Progress(tabard.desk(), game.info().id(), tuning.size())) {
-            return tuning.run(progress::reached);
+        try (var engine = workplace.open(series, List.of(bot));
+                var progress = new Progress(tabard.desk(), game.info().id(), tuning.size())) {
+            return tuning.run(engine, progress::reached);
         }
     }
 

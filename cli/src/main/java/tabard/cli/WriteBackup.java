@@ -24,7 +24,7 @@ final class WriteBackup implements Callable<Integer> {
 
     @Override
     public Integer call() {
-        long rows = Inn.backup(cellar.config(), file);
+        long rows = Inn.backup(cellar.config(tabard.desk()), file);
         tabard.voice().say("backup.done", rows, file.toString());
         return 0;
     }

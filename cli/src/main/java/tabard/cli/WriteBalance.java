@@ -19,8 +19,8 @@ import tabard.table.Game;
         name = "balance",
         description = {
             "Writes the balance page of a game, with plots.",
-            "It tells how long games last, which seat wins, and how often each move is played, among random and among",
-            "greedy bots. The numbers are made anew each time; what people wrote around them stays."
+            "It tells how long games last, which seat wins, and how often each move is played, among random and among greedy bots.",
+            "The numbers are made anew each time; what people wrote around them stays."
         })
 final class WriteBalance implements Callable<Integer> {
     @ParentCommand
@@ -28,6 +28,9 @@ final class WriteBalance implements Callable<Integer> {
 
     @Mixin
     private Series series;
+
+    @Mixin
+    private Workplace workplace;
 
     @Option(names = "--random", paramLabel = "N", description = "Games among random bots; otherwise ${DEFAULT-VALUE}.")
     private int random = 10_000;
@@ -55,10 +58,11 @@ final class WriteBalance implements Callable<Integer> {
 
     private <S, A extends Action> void write(Game<S, A> game) throws IOException {
         var options = series.options(game);
-        var wish = new Balance.Wish(options, random, greedy, series.seed(), series.threads(), verbs);
+        var wish = new Balance.Wish(options, random, greedy, series.seed(), verbs);
         Path page;
-        try (var progress = new Progress(tabard.desk(), game.info().id(), Balance.games(game, wish))) {
-            page = Balance.write(game, wish, folder, progress::reached);
+        try (var engine = workplace.open(series, List.of());
+                var progress = new Progress(tabard.desk(), game.info().id(), Balance.games(game, wish))) {
+            page = Balance.write(engine, game, wish, folder, progress::reached);
         }
         tabard.voice().say("balance.written", page.toString());
     }

@@ -50,7 +50,7 @@ class ArchitectureTest {
 
     @Test
     void everyGameOfTheHouseIsUnderTheRules() {
-        assertThat(house()).hasSize(10 + 2 * Games.everyVersion().size());
+        assertThat(house()).hasSize(11 + 2 * Games.everyVersion().size());
         assertThat(Games.all()).isNotEmpty();
     }
 

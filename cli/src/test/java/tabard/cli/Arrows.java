@@ -32,9 +32,10 @@ record Arrows(String root, List<String> games) {
         rules.add(botsNeverTouchTheTruth());
         rules.add(only("laws", in("table"), JSON, JSON_ANNOTATIONS, TESTS, ASSERTIONS));
         rules.add(lawsAreShippedWithoutTheirTests());
-        rules.add(only("arena", in("table"), in("bots"), "org.jfree.."));
+        rules.add(only("analysis", in("table"), in("bots")));
+        rules.add(only("arena", in("table"), in("bots")));
         rules.add(only("bench", in("table"), in("bots"), in("server"), JSON, "org.openjdk.jmh.."));
-        rules.add(serverKnowsOnlyTableAndBots());
+        rules.add(serverKnowsNoOtherRoom());
         for (String game : games) {
             rules.add(only(game, in("table"), JSON, JSON_ANNOTATIONS));
             rules.add(picturesChangeNothing(game));
@@ -107,13 +108,13 @@ record Arrows(String root, List<String> games) {
     }
 
     /** The server has many libraries, so that only our own modules are counted. */
-    private ArchRule serverKnowsOnlyTableAndBots() {
+    private ArchRule serverKnowsNoOtherRoom() {
         return noClasses()
                 .that(resideInAPackage(in("server")))
                 .should()
                 .dependOnClassesThat(resideInAPackage(root + "..")
-                        .and(not(resideInAnyPackage(in("server"), in("table"), in("bots")))))
-                .as("the server knows only table and bots");
+                        .and(not(resideInAnyPackage(in("server"), in("table"), in("bots"), in("analysis")))))
+                .as("the server knows only table, bots and analysis");
     }
 
     /** The module knows itself, the JDK and what is named, and nothing else. */

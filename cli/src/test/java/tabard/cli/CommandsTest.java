@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,10 @@ class CommandsTest {
                 "bots",
                 "play",
                 "simulate",
+                "arena",
+                "env",
+                "query",
+                "analyse",
                 "tune",
                 "laws",
                 "cases",
@@ -103,13 +108,19 @@ class CommandsTest {
     void misuseIsToldInOneLine() {
         assertThat(Ran.tabard("gams"))
                 .isEqualTo(new Ran(
-                        2, "", "tabard: There is no command \"gams\"; did you mean \"games\"?; see tabard --help\n"));
+                        2, "", "tabard: There is no command \"gams\"; did you mean \"games\"? (see tabard --help)\n"));
         assertThat(Ran.tabard("simulate", "macht", "--game", "3").err())
                 .contains("--games?", "see tabard simulate --help")
                 .hasLineCount(1);
         assertThat(Ran.tabard("simulate", "macht", "--games", "many").err())
-                .contains("see tabard simulate --help")
+                .isEqualTo("tabard: --games does not take \"many\"; see tabard simulate --help\n");
+        assertThat(Ran.tabard("simulate", "macht", "--lang", "fr", "--games", "many")
+                        .err())
+                .contains("--games ne prend pas «\u00a0many\u00a0»")
                 .hasLineCount(1);
+        assertThat(Ran.tabard("arena", "macht", "--bots", "greedy").err()).contains("--bots must be at least 2, not 1");
+        assertThat(Ran.tabard("serve", "--port", "99999").err())
+                .isEqualTo("tabard: 99999 is no port: they go from 0 to 65535\n");
         assertThat(Ran.tabard("simulate", "macht", "--games", "0").err())
                 .contains("--games must be at least 1")
                 .hasLineCount(1);
@@ -187,6 +198,48 @@ class CommandsTest {
     private static JsonNode untimed(JsonNode results) {
         return ((ObjectNode) results)
                 .remove(List.of("seconds", "decisionsPerSecond", "cpuSeconds", "decisionsPerCpuSecond", "threads"));
+    }
+
+    @Test
+    void aTournamentInPartsIsThatOfOneRunToTheByte() {
+        var whole = arena("--html", folder.resolve("whole.html").toString());
+        for (int i = 1; i <= 3; i++) {
+            var part = arena(
+                    "--part", i + "/3", "--journal", folder.resolve("part" + i).toString());
+            assertThat(part.exit()).as(part.err()).isZero();
+            assertThat(part.out()).startsWith("Part " + i + " of 3: its 4 games are in ");
+        }
+        var merged = arena(
+                "--html",
+                folder.resolve("merged.html").toString(),
+                "--merge",
+                folder.resolve("part1") + "," + folder.resolve("part2"),
+                folder.resolve("part3").toString());
+        assertThat(merged).isEqualTo(whole);
+        assertThat(folder.resolve("merged.html")).hasSameTextualContentAs(folder.resolve("whole.html"));
+        assertThat(arena("--part", "1/3").err()).contains("--journal").hasLineCount(1);
+        assertThat(arena("--part", "1/3", "--merge", "x").err())
+                .contains("not both")
+                .hasLineCount(1);
+        assertThat(arena("--merge", folder.resolve("nowhere").toString()))
+                .satisfies(ran -> assertThat(ran.exit()).isEqualTo(1))
+                .satisfies(ran -> assertThat(ran.err()).contains("nowhere").hasLineCount(1));
+    }
+
+    private static Ran arena(String... more) {
+        var line = new ArrayList<>(List.of("arena", "macht", "--bots", "greedy,random", "--games", "12", "--json"));
+        line.addAll(List.of(more));
+        return Ran.tabard(line.toArray(String[]::new));
+    }
+
+    @Test
+    void withoutTheLaboratoryThereAreNoDataFiles() {
+        var file = folder.resolve("games.parquet");
+        var ran = Ran.tabard("simulate", "macht", "--games", "1", "--export", file.toString());
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).contains("need the laboratory").hasLineCount(1);
+        assertThat(Ran.tabard("query", file.toString(), "SELECT 1").err()).isEqualTo(ran.err());
+        assertThat(folder).isEmptyDirectory();
     }
 
     @Test

@@ -68,9 +68,10 @@ class PlayTest {
     @Test
     void aBotTellsWhatItWouldDoAndWhy() throws IOException {
         var game = opening("hint\nsave " + file("hinted") + "\n");
-        assertThat(game.out()).containsPattern("place \\S+: \\d+ % \\(Place a mage\\)\n    for it: .* up");
+        assertThat(game.out()).containsPattern("place \\S+: [\\d.]+ % ± [\\d.]+ \\(Place a mage\\)\n    for it: .* up");
         assertThat(Files.readString(folder.resolve("hinted"))).doesNotContain("orange: place");
-        assertThat(opening("conseil\n", "--lang", "fr").out()).containsPattern("\\d+\u00a0% .*\n    pour\u00a0: ");
+        assertThat(opening("conseil\n", "--lang", "fr").out())
+                .containsPattern("Poser un mage \\(\\S+\\)\u00a0: [\\d,]+\u00a0% ± [\\d,]+\n    pour\u00a0: ");
     }
 
     @Test
@@ -159,6 +160,41 @@ class PlayTest {
     void theGameIsPlayedInFrench() {
         var game = opening("aide\npourquoi topple gwent\nquitter\n", "--lang", "fr");
         assertThat(game.out()).contains("pourquoi LIGNE", "MO-6.3", "Vous avez quitté la partie.");
+    }
+
+    /** Names are read and typed, not ids; cards and heroes are explained; lines of the map are told; after a roll only what changed. */
+    @Test
+    void defendersIsPlayedByNamesInFrench() {
+        var game = Ran.typing(
+                "prêtresse\naide\nvoies cite royale\naller a pied COL DU LOUP\n2 vallée des orcs\n",
+                "play",
+                "defenders",
+                "--seats",
+                "human",
+                "--seed",
+                "5",
+                "--lang",
+                "fr");
+        assertThat(game.err()).isEmpty();
+        assertThat(game.out())
+                .contains(
+                        "Attaques bénies\u00a0: ",
+                        "Lion va à pied au Col du Loup.",
+                        "Lion va à pied dans la Vallée des Orcs.")
+                .containsPattern("Cité Royale +Forêt du Chêne Père, Col du Loup")
+                .containsPattern("«\u00a02 [A-Z]")
+                .doesNotContain("father-oak-forest", "hc-", "gwent", "Type the");
+    }
+
+    @Test
+    void afterARollOnlyWhatChangedIsShown() throws IOException {
+        Files.writeString(
+                folder.resolve("fight.yaml"),
+                "lion: {place: wyvern-forest}\nminions: {green: {wyvern-forest: 3, thorny-woods: 3}}\n");
+        var game = Ran.typing("fight\n", "play", "defenders", "--from", file("fight.yaml"), "--seed", "1");
+        assertThat(game.out()).contains("Hero deck", "Dice against orcs: ");
+        String rolled = game.out().substring(game.out().indexOf("Dice against orcs: "));
+        assertThat(rolled).contains("Wyvern Forest", "Lion> ").doesNotContain("Hero deck");
     }
 
     @Test

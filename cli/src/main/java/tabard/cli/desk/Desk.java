@@ -72,6 +72,12 @@ public final class Desk implements AutoCloseable {
         return err;
     }
 
+    /** Of the environment; nothing where it is not set or empty. */
+    public @Nullable String variable(String name) {
+        String value = environment.getOrDefault(name, "");
+        return value.isEmpty() ? null : value;
+    }
+
     /** Whether a person reads and types here, rather than a script or a file. */
     public boolean person() {
         return person;

@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import tabard.arena.WholeFile;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
@@ -41,7 +42,7 @@ public final class Papers {
 
     public static void write(String name, String text) {
         try {
-            Files.writeString(Path.of(name), text);
+            WholeFile.write(Path.of(name), text);
         } catch (NoSuchFileException | InvalidPathException e) {
             throw new Refusal(Said.of("file.no-folder", name));
         } catch (IOException e) {

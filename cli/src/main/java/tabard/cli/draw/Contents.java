@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import org.jspecify.annotations.Nullable;
@@ -24,6 +25,9 @@ import tabard.table.text.Words;
 final class Contents {
     /** The mark of land that lines call by its number. */
     static final String NUMBERED = "numbered";
+
+    /** A sign that could be read as part of a name. */
+    private static final Pattern LETTER = Pattern.compile("[a-z]");
 
     private static final AttributedString BETWEEN = new AttributedString(" · ", Ink.FAINT);
 
@@ -71,11 +75,27 @@ final class Contents {
         if (spot.part() != null) {
             out.add(ink.in(owner, name(spot.part())));
         }
+        if (zone.name() == null) {
+            String site = sites(spot);
+            if (!site.isEmpty()) {
+                out.add(ink.in(owner, site));
+            }
+        }
         if (owner != null && !owner.equals(zone.seat())) {
             if (pieces.stream().noneMatch(piece -> owner.equals(piece.owner()) && piece.count() > 0)) {
                 out.add(ink.in(owner, words.name(owner, "")));
             }
         }
+    }
+
+    /** What a page draws as signs on land without a name, in words: "Crystal mine, green". */
+    private String sites(Spot spot) {
+        return String.join(
+                ", ",
+                spot.marks().stream()
+                        .filter(mark -> mark.startsWith("i-") || mark.startsWith("ore-"))
+                        .map(mark -> words.name(mark.substring(mark.indexOf('-') + 1), ""))
+                        .toList());
     }
 
     private void pieces(Zone zone, List<Piece> pieces, List<AttributedString> out) {
@@ -139,7 +159,8 @@ final class Contents {
                 zone.name() == null
                         ? ink.in(zone.seat(), words.name(zone.id(), ""))
                         : new AttributedString(words.say(zone.name())));
-        return out.append(signs.of(zone.marks()) + (spot == null ? "" : signs.of(spot.marks())), Ink.FAINT)
+        String all = signs.of(zone.marks()) + (spot == null ? "" : signs.of(spot.marks()));
+        return out.append(LETTER.matcher(all).find() ? "\u00a0[" + all + "]" : all, Ink.FAINT)
                 .toAttributedString();
     }
 }

@@ -1,6 +1,7 @@
 package tabard.cli.draw;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import org.jline.utils.AttributedString;
@@ -10,7 +11,9 @@ import tabard.cli.desk.Wrapped;
 import tabard.cli.draw.Blocks.Entry;
 import tabard.table.scene.Beat;
 import tabard.table.scene.Box;
+import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
+import tabard.table.scene.Shape;
 import tabard.table.scene.Zone;
 import tabard.table.text.Words;
 
@@ -22,6 +25,9 @@ public final class Drawing {
     private final Words words;
     private final Words own;
     private final Ink ink;
+
+    /** Whether the last map of hexagons could be drawn: then its plain land need not be listed. */
+    private boolean drawn;
 
     /** Speaks the game's words, and the command's own between them. */
     public Drawing(Box box, Words words, Words own, Ink ink) {
@@ -36,18 +42,33 @@ public final class Drawing {
         var contents = new Contents(box, words, own, ink, signs);
         var ground = new Ground(box, scene);
         var blocks = new Blocks(width);
+        var sketch = sketch(ground, contents, width);
         for (var zone : ground.outermost()) {
             var loose = new ArrayList<Entry>();
             section(ground, contents, zone, blocks, loose);
             blocks.add(null, loose);
         }
         blocks.add(null, routes(ground, contents));
-        var lines = new ArrayList<>(blocks.lines());
+        var lines = new ArrayList<>(sketch);
+        lines.addAll(blocks.lines());
         if (!signs.legend(words).isEmpty()) {
             lines.add(AttributedString.EMPTY);
             var legend = new AttributedString(String.join(" · ", signs.legend(words)), Ink.FAINT);
             lines.addAll(Wrapped.lines(legend, width, ""));
         }
+        return lines;
+    }
+
+    /** A map of hexagons, as wide as the screen; it stands above the rest. */
+    private List<AttributedString> sketch(Ground ground, Contents contents, int width) {
+        var map = new HexMap(ground, contents);
+        var lines = new ArrayList<>(map.lines(box.zones(), width));
+        if (!lines.isEmpty()) {
+            var signs = new AttributedString(own.say(Said.of("scene.map-signs")), Ink.FAINT);
+            lines.addAll(Wrapped.lines(signs, width, ""));
+            lines.add(AttributedString.EMPTY);
+        }
+        drawn = !lines.isEmpty();
         return lines;
     }
 
@@ -65,7 +86,14 @@ public final class Drawing {
         var entries = label == null ? around : new ArrayList<Entry>();
         content.ifPresent(own -> entries.add(entry(null, own)));
         var later = new ArrayList<Zone>();
+        var map = new HexMap(ground, contents);
         for (var inner : within) {
+            if (HexMap.holds(ground, inner)) {
+                if (!drawn || map.notable(inner)) {
+                    entries.add(entry(word(inner), contents.of(ground, inner).orElse(NOTHING)));
+                }
+                continue;
+            }
             boolean named = !ground.inside(inner).isEmpty() && contents.label(ground, inner) != null;
             if (named) {
                 later.add(inner);
@@ -73,10 +101,16 @@ public final class Drawing {
                 section(ground, contents, inner, blocks, entries);
             }
         }
-        if (label != null) {
+        boolean fleeting = entries.isEmpty() && zone.marks().contains("fleeting");
+        if (label != null && !fleeting) {
             blocks.add(heading(label, entries), entries);
         }
         later.forEach(inner -> section(ground, contents, inner, blocks, entries));
+    }
+
+    /** What has no name is called by the word of lines. */
+    private static AttributedString word(Zone zone) {
+        return new AttributedString(zone.id());
     }
 
     private static Entry entry(@Nullable AttributedString label, AttributedString content) {
@@ -93,6 +127,27 @@ public final class Drawing {
             entries.remove(entry);
         }
         return out.toAttributedString();
+    }
+
+    /** Which places lines join, place by place, of the one that is named or of all. */
+    public List<AttributedString> ways(String named, int width) {
+        var next = new LinkedHashMap<String, List<String>>();
+        for (var zone : box.zones()) {
+            if (zone.shape() instanceof Shape.Link(var a, var b, var _, boolean oneWay)) {
+                next.computeIfAbsent(a, _ -> new ArrayList<>()).add(words.name(b, ""));
+                if (!oneWay) {
+                    next.computeIfAbsent(b, _ -> new ArrayList<>()).add(words.name(a, ""));
+                }
+            }
+        }
+        var entries = new ArrayList<Entry>();
+        next.forEach((place, others) -> {
+            if (named.isEmpty() || ByName.same(named, place) || ByName.same(named, words.name(place, ""))) {
+                entries.add(new Entry(
+                        new AttributedString(words.name(place, "")), new AttributedString(String.join(", ", others))));
+            }
+        });
+        return Blocks.table(entries, width);
     }
 
     private List<Entry> routes(Ground ground, Contents contents) {
@@ -129,7 +184,7 @@ public final class Drawing {
             boolean here = touched.contains(zone.id()) || touched.stream().anyMatch(at -> ground.cellOf(at, zone));
             if (here) {
                 entries.add(entry(
-                        belonging(ground, contents, zone),
+                        HexMap.holds(ground, zone) ? word(zone) : belonging(ground, contents, zone),
                         contents.of(ground, zone).orElse(NOTHING)));
             }
         }

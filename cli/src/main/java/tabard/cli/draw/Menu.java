@@ -2,7 +2,10 @@ package tabard.cli.draw;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jline.utils.AttributedString;
 import org.jline.utils.AttributedStringBuilder;
 import tabard.cli.desk.Wrapped;
@@ -18,9 +21,13 @@ public final class Menu {
     private final List<Option> open = new ArrayList<>();
     private final Words game;
     private final Words own;
+    private final ByName spoken;
+    private final Explained explained;
 
     /** Speaks the game's words, and the command's own where no game has any. */
-    public Menu(List<Prompt> prompts, Words game, Words own) {
+    public Menu(List<Prompt> prompts, Words game, Words own, Explained explained) {
+        this.spoken = new ByName(game);
+        this.explained = explained;
         this.prompts = prompts;
         this.game = game;
         this.own = own;
@@ -76,15 +83,24 @@ public final class Menu {
         return new Entry(label.toAttributedString(), content.toAttributedString());
     }
 
-    /** What one would type: "place gwent|powys", "bid 0..5". */
-    private static String typed(Option option) {
-        String line = option.line();
+    /** What one would type, with names for targets: "place Gwent | Powys", "bid 0..5"; the words of moves are English, and in another language the label says as much. */
+    private String typed(Option option) {
+        var words = List.of(option.line().split(" ", -1));
+        var out = new ArrayList<String>();
+        if (game.language().equals("en")) {
+            out.add(words.getFirst());
+        }
+        for (String word : words.subList(1, words.size())) {
+            out.add(spoken.name(word).replace(' ', '\u00a0'));
+        }
+        String line = String.join(" ", out);
         for (var amount : option.amounts()) {
             line = line.replace("{" + amount.name() + "}", amount.min() + ".." + amount.max());
         }
-        return line.replace(
-                "{on}",
-                String.join("\u00a0| ", option.on().stream().map(Filling::tail).toList()));
+        var names = option.on().stream()
+                .map(id -> spoken.name(Filling.tail(id)).replace(' ', '\u00a0'))
+                .toList();
+        return line.replace("{on}", String.join("\u00a0| ", names));
     }
 
     /** What "2", "2 gwent" or "2 3" stands for: an option taken up, with as many holes filled as there were words. */
@@ -97,13 +113,33 @@ public final class Menu {
         if (number < 1 || number > open.size()) {
             return Optional.empty();
         }
-        var filling = Optional.of(Filling.of(open.get(number - 1)));
+        var taken = Filling.of(open.get(number - 1));
+        var filling = Optional.of(taken);
         for (int i = 1; i < words.length; i++) {
             String word = words[i];
             boolean first = i == 1;
             filling = filling.flatMap(sofar -> first && sofar.complete() ? sofar.saying(word) : sofar.choose(word));
         }
-        return filling;
+        return filling.or(() -> spoken.target(taken, typed.substring(words[0].length())));
+    }
+
+    /** The option that is called by its label, its word or its target's name. */
+    public Optional<Filling> said(String typed) {
+        return spoken.option(open, typed);
+    }
+
+    /** The next hole filled by word, number or name. */
+    public Optional<Filling> choose(Filling taken, String typed) {
+        return taken.choose(typed).or(() -> spoken.target(taken, typed));
+    }
+
+    /** One that shows how options are called by number and name, if there is one with a target: "2 Gwent". */
+    public Optional<String> example() {
+        return open.stream()
+                .filter(option -> Filling.of(option).targeting())
+                .findFirst()
+                .map(option -> (open.indexOf(option) + 1) + " "
+                        + spoken.name(Filling.of(option).words().getFirst()));
     }
 
     /** The only option there is, taken up by itself where it has holes to fill. */
@@ -139,9 +175,9 @@ public final class Menu {
             entries.add(new Entry(
                     new AttributedStringBuilder()
                             .append(number, Ink.GOLD)
-                            .append(word)
+                            .append(spoken.name(word))
                             .toAttributedString(),
-                    new AttributedString(game.name(word, ""), Ink.FAINT)));
+                    new AttributedString(explained.of(word).orElse(word), Ink.FAINT)));
         }
         return Blocks.table(entries, width);
     }
@@ -157,6 +193,29 @@ public final class Menu {
             }
         }
         return lines;
+    }
+
+    /** The same as one would say it, label and target. */
+    public List<String> spoken() {
+        var lines = new ArrayList<String>();
+        for (var option : open) {
+            String label = game.say(option.label()).toLowerCase(Locale.ROOT);
+            var taken = Filling.of(option);
+            if (taken.targeting()) {
+                taken.words().forEach(word -> lines.add(label + " " + spoken.name(word)));
+            } else {
+                lines.add(label);
+            }
+        }
+        return lines;
+    }
+
+    /** A line as one would say it: the label of its option, and the names of what it holds. */
+    public String called(String line) {
+        String held = Stream.of(line.split(" ", -1)).skip(1).map(spoken::name).collect(Collectors.joining(" "));
+        return option(line)
+                .map(option -> game.say(option.label()) + (held.isEmpty() ? "" : " (" + held + ")"))
+                .orElse(line);
     }
 
     /** The option that stands for a line, barred or not. */

@@ -45,10 +45,7 @@ public final class Chronicle<S, A extends Action> {
         for (int i = 0; i < match.steps().size(); i++) {
             String sentence = sentence(i);
             if (!sentence.isEmpty()) {
-                voice.paragraph(
-                        "%4d  %s [%s]"
-                                .formatted(i + 1, sentence, match.steps().get(i).rule()),
-                        " ".repeat(6));
+                voice.paragraph("%4d  %s [%s]".formatted(i + 1, sentence, clause(i)), " ".repeat(6));
                 followed(i).forEach(line -> voice.paragraph(" ".repeat(6) + BELOW + line, " ".repeat(8)));
             }
         }
@@ -65,6 +62,14 @@ public final class Chronicle<S, A extends Action> {
         return step.reported() && game.openTo(match.after(index), viewer, step)
                 ? voice.own("play.reported", told)
                 : told;
+    }
+
+    /** The clause it rests on, as far as the viewer may know it. */
+    public String clause(int index) {
+        return match.game()
+                .clause(
+                        match.game().see(match.after(index), viewer),
+                        match.steps().get(index));
     }
 
     /** What followed from a step, as far as the viewer saw it. */

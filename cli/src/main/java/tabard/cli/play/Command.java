@@ -13,6 +13,7 @@ enum Command {
     WHY,
     RULES,
     SCENE,
+    WAYS,
     LOG,
     UNDO,
     REOPEN,

@@ -2,6 +2,7 @@ package tabard.cli.play;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import tabard.bots.Adviser;
 import tabard.bots.Hint;
@@ -17,6 +18,7 @@ import tabard.table.scene.Said;
 /** What a bot would do in a player's place, and why; it sees what the player sees. */
 final class Hints<S, A extends Action> {
     private static final String INDENT = "  ";
+    private static final int SMALL = 10;
     private static final Budget THINKING = Budget.tries(4_000).within(Duration.ofSeconds(1));
 
     private final Match<S, A> match;
@@ -43,12 +45,30 @@ final class Hints<S, A extends Action> {
         String label = menu.option(line)
                 .map(option -> voice.game().say(option.label()))
                 .orElse(line);
+        String called = menu.called(line);
         voice.paragraph(
-                INDENT + voice.own("play.hint", line, "" + Math.round(100 * hint.outcome()), label), INDENT + INDENT);
+                INDENT
+                        + (hint.equal()
+                                ? voice.own("play.hint-equal", line, label, called)
+                                : voice.own(
+                                        "play.hint",
+                                        line,
+                                        percent(hint.outcome()),
+                                        percent(2 * hint.error()),
+                                        label,
+                                        called)),
+                INDENT + INDENT);
         why("hint.for", hint.reasons().stream().filter(Hint.Reason::good).toList());
         why(
                 "hint.against",
                 hint.reasons().stream().filter(reason -> !reason.good()).toList());
+    }
+
+    /** Small numbers to a tenth: there a tenth is what sets them apart. */
+    private String percent(double share) {
+        double hundredths = 100 * share;
+        return String.format(
+                Locale.forLanguageTag(voice.game().language()), hundredths < SMALL ? "%.1f" : "%.0f", hundredths);
     }
 
     private void why(String key, List<Hint.Reason> reasons) {

@@ -21,6 +21,7 @@ import tabard.table.scene.Said;
 /** One question to somebody at the keyboard, asked until it is answered. */
 final class Question<S, A extends Action> {
     private static final Pattern NUMBER = Pattern.compile("\\d+");
+    private static final List<String> UNKNOWN = List.of("line.unknown", "line.unknown-many");
 
     private final TerminalGame<S, A> terminal;
     private final Match<S, A> match;
@@ -38,7 +39,11 @@ final class Question<S, A extends Action> {
         this.mayPass = mayPass;
         this.voice = terminal.voice();
         this.keyboard = terminal.keyboard();
-        this.menu = new Menu(terminal.picture().scene(Viewer.of(seat)).asks(), voice.game(), voice.own());
+        this.menu = new Menu(
+                terminal.picture().scene(Viewer.of(seat)).asks(),
+                voice.game(),
+                voice.own(),
+                terminal.picture().explained());
         this.filling = menu.only();
     }
 
@@ -76,7 +81,8 @@ final class Question<S, A extends Action> {
         }
         // While an option is taken up, a bare number is meant for its hole.
         boolean forHole = filling.isPresent() && NUMBER.matcher(typed).matches();
-        var next = filling.flatMap(open -> open.choose(typed)).or(() -> forHole ? Optional.empty() : menu.pick(typed));
+        var next = filling.flatMap(open -> menu.choose(open, typed))
+                .or(() -> forHole ? Optional.empty() : menu.pick(typed));
         if (next.isPresent()) {
             return fill(next.get());
         }
@@ -89,7 +95,9 @@ final class Question<S, A extends Action> {
         if (command.isPresent() && !menu.lines(true).contains(typed)) {
             return obey(command.get(), words.length > 1 ? words[1] : "");
         }
-        return move(typed.toLowerCase(Locale.ROOT));
+        String line = typed.toLowerCase(Locale.ROOT);
+        var said = menu.lines(true).contains(line) ? Optional.<Filling>empty() : menu.said(typed);
+        return said.isPresent() ? fill(said.get()) : move(line);
     }
 
     private Optional<Answer<A>> empty() {
@@ -124,7 +132,7 @@ final class Question<S, A extends Action> {
         try {
             return match.game().action(line);
         } catch (Refusal refusal) {
-            throw refusal.why().key().equals("line.unknown") ? new Refusal(Said.of("play.no-move", line)) : refusal;
+            throw UNKNOWN.contains(refusal.why().key()) ? new Refusal(Said.of("play.no-move", line)) : refusal;
         }
     }
 
@@ -136,6 +144,11 @@ final class Question<S, A extends Action> {
             case SCENE -> {
                 terminal.picture().whole(Viewer.of(seat));
                 show();
+            }
+            case WAYS -> {
+                if (!terminal.picture().ways(rest)) {
+                    throw new Refusal(Said.of("play.no-ways"));
+                }
             }
             case LOG -> terminal.chronicle().whole();
             case UNDO -> {
@@ -163,7 +176,7 @@ final class Question<S, A extends Action> {
     }
 
     private void help() {
-        voice.say("play.help");
+        menu.example().ifPresentOrElse(example -> voice.say("play.help", example), () -> voice.say("play.help-plain"));
         for (var command : Command.values()) {
             voice.paragraph("  " + voice.own("play.help." + command.key()), "    ");
         }
@@ -173,6 +186,7 @@ final class Question<S, A extends Action> {
         var lines = new ArrayList<String>();
         filling.ifPresent(open -> lines.addAll(open.words()));
         lines.addAll(menu.lines(false));
+        lines.addAll(menu.spoken());
         for (var command : Command.values()) {
             lines.addAll(command.words(voice.own()));
         }

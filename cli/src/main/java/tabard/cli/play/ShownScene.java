@@ -1,14 +1,22 @@
 package tabard.cli.play;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jline.utils.InfoCmp.Capability;
 import org.jspecify.annotations.Nullable;
 import tabard.cli.desk.Voice;
 import tabard.cli.draw.Drawing;
+import tabard.cli.draw.Explained;
 import tabard.cli.draw.Ink;
 import tabard.table.Action;
 import tabard.table.Match;
 import tabard.table.Seat;
+import tabard.table.Step;
 import tabard.table.Viewer;
+import tabard.table.scene.Element.Piece;
+import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Scene;
 
 /** The scene as it was last shown: all of it to a new viewer or after others moved, else only what changed. */
@@ -19,6 +27,9 @@ final class ShownScene<S, A extends Action> {
     private final Match<S, A> match;
     private final Voice voice;
     private final Drawing drawing;
+    private final Explained explained;
+    private final Set<String> cards;
+    private final Set<String> told = new HashSet<>();
     private @Nullable Seat viewer;
     private @Nullable Scene shown;
     private int steps;
@@ -29,11 +40,14 @@ final class ShownScene<S, A extends Action> {
         this.voice = voice;
         var game = match.game();
         var options = game.options(match.now());
-        this.drawing = new Drawing(
-                game.box(options),
-                voice.game(),
-                voice.own(),
-                new Ink(game.info().seated(options)));
+        var box = game.box(options);
+        this.explained = new Explained(box, voice.game());
+        this.cards = box.parts().stream()
+                .filter(part -> part.form() == PartForm.CARD)
+                .map(Part::id)
+                .collect(Collectors.toSet());
+        this.drawing =
+                new Drawing(box, voice.game(), voice.own(), new Ink(game.info().seated(options)));
     }
 
     Scene scene(Viewer eyes) {
@@ -72,12 +86,37 @@ final class ShownScene<S, A extends Action> {
 
     void show(Seat seat) {
         var scene = scene(Viewer.of(seat));
+        explain(seat, scene);
         if (shown != null && seat.equals(viewer) && alone(seat)) {
             voice.print(drawing.changed(shown, scene, voice.desk().columns()));
         } else {
             print(scene);
         }
         remember(seat, scene);
+    }
+
+    /** What lies before a player for the first time is explained once: cards above all. */
+    private void explain(Seat seat, Scene scene) {
+        for (var element : scene.elements()) {
+            if (element instanceof Piece piece
+                    && piece.at().startsWith(seat.word() + ".")
+                    && cards.contains(piece.part())
+                    && told.add(piece.part())
+                    && explained.of(piece.part()).isPresent()) {
+                voice.paragraph("  " + explained.named(piece.part()), "    ");
+            }
+        }
+    }
+
+    Explained explained() {
+        return explained;
+    }
+
+    /** Which places lie next to each other, where lines join them. */
+    boolean ways(String named) {
+        var lines = drawing.ways(named, voice.desk().columns());
+        voice.print(lines);
+        return !lines.isEmpty();
     }
 
     void whole(Viewer eyes) {
@@ -96,10 +135,11 @@ final class ShownScene<S, A extends Action> {
         steps = match.steps().size();
     }
 
-    /** Whether only this seat has moved since the scene was last shown. */
+    /** Whether only this seat has moved, and dice or cards for it, since the scene was last shown. */
     private boolean alone(Seat seat) {
         return steps <= match.steps().size()
                 && match.steps().subList(steps, match.steps().size()).stream()
-                        .allMatch(step -> step.who().equals(seat.word()));
+                        .allMatch(step ->
+                                step.who().equals(seat.word()) || step.who().equals(Step.CHANCE));
     }
 }

@@ -7,12 +7,14 @@ import java.util.Map;
 import java.util.random.RandomGenerator;
 import tabard.bots.loop.Answer;
 import tabard.bots.loop.GameLoop;
+import tabard.bots.outside.Followers;
 import tabard.cli.desk.Keyboard;
 import tabard.cli.desk.Papers;
 import tabard.cli.desk.Voice;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
+import tabard.table.Bot;
 import tabard.table.Budget;
 import tabard.table.GameRecord;
 import tabard.table.Match;
@@ -25,7 +27,7 @@ import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /** People and bots around one game, sharing one keyboard. */
-public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
+public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> implements AutoCloseable {
     private final Match<S, A> match;
     private final Map<Seat, Player> players;
     private final Budget budget;
@@ -34,6 +36,7 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
     private final ShownScene<S, A> picture;
     private final Chronicle<S, A> chronicle;
     private final Why<S, A> why;
+    private final Followers followers;
     private boolean lone; // the step that is taken next was the only one
 
     public TerminalGame(
@@ -53,6 +56,23 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
         this.picture = new ShownScene<>(match, voice);
         this.chronicle = new Chronicle<>(match, eyes(), voice);
         this.why = new Why<>(match.game(), voice);
+        this.followers = new Followers(match.game(), match.game().options(match.now()), machines());
+    }
+
+    private Map<Seat, Bot> machines() {
+        var bots = new LinkedHashMap<Seat, Bot>();
+        players.forEach((seat, player) -> {
+            if (player instanceof Player.Machine(var _, var bot)) {
+                bots.put(seat, bot);
+            }
+        });
+        return bots;
+    }
+
+    /** Those who came from outside may go. */
+    @Override
+    public void close() {
+        followers.close();
     }
 
     /** What is told aloud, all people at the keyboard may hear. */
@@ -100,6 +120,7 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
 
     @Override
     protected void take(Awaits<A> awaits, Step<A> step) {
+        followers.step(match.game(), match.now(), step);
         match.take(step);
         if (lone) {
             chronicle.catchUp(" " + voice.own("play.lone"));
@@ -109,6 +130,7 @@ public final class TerminalGame<S, A extends Action> extends GameLoop<S, A> {
 
     @Override
     protected void over(Outcome outcome) {
+        followers.over(outcome);
         chronicle.catchUp("");
         picture.whole(eyes());
     }

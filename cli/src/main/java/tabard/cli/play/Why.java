@@ -1,5 +1,6 @@
 package tabard.cli.play;
 
+import java.util.Optional;
 import tabard.cli.desk.Voice;
 import tabard.cli.draw.Filling;
 import tabard.cli.draw.Menu;
@@ -31,7 +32,9 @@ final class Why<S, A extends Action> {
         if (line.isEmpty()) {
             throw new Refusal(Said.of("play.why-what"));
         }
-        var picked = menu.pick(line);
+        var picked = menu.option(line).isPresent()
+                ? Optional.<Filling>empty()
+                : menu.pick(line).or(() -> menu.said(line));
         var option = picked.map(Filling::option).or(() -> menu.option(line));
         if (option.isPresent()) {
             explain(

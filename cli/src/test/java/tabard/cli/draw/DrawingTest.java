@@ -146,6 +146,63 @@ class DrawingTest {
                 .doesNotContain("×4", words.say(Said.of("hand")));
     }
 
+    private static final Box HEXES = new Box(
+            "made-up",
+            "",
+            List.of(
+                    zone("road", "board", null, new Shape.Surface(0, 0, 9, 9, "")),
+                    hex("h-west", 0, 0),
+                    hex("h-east", 17.3, 0),
+                    hex("h-south", 8.7, 15),
+                    hex("h-unseen", 34.6, 0),
+                    new Zone("free", "road", null, new Shape.Area("", 26, 15, 0, 0), Said.of("ford"), null, List.of()),
+                    new Zone("fight", "road", null, row(), Said.of("glory"), null, List.of("fleeting")),
+                    new Zone("fight.foes", "fight", null, row(), null, null, List.of("fleeting"))),
+            List.of(part("minion"), part("pawn"), part("die")),
+            Map.of());
+
+    private static final Scene LAND = scene(
+            new Spot("h-west", null, "minion", List.of()),
+            new Spot("h-east", null, "minion", List.of("i-keep")),
+            new Spot("h-south", null, "die", List.of()),
+            new Spot("free", null, null, List.of()),
+            new Piece("figures/one", "pawn", "h-south", "one", 1, null, List.of("active")));
+
+    private static Zone hex(String id, double x, double y) {
+        return new Zone(id, "road", null, new Shape.Hex(x, y, 10), null, null, List.of());
+    }
+
+    /** Lines name such land, so the reader must find it: where it lies, and what is there besides the land. */
+    @Test
+    void aMapOfHexagonsIsDrawnWhereTheyLie() {
+        String shown = text(new Drawing(HEXES, words, own, new Ink(List.of())).whole(LAND, 80));
+        assertThat(shown.lines().map(String::stripTrailing).limit(4))
+                .containsExactly("h-west  h-east", "minion  +minion", "    h-south free", "    @die    ?");
+        assertThat(shown)
+                .contains("  h-south  die · One: pawn", "  h-east   minion · " + words.name("keep", ""))
+                .doesNotContain("h-unseen", "  h-west  ", words.say(Said.of("glory")));
+    }
+
+    @Test
+    void onANarrowScreenAllItsLandIsListed() {
+        String shown = text(new Drawing(HEXES, words, own, new Ink(List.of())).whole(LAND, 19));
+        assertThat(shown.lines()).allMatch(line -> line.length() <= 19);
+        assertThat(shown).startsWith("Road").contains("h-west");
+    }
+
+    @Test
+    void afterAStepItsLandIsCalledByItsWord() {
+        var later = scene(
+                new Spot("h-west", null, "minion", List.of()),
+                new Spot("h-east", null, "minion", List.of("i-keep")),
+                new Spot("h-south", null, "die", List.of()),
+                new Spot("free", null, null, List.of()),
+                new Piece("figures/one", "pawn", "h-west", "one", 1, null, List.of("active")));
+        assertThat(text(new Drawing(HEXES, words, own, new Ink(List.of())).changed(LAND, later, 80))
+                        .lines())
+                .containsExactly("  h-west  minion · One: pawn");
+    }
+
     private static Shape row() {
         return new Shape.Row(RowLook.LINE, 0);
     }

@@ -3,9 +3,13 @@ package tabard.cli.draw;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jline.utils.AttributedString;
 import org.junit.jupiter.api.Test;
+import tabard.table.scene.Box;
+import tabard.table.scene.Part;
+import tabard.table.scene.PartForm;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Prompt.Amount;
 import tabard.table.scene.Prompt.Option;
@@ -24,9 +28,13 @@ class MenuTest {
     private static final Option BARRED =
             Option.of("march sea", Said.of("do.march"), "XX-1.3").barred(Said.of("too-far"));
 
+    private static final Part KEEP = new Part("keep", PartForm.CARD, null, Said.of("keep"), Said.of("too-far"), null);
+
     private Menu menu(Option... options) {
         var prompt = new Prompt("one", Said.of("ask"), null, "XX-1.1", List.of(options));
-        return new Menu(List.of(prompt), Words.of(this, "en"), Words.of(new tabard.cli.OwnWords(), "en"));
+        var words = Words.of(this, "en");
+        var box = new Box("none", "", List.of(), List.of(KEEP), Map.of());
+        return new Menu(List.of(prompt), words, Words.of(new tabard.cli.OwnWords(), "en"), new Explained(box, words));
     }
 
     private static Optional<String> line(Optional<Filling> filling) {
@@ -42,6 +50,33 @@ class MenuTest {
                 .contains("Where to? [XX-1.1]")
                 .anyMatch(line -> line.contains("-  March  march sea · Too far [XX-1.3]"));
         assertThat(shown).anyMatch(line -> line.contains("1  March")).anyMatch(line -> line.contains("2  Send"));
+    }
+
+    @Test
+    void targetsAreNamedAndExplainedWhereOneIsChosen() {
+        var menu = menu(SEND);
+        assertThat(menu.shown(80)).anyMatch(line -> line.toString().contains("send Keep\u00a0| Ford 1..3"));
+        var hole = menu.only().map(open -> menu.hole(open, 80)).orElseThrow();
+        assertThat(hole.stream().map(line -> line.toString().strip()))
+                .containsExactly("1  Keep  Too far", "2  Ford  ford");
+    }
+
+    /** By label or word with the name of a target, or by a name that only one option has; capitals and accents do not matter. */
+    @Test
+    void optionsAreCalledByTheirNames() {
+        var menu = menu(MARCH, SEND, BARRED);
+        assertThat(line(menu.said("MARCH Förd"))).contains("march ford");
+        assertThat(line(menu.said("send keep 2"))).contains("send keep 2");
+        assertThat(menu.said("ford")).isEmpty();
+        assertThat(menu.said("march sea")).isEmpty();
+        assertThat(line(menu(MARCH).said("ford"))).contains("march ford");
+        assertThat(menu.said("Send")).map(Filling::complete).contains(false);
+        assertThat(line(menu.pick("2 Keep 3"))).contains("send keep 3");
+        assertThat(menu.pick("2").flatMap(open -> menu.choose(open, "FORD")))
+                .map(Filling::line)
+                .contains("send ford {n}");
+        assertThat(menu.example()).contains("1 Keep");
+        assertThat(menu.spoken()).contains("march Ford", "send Keep");
     }
 
     @Test

@@ -1,0 +1,58 @@
+package tabard.cli;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParentCommand;
+import tabard.bench.load.Idle;
+
+/** How much memory an inn needs where nothing happens. */
+@Command(
+        name = "idle",
+        description = {
+            "Starts an inn of its own in another process, lays tables of Puissance & Faiblesse in it and waits until they have",
+            "left memory, opens sockets that say nothing, and tells how much memory that takes."
+        })
+final class MeasureIdle implements Callable<Integer> {
+    @ParentCommand
+    private Measure bench;
+
+    @Option(
+            names = "--tables",
+            paramLabel = "N",
+            defaultValue = "10000",
+            description = "How many tables; otherwise ${DEFAULT-VALUE}.")
+    private int tables;
+
+    @Option(
+            names = "--sockets",
+            paramLabel = "N",
+            defaultValue = "5000",
+            description = "How many sockets; otherwise ${DEFAULT-VALUE}.")
+    private int sockets;
+
+    @Option(names = "--json", description = "Print for machines.")
+    private boolean json;
+
+    @Override
+    public Integer call() throws IOException, InterruptedException {
+        try (var scratch = Scratch.folder()) {
+            var result = Idle.run(scratch.path(), tables, sockets);
+            var figures = new LinkedHashMap<String, Object>();
+            figures.put("tables", result.tables());
+            figures.put("sockets", result.sockets());
+            figures.put("heapEmptyKb", result.empty() / 1024);
+            figures.put("heapWithTablesKb", result.dormant() / 1024);
+            figures.put("heapWithSocketsKb", result.open() / 1024);
+            figures.put("processMb", result.resident() / 1024 / 1024);
+            if (json) {
+                bench.tabard().voice().print(Json.write(figures));
+            } else {
+                figures.forEach((name, value) -> bench.tabard().voice().print("%-20s %s".formatted(name, value)));
+            }
+            return 0;
+        }
+    }
+}
