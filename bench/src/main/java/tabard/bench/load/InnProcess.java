@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -31,11 +32,16 @@ public final class InnProcess implements AutoCloseable {
 
     /** Database: empty for the SQLite file in the folder. */
     public static InnProcess start(Path data, String database, List<String> jvmOptions) {
+        return start(data, database, jvmOptions, Duration.ofMinutes(10));
+    }
+
+    /** Idle: after how long a table that nobody looks at leaves memory. */
+    static InnProcess start(Path data, String database, List<String> jvmOptions, Duration idle) {
         var command = new ArrayList<String>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(jvmOptions);
         command.addAll(List.of("--enable-native-access=ALL-UNNAMED", "-cp", System.getProperty("java.class.path")));
-        command.addAll(List.of(InnProcess.class.getName(), data.toString(), database));
+        command.addAll(List.of(InnProcess.class.getName(), data.toString(), database, idle.toString()));
         try {
             return new InnProcess(new ProcessBuilder(command)
                     .redirectError(ProcessBuilder.Redirect.INHERIT)
@@ -47,7 +53,10 @@ public final class InnProcess implements AutoCloseable {
 
     /** In the other process: prints its port; then "heap" is answered by the bytes in use, and the end of input by closing. */
     public static void main(String[] args) throws IOException {
-        var config = Config.in(Path.of(args[0])).limits(Limits.OPEN).database(args[1].isEmpty() ? null : args[1]);
+        var config = Config.in(Path.of(args[0]))
+                .limits(Limits.OPEN)
+                .database(args[1].isEmpty() ? null : args[1])
+                .idle(Duration.parse(args[2]));
         var in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         try (var inn = Inn.open(config)) {
             System.out.println(PORT + inn.port());
@@ -72,6 +81,18 @@ public final class InnProcess implements AutoCloseable {
             return Long.parseLong(answer(HEAP));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Bytes of memory that the machine has given it, all counted; nothing where the machine does not say. */
+    long resident() {
+        try (var lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
+            return lines.filter(line -> line.startsWith("VmRSS:"))
+                    .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) * 1024)
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException elsewhere) {
+            return 0;
         }
     }
 

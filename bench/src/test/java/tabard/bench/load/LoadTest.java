@@ -16,8 +16,8 @@ class LoadTest {
         var course = new Load.Course(Duration.ofSeconds(1), Duration.ofSeconds(2), 20);
         var result = Load.run(folder, "", "macht", TABLES, new Load.Thinking(0, "macht", "clerk"), course, List.of());
         assertThat(result.errors()).isEmpty();
-        assertThat(result.flatOut().moves()).isGreaterThan(10 * TABLES);
-        assertThat(result.paced().moves()).isGreaterThan(10 * TABLES);
+        assertThat(result.flatOut().moves()).isPositive(); // how many says how busy the machine is
+        assertThat(result.paced().moves()).isPositive();
         assertThat(result.paced().p50Millis()).isBetween(0.0, result.paced().p99Millis());
     }
 }
