@@ -1,5 +1,6 @@
 // Builds the page into dist/: index.html, the page's words, and under assets/ files whose names hold a hash of their content.
 import { build } from 'esbuild'
+import subsetFont from 'subset-font'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { basename } from 'node:path'
@@ -8,6 +9,25 @@ const dist = new URL('dist/', import.meta.url)
 const assets = new URL('assets/', dist)
 await rm(dist, { recursive: true, force: true })
 await mkdir(assets, { recursive: true })
+
+/** What a page in French or English is written with; whatever else is in a name is drawn by the next face that has it. */
+const WRITTEN =
+  String.fromCharCode(...Array.from({ length: 95 }, (_, i) => 32 + i), ...Array.from({ length: 96 }, (_, i) => 160 + i)) +
+  'ŒœŸ’‘“”„‹›…–—†‡•−\u202f'
+const DIGITS = '0123456789'
+
+/** Faces come with hundreds of signs that nobody reads here. */
+const faces = {
+  name: 'faces',
+  setup(all) {
+    all.onLoad({ filter: /\.woff2$/ }, async ({ path }) => ({
+      contents: await subsetFont(await readFile(path), path.includes('eb-garamond') ? DIGITS : WRITTEN, {
+        targetFormat: 'woff2',
+      }),
+      loader: 'file',
+    }))
+  },
+}
 
 const result = await build({
   absWorkingDir: new URL('.', import.meta.url).pathname,
@@ -22,7 +42,8 @@ const result = await build({
   target: ['es2022'],
   jsx: 'automatic',
   jsxImportSource: 'preact',
-  loader: { '.woff2': 'file', '.json': 'json' },
+  loader: { '.json': 'json' },
+  plugins: [faces],
   metafile: true,
   legalComments: 'linked',
   logLevel: 'warning',
@@ -41,6 +62,13 @@ for (const face of ['alegreya-sans', 'eb-garamond', 'im-fell-english', 'im-fell-
   await writeFile(
     new URL(`${face}.LICENSE.txt`, assets),
     await readFile(new URL(`node_modules/@fontsource/${face}/LICENSE`, import.meta.url)),
+  )
+}
+for (const name of ['sw.js', 'away.html', 'away.css', 'manifest.webmanifest']) {
+  const text = await readFile(new URL(`public/${name}`, import.meta.url), 'utf8')
+  await writeFile(
+    new URL(name, dist),
+    text.replace(/%(\w+)%/g, (_, place) => places[place]),
   )
 }
 await cp(new URL('words/', import.meta.url), new URL('words/', dist), { recursive: true })

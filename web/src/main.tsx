@@ -2,11 +2,15 @@ import { render } from 'preact'
 import { Defs } from './shared/defs.tsx'
 import { bring, Icon } from './shared/symbol.tsx'
 import { arrive, asked, trouble } from './house/house.ts'
+import { Account } from './account/account.tsx'
+import { stayBehind } from './house/push.ts'
 import { titleFollows } from './house/notice.ts'
 import { listen, route } from './shared/address.ts'
 import { follow } from './shared/settings.ts'
 import { t } from './shared/speech.ts'
+import { GamePage } from './lobby/game-page.tsx'
 import { Invite } from './lobby/invite.tsx'
+import { KeeperPage } from './keeper/keeper.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { Login } from './house/login.tsx'
 import { Preferences } from './house/preferences.tsx'
@@ -29,6 +33,7 @@ function Page() {
         </div>
       )}
       <Preferences />
+      <Account />
       <RulesDrawer />
       <Login />
       {trouble.value && (
@@ -58,6 +63,10 @@ function Open() {
       return <Invite token={now.token} />
     case 'rules':
       return <RulesPage game={now.game} />
+    case 'game':
+      return <GamePage id={now.game} />
+    case 'keeper':
+      return <KeeperPage />
   }
 }
 
@@ -65,5 +74,6 @@ follow(document.documentElement)
 titleFollows()
 listen()
 void bring(document.querySelector<HTMLMetaElement>('meta[name=symbols]')?.content ?? '/assets/symbols.svg')
+stayBehind()
 void arrive()
 render(<Page />, document.getElementById('inn') as HTMLElement)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import * as api from '../net/api.ts'
 import { bring } from '../shared/symbol.tsx'
-import { learn, name, say, speakFor, t, wordsOf } from '../shared/speech.ts'
+import { introduce, name, say, speakFor, t, wordsOf } from '../shared/speech.ts'
 import type { Art, GameInfo, House, Me, SeatInfo } from '../net/protocol.ts'
 
 /** What the house offers, and who is at its door. */
@@ -16,8 +16,8 @@ export async function arrive(): Promise<void> {
   try {
     const [offered, person] = await Promise.all([api.house(), api.me()])
     speakFor(offered.words)
-    await Promise.all(offered.games.map(game => learn(game.words)))
-    house.value = offered
+    await Promise.all(offered.games.map(game => introduce(game.words, game.sign)))
+    house.value = { ...offered, games: [...offered.games].sort((a, b) => a.most - b.most) } // what two can play is soonest begun
     me.value = person
     asked.value = true
   } catch (error) {
@@ -73,17 +73,37 @@ export function botWithin(bot: string): string {
 
 /** What a pilgrim is like to play with. */
 export function botAbout(bot: string): string {
-  return wordsOf(undefined).texts[`bot.${bot}.about`] ?? ''
+  const texts = wordsOf(undefined).texts
+  return texts[`bot.${bot}.about`] ?? texts['stranger.about'] ?? ''
 }
 
+/** How often it has beaten the next weaker one at a game, where that was measured. */
+export function botRecord(bot: string, gameId: string): string | undefined {
+  return gameWord(gameId, `bot.${bot}.record`)
+}
+
+/** Who has deleted his account has no name any more. */
+function whoever(name: string): string {
+  return name === '' ? t('gone') : name
+}
+
+/** Who left a seat to a bot is still told of by name. */
 export function seatName(info: SeatInfo, seat: string, gameId: string): string {
-  if (info.bot !== undefined) return botName(info.bot)
-  return info.name ?? gameTerm(gameId, seat)
+  if (info.name !== undefined) return whoever(info.name)
+  return info.bot === undefined ? gameTerm(gameId, seat) : botName(info.bot)
+}
+
+/** The same within a sentence. */
+export function calledWithin(info: SeatInfo, seat: string, gameId: string): string {
+  if (info.name !== undefined) return info.name === '' ? t('gone.within') : info.name
+  return info.bot === undefined ? gameTerm(gameId, seat) : botWithin(info.bot)
 }
 
 /** Players' names for seats; one person in several seats is told apart by the seat. */
 export function people(seats: Readonly<Record<string, SeatInfo>>, gameId: string): Record<string, string> {
-  const entries = Object.entries(seats).map(([seat, info]) => [seat, seatName(info, seat, gameId)] as const)
+  const entries = Object.entries(seats).map(
+    ([seat, info]) => [seat, info.name === '' ? t('gone.within') : seatName(info, seat, gameId)] as const,
+  )
   return Object.fromEntries(entries.filter(([, name]) => entries.filter(([, other]) => other === name).length === 1))
 }
 

@@ -1,5 +1,6 @@
 import { effect, signal } from '@preact/signals'
-import { gameName } from './house.ts'
+import { gameName, me } from './house.ts'
+import { calledByInn, callMe, callMeNoMore } from './push.ts'
 import { notify } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
 
@@ -11,6 +12,7 @@ export function callToTurn(mine: boolean, game: string): void {
   if (
     mine &&
     !called.value &&
+    !calledByInn &&
     document.hidden &&
     notify.value === 'yes' &&
     'Notification' in window &&
@@ -36,4 +38,6 @@ export function titleFollows(): void {
 export async function wantNotices(want: boolean): Promise<void> {
   if (!want || !('Notification' in window)) notify.value = 'no'
   else notify.value = (await Notification.requestPermission()) === 'granted' ? 'yes' : 'no'
+  if (notify.value === 'yes' && me.value !== undefined) await callMe()
+  else await callMeNoMore()
 }

@@ -1,7 +1,8 @@
+import type { ComponentChildren } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { game, gameName } from './house.ts'
-import type { Rulebook } from '../net/protocol.ts'
+import type { Chapter, Rulebook } from '../net/protocol.ts'
 import { openedRules } from './rules-drawer.ts'
 import { language } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
@@ -18,10 +19,21 @@ export function RulesDrawer() {
   )
 }
 
+interface Read {
+  game: string
+  clause?: string | undefined
+  page?: boolean
+  /** Below the last clause, unless something is sought. */
+  after?: ComponentChildren
+}
+
 /** The rules of a game, clause by clause, in the reader's language. */
-export function RulesText({ game: id, clause }: { game: string; clause?: string | undefined }) {
+export function RulesText({ game: id, clause, page = false, after }: Read) {
+  const Title = page ? 'h2' : 'h3'
   const [book, setBook] = useState<Rulebook | undefined>(undefined)
+  const [sought, setSought] = useState('')
   const here = useRef<HTMLParagraphElement>(null)
+  const chapters = useRef<(HTMLElement | null)[]>([])
   const address = game(id)?.rulesText[language.value]
   useEffect(() => {
     if (address !== undefined) void api.fetched<Rulebook>(address).then(setBook, () => setBook(undefined))
@@ -29,16 +41,40 @@ export function RulesText({ game: id, clause }: { game: string; clause?: string 
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [book, clause])
   if (book === undefined) return <p class="quiet">{t('loading')}</p>
   const wanted = exists(book, clause)
+  const found = find(book, sought)
   return (
     <div class="rules">
-      {book.introduction.split('\n\n').map((text, i) => (
-        <p key={i} class="rules-intro">
-          <Emphasis text={text} />
-        </p>
-      ))}
-      {book.chapters.map(chapter => (
-        <section key={chapter.title}>
-          <h3>{chapter.title}</h3>
+      <p class="rules-search" role="search">
+        <label for="rules-sought">{t('rules.search')}</label>
+        <input
+          id="rules-sought"
+          type="search"
+          value={sought}
+          autocomplete="off"
+          onInput={event => setSought(event.currentTarget.value)}
+        />
+        <span role="status">
+          {sought.trim() === '' ? '' : t('rules.found', found.flatMap(chapter => chapter.clauses).length)}
+        </span>
+      </p>
+      {sought.trim() === '' && (
+        <nav class="rules-contents" aria-label={t('rules.contents')}>
+          {book.chapters.map((chapter, i) => (
+            <button key={i} type="button" class="link" onClick={() => chapters.current[i]?.scrollIntoView({ block: 'start' })}>
+              {chapter.title}
+            </button>
+          ))}
+        </nav>
+      )}
+      {sought.trim() === '' &&
+        book.introduction.split('\n\n').map((text, i) => (
+          <p key={i} class="rules-intro">
+            <Emphasis text={text} />
+          </p>
+        ))}
+      {found.map((chapter, i) => (
+        <section key={chapter.title} ref={node => void (chapters.current[i] = node)}>
+          <Title>{chapter.title}</Title>
           {chapter.clauses.map(entry => (
             <p key={entry.id} ref={entry.id === wanted ? here : null} class={entry.id === wanted ? 'rule wanted' : 'rule'}>
               <b>{entry.id}</b> <Emphasis text={entry.text} />
@@ -46,8 +82,23 @@ export function RulesText({ game: id, clause }: { game: string; clause?: string 
           ))}
         </section>
       ))}
+      {sought.trim() === '' && after}
     </div>
   )
+}
+
+/** The clauses that hold every word that is sought, under their chapters. */
+function find(book: Rulebook, sought: string): Chapter[] {
+  const words = plain(sought).split(/\s+/).filter(Boolean)
+  const holds = (text: string) => words.every(word => plain(text).includes(word))
+  return book.chapters
+    .map(chapter => ({ ...chapter, clauses: chapter.clauses.filter(({ id, text }) => holds(`${id} ${chapter.title} ${text}`)) }))
+    .filter(chapter => chapter.clauses.length > 0)
+}
+
+/** Without capitals and accents. */
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
 /** Stars around words set them off, as in the rulebook's source. */

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact'
 import { Icon } from '../shared/symbol.tsx'
 import { language, light, isDark } from '../shared/settings.ts'
-import { t } from '../shared/speech.ts'
+import { changeTo, t } from '../shared/speech.ts'
 import { preferences } from './preferences.tsx'
 
 /** The bar on top of every page: sign of the house, a sentence, buttons, language and light. */
@@ -44,7 +44,7 @@ export function Languages() {
           lang={code}
           aria-pressed={language.value === code}
           aria-label={code === 'fr' ? 'FR, français' : 'EN, English'}
-          onClick={() => (language.value = code)}
+          onClick={() => void changeTo(code)}
         >
           {code.toUpperCase()}
         </button>

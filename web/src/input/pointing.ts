@@ -1,9 +1,13 @@
 import { signal } from '@preact/signals'
 
 /** Whether the last thing a person touched was the keyboard: then the focus goes where the question is. */
-let keyed = false
-addEventListener('keydown', () => (keyed = true), true)
-addEventListener('pointerdown', () => (keyed = false), true)
+let keyed = sessionStorage.getItem('tabard.keyed') === 'yes' // the same after the page is loaded again
+const touched = (keyboard: boolean) => {
+  if (keyed !== keyboard) sessionStorage.setItem('tabard.keyed', keyboard ? 'yes' : 'no')
+  keyed = keyboard
+}
+addEventListener('keydown', () => touched(true), true)
+addEventListener('pointerdown', () => touched(false), true)
 
 export function byKeyboard(): boolean {
   return keyed
@@ -16,7 +20,12 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** A short rest, so that a pointer passing by opens nothing. */
 export function hover(id: string | undefined): void {
   clearTimeout(timer)
-  timer = setTimeout(() => (hovered.value = id), id === undefined ? 140 : 90)
+  timer = setTimeout(() => (hovered.value = id), id === undefined ? 300 : 90)
+}
+
+/** The pointer is on what explains: it stays. */
+export function stay(): void {
+  clearTimeout(timer)
 }
 
 export function hoverNow(id: string | undefined): void {

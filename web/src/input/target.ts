@@ -1,6 +1,8 @@
 import { nameOf, part, speak, type AtTable } from '../model/at-table.ts'
+import { isNumbered, marked } from '../model/box.ts'
 import { SINGLE } from '../shared/glyph.tsx'
-import { hover, hovered } from './pointing.ts'
+import { hover, hovered, hoverNow } from './pointing.ts'
+import { several } from '../shared/words.ts'
 import type { Option, PartForm } from '../net/protocol.ts'
 
 export type State = 'lit' | 'quiet' | 'barred' | 'none'
@@ -30,12 +32,40 @@ export function standing(at: AtTable, id: string): Standing {
   }
 }
 
-/** What the option under the pointer, or picked, draws its numbers from. */
+/** What a card stands for, among its marks. */
+const NAMES = 'names-'
+
+/** What the option under the pointer, or picked, draws its numbers from; and what the card in hand stands for. */
 export function linked(at: AtTable): ReadonlySet<string> {
   const pending = at.choice?.pending.value
   const options = pending?.options ?? (hovered.value === undefined ? [] : standing(at, hovered.value).options)
+  const piece = at.scene.piece(at.choice?.holding() ?? hovered.value ?? '')
+  const named = (piece?.marks ?? []).flatMap(mark => (mark.startsWith(NAMES) ? [mark.slice(NAMES.length)] : []))
+  const near = at.choice === undefined || hovered.value === undefined ? [] : neighbours(at, hovered.value)
   const args = options.flatMap(option => (option.because ?? []).flat())
-  return new Set(args.flatMap(arg => (typeof arg === 'string' && arg.startsWith('@') ? [arg.slice(1)] : [])))
+  return new Set([
+    ...named,
+    ...near,
+    ...args.flatMap(arg => (typeof arg === 'string' && arg.startsWith('@') ? [arg.slice(1)] : [])),
+  ])
+}
+
+/** Marks of a place: what it borders on, and of which kin it is where all of a kin are neighbours for now. */
+const NEAR = 'near-'
+const KIN = 'kin-'
+
+/** The places that count as neighbours now of the one under the pointer. */
+export function neighbours(at: AtTable, id: string): readonly string[] {
+  const { zones } = at.scene.open
+  const here = zones[id]
+  if (here?.t === 'node')
+    return Object.values(zones).flatMap(link =>
+      link.t !== 'link' ? [] : link.a === id ? [link.b] : link.b === id ? [link.a] : [],
+    )
+  const kin = marked(at.scene.contents(id).spot, KIN)
+  if (kin !== undefined)
+    return Object.keys(zones).filter(other => other !== id && marked(at.scene.contents(other).spot, KIN) === kin)
+  return (here?.marks ?? []).flatMap(mark => (mark.startsWith(NEAR) ? [mark.slice(NEAR.length)] : []))
 }
 
 export function classes({ state, from, taken }: Standing): string {
@@ -48,11 +78,17 @@ export function pressing(at: AtTable, id: string, now: Standing) {
     onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hover(id),
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && hover(undefined),
   }
-  if (now.state === 'none' && !now.from) return pointing
+  if (now.state === 'none' && !now.from)
+    return at.choice === undefined
+      ? pointing
+      : {
+          ...pointing,
+          onClick: (event: MouseEvent) => event.detail > 0 && hoverNow(id), // what cannot be chosen is explained
+        }
   return {
     ...pointing,
     role: 'button' as const,
-    tabIndex: 0,
+    tabIndex: -1, // one of a group is a stop of the tabulator: see roving
     'data-target': id,
     'aria-label': describe(at, id, now),
     'aria-disabled': now.state === 'barred' && !now.from ? true : undefined,
@@ -75,7 +111,8 @@ export function pressing(at: AtTable, id: string, now: Standing) {
 export function describe(at: AtTable, id: string, now: Standing): string {
   const piece = at.scene.piece(id)
   const n = piece?.count ?? 1
-  const count = n > 1 || isCounted(part(at, piece?.part)?.form) ? [`×${n}`] : []
+  const form = part(at, piece?.part)?.form
+  const count = (n > 1 && !isNumbered(part(at, piece?.part), piece)) || isCounted(form) ? [`×${n}`] : []
   const printed = (part(at, piece?.part)?.printed ?? []).map(said => speak(at, said))
   const parts = [[nameOf(at, id), ...(piece?.face?.split('|') ?? []), ...printed, ...count].join(' '), ...standingThere(at, id)]
   for (const option of now.options) {
@@ -98,9 +135,10 @@ export function standingThere(at: AtTable, id: string): string[] {
     ...owner,
     ...pieces.map(([, piece]) => {
       const kind = part(at, piece.part)
-      const what = kind?.name === undefined ? nameOf(at, piece.part) : speak(at, kind.name)
+      const count = isNumbered(kind, piece) ? 1 : (piece.count ?? 1) // a counter shows its number by itself
+      const what = kind?.name === undefined ? nameOf(at, piece.part) : several(at.words(), kind.name, count)
       const whose = piece.owner === undefined || piece.owner === spot?.owner ? '' : `, ${nameOf(at, piece.owner)}`
-      return `${(piece.count ?? 1) > 1 ? `${piece.count} ` : ''}${what}${piece.face ? ` ${piece.face}` : ''}${whose}`
+      return `${count > 1 ? `${count} ` : ''}${what}${piece.face ? ` ${piece.face}` : ''}${whose}`
     }),
   ]
 }

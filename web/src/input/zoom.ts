@@ -15,7 +15,7 @@ const PAN: Readonly<Record<string, readonly [number, number]>> = {
 /**
  * Panning and zooming a map by its viewBox: wheel, drag, pinch, double tap, keys. On a narrow page the land fills the frame, or is as
  * large as it must be to be read; a map of places without land is as high as the frame. Both show what may be chosen. So it is where a
- * form leaves only a part of the board to the map.
+ * form leaves only a part of the board to the map, and where a map is fitted to the land; or all of it is shown, however narrow the page.
  */
 export function useZoom(
   svg: RefObject<SVGSVGElement | null>,
@@ -23,7 +23,8 @@ export function useZoom(
   box: Frame,
   lit: readonly (readonly number[])[],
   legible?: number,
-  squeezed = false,
+  fitted?: 'land' | 'whole',
+  smallest = 0,
 ) {
   const [scale, setScale] = useState(1)
   const [spare, setSpare] = useState(0)
@@ -39,10 +40,13 @@ export function useZoom(
     const fit = () => {
       const room = svg.current?.getBoundingClientRect()
       const bounds = land.current?.getBBox()
-      const narrow = squeezed || matchMedia('(max-width: 899px)').matches
+      const narrow = fitted === undefined ? matchMedia('(max-width: 899px)').matches : fitted === 'land'
       if (!room || !bounds || room.height === 0) return setHome(box)
+      const small = Math.min(room.width / box[2], room.height / box[3]) < smallest
       const next = !narrow
-        ? box
+        ? small
+          ? within(bounds, seen.current, room.width / smallest, room.height / smallest)
+          : box
         : bounds.width === 0
           ? among(box, seen.current, room.width / room.height)
           : legible !== undefined && room.width / bounds.width < legible
@@ -57,7 +61,7 @@ export function useZoom(
     const watch = new ResizeObserver(fit)
     if (svg.current) watch.observe(svg.current)
     return () => watch.disconnect()
-  }, [box.join(), lit.join(), legible, squeezed])
+  }, [box.join(), lit.join(), legible, fitted, smallest])
 
   const zoomAt = (clientX: number, clientY: number, factor: number, from: Frame) => {
     const point = svg.current?.getScreenCTM()?.inverse()

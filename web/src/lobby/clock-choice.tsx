@@ -1,5 +1,16 @@
 import type { TimeLimit } from '../net/protocol.ts'
+import { clockText } from '../house/clock-text.ts'
 import { t } from '../shared/speech.ts'
+
+/** Kind, minutes or days, and seconds more after each move. */
+const OFFERED = [
+  'none 0 0',
+  ...[2, 5, 15].map(minutes => `minutes ${minutes} 0`),
+  'bank 10 10',
+  'bank 25 20',
+  'bank 60 30',
+  ...[1, 3, 7].map(days => `days ${days} 0`),
+]
 
 /** The choice of a clock when a table is laid. */
 export function ClockChoice({ clock, onChange }: { clock: TimeLimit; onChange: (clock: TimeLimit) => void }) {
@@ -7,19 +18,12 @@ export function ClockChoice({ clock, onChange }: { clock: TimeLimit; onChange: (
     <>
       <p>
         <label for="clock">{t('clock')}</label>
-        <select
-          id="clock"
-          value={`${clock.kind} ${clock.amount ?? 0}`}
-          onChange={event => onChange(readClock(event.currentTarget.value, clock.late))}
-        >
-          {['none 0', 'minutes 2', 'minutes 5', 'minutes 15', 'days 1', 'days 3', 'days 7'].map(value => {
-            const { kind, amount } = readClock(value)
-            return (
-              <option key={value} value={value}>
-                {t(`clock.${kind}`, amount ?? 0)}
-              </option>
-            )
-          })}
+        <select id="clock" value={written(clock)} onChange={event => onChange(readClock(event.currentTarget.value, clock.late))}>
+          {OFFERED.map(value => (
+            <option key={value} value={value}>
+              {clockText(readClock(value))}
+            </option>
+          ))}
         </select>
       </p>
       {clock.kind !== 'none' && (
@@ -39,7 +43,12 @@ export function ClockChoice({ clock, onChange }: { clock: TimeLimit; onChange: (
   )
 }
 
+function written(clock: TimeLimit): string {
+  return `${clock.kind} ${clock.amount ?? 0} ${clock.increment ?? 0}`
+}
+
 function readClock(text: string, late: TimeLimit['late'] = 'bot'): TimeLimit {
-  const [kind, amount] = text.split(' ')
+  const [kind, amount, increment] = text.split(' ')
+  if (kind === 'bank') return { kind, amount: Number(amount), increment: Number(increment), late }
   return kind === 'minutes' || kind === 'days' ? { kind, amount: Number(amount), late } : { kind: 'none' }
 }

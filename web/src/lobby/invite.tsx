@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { beSomebody } from '../house/guest.ts'
-import { gameName, gameWord, me, tryTo } from '../house/house.ts'
+import { agreed } from '../house/agreed.ts'
+import { game, gameName, gameWord, loadArt, me, tryTo } from '../house/house.ts'
 import type { Card } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
@@ -14,7 +15,11 @@ import { Top } from '../house/top.tsx'
 /** Behind an invitation link: who invites, to what, and the seat. */
 export function Invite({ token }: { token: string }) {
   const [card, setCard] = useState<Card | undefined>(undefined)
-  useEffect(() => void tryTo(() => api.invited(token)).then(setCard), [token])
+  const [nowhere, setNowhere] = useState<string | undefined>(undefined)
+  useEffect(() => {
+    api.invited(token).then(setCard, error => setNowhere(error instanceof api.Refused ? t(...error.why) : t('trouble.unknown')))
+  }, [token])
+  useEffect(() => void loadArt(card && game(card.game)?.art), [card])
   const host = card?.seats.find(seat => seat.name !== undefined)?.name
   const sit = async () => {
     await tryTo(async () => {
@@ -27,7 +32,7 @@ export function Invite({ token }: { token: string }) {
   return (
     <div class="plain-page">
       <Top title={t('inn')}>
-        <Sentence text={host ? t('invited', host) : t('invited.nobody')} detail={card && gameName(card.game)} />
+        <Sentence text={nowhere ?? (host ? t('invited', host) : t('invited.nobody'))} detail={card && gameName(card.game)} />
       </Top>
       <main class="panel waiting">
         {card ? (
@@ -35,11 +40,12 @@ export function Invite({ token }: { token: string }) {
             <Cover game={card.game} />
             <h2>{gameName(card.game)}</h2>
             <p>{gameWord(card.game, 'game.about')}</p>
-            {card.clock.kind !== 'none' && (
-              <p>
-                {t('clock')}: {clockText(card.clock)}
-              </p>
-            )}
+            <ul class="agreed">
+              <li>{t('print.option', t('clock'), clockText(card.clock))}</li>
+              {agreed(card.game, card.options).map(line => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
             {me.value === undefined && (
               <p class="guest">
                 <label for="guest">{t('guest')}</label>
@@ -59,6 +65,14 @@ export function Invite({ token }: { token: string }) {
                 {t('home')}
               </a>
             </div>
+          </>
+        ) : nowhere !== undefined ? (
+          <>
+            <h2>{nowhere}</h2>
+            <p>{t('invited.nowhere')}</p>
+            <a class="btn" href="/">
+              {t('home')}
+            </a>
           </>
         ) : (
           <p class="quiet">{t('loading')}</p>

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Icon } from '../shared/symbol.tsx'
@@ -6,12 +7,19 @@ import { gameName, house, me, tryTo, loadArt } from '../house/house.ts'
 import { watchDeadline } from '../house/deadline-notices.ts'
 import { pageTitle } from '../house/notice.ts'
 import type { Card, GameInfo, Lobby } from '../net/protocol.ts'
+import { offered } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
 import { Game } from './game.tsx'
 import { NewTable } from './new-table.tsx'
-import { PlayNow } from './play-now.tsx'
+import { FirstOffer } from './first-offer.tsx'
+import { chosen, PlayNow } from './play-now.tsx'
+import { friends, invitesMe, lookAround, tallies } from './company.ts'
+import { Finished } from './finished.tsx'
+import { Friends } from './friends.tsx'
+import { Invitations } from './invitations.tsx'
+import { Standing } from './standing.tsx'
 import { Sentence } from '../shared/sentence.tsx'
-import { TableRow } from './table-row.tsx'
+import { OfferRow, TableRow } from './table-row.tsx'
 import { Top } from '../house/top.tsx'
 import { preferences } from '../house/preferences.tsx'
 
@@ -19,21 +27,25 @@ const tables = signal<Lobby>({ mine: [], open: [], watch: [] })
 /** The game for which a table is being laid. */
 export const laying = signal<GameInfo | undefined>(undefined)
 
+/** So many tables are seen at once; where there are fewer, games are offered. */
+const ROWS = 5
+
 /** The common room: my tables with my turn first, the games, tables that want players. */
 export function Lobby() {
   useEffect(() => {
-    pageTitle.value = ''
     const look = async () => {
       if (document.visibilityState === 'visible')
         await api.tables().then(
           now => {
             tables.value = now
-            for (const card of now.mine) watchDeadline(card.id, card.title || gameName(card.game), card.due, Date.now())
+            for (const card of now.mine)
+              watchDeadline(card.id, card.title || gameName(card.game), card.turn ? card.due : undefined, Date.now())
           },
           () => undefined,
         )
     }
     void look()
+    if (me.value !== undefined) void lookAround()
     const timer = setInterval(() => void look(), 5000)
     document.addEventListener('visibilitychange', look)
     for (const game of house.value?.games ?? []) void loadArt(game.art)
@@ -43,11 +55,19 @@ export function Lobby() {
     }
   }, [me.value?.id])
   const { mine, open } = tables.value
-  const watch = tables.value.watch.filter(card => card.mine.length === 0)
+  const watch = tables.value.watch.filter(card => card.mine.length === 0).slice(0, 8)
   const games = house.value?.games ?? []
   const turns = mine.filter(card => card.turn && card.state === 'playing').length
-  const running = mine.filter(card => card.state !== 'over')
-  const over = mine.filter(card => card.state === 'over').slice(0, 8)
+  const title = turns > 0 ? t('title.waits', turns) : ''
+  useEffect(() => {
+    pageTitle.value = title
+  }, [title])
+  const invitations = mine.filter(invitesMe)
+  const running = mine.filter(card => card.state !== 'over' && !invitations.includes(card))
+  const over = mine.filter(card => card.state === 'over').slice(0, 12)
+  const known = running.length + over.length + friends.value.length + tallies.value.games.length > 0
+  const usual = games.find(game => game.id === (chosen.value ?? mine[0]?.game)) ?? games[0]
+  const untried = games.filter(game => game.first !== undefined && !mine.some(card => card.game === game.id))
   return (
     <div class="plain-page lobby">
       <Top
@@ -63,22 +83,50 @@ export function Lobby() {
       >
         <Sentence text={greeting(turns, running.length)} detail={t('lobby.detail')} />
       </Top>
+      {tables.value.note !== undefined && (
+        <p class="house-note" role="status">
+          {tables.value.note}
+        </p>
+      )}
       <main class={`lobby-body${running.length === 0 ? ' newcomer' : ''}`}>
-        {running.length > 0 && <List name="tables.mine" hint={turns > 0 ? 'tables.mine.hint' : undefined} cards={running} />}
-        <PlayNow games={games} />
+        {running.length > 0 && (
+          <List name="tables.mine" hint={turns > 0 ? 'tables.mine.hint' : undefined} cards={byDeadline(running)}>
+            {untried.slice(0, Math.max(0, ROWS - running.length)).map(game => (
+              <OfferRow key={game.id} game={game} />
+            ))}
+          </List>
+        )}
+        {mine.length === 0 && offered.value === 'yes' && <FirstOffer games={games.filter(game => game.first !== undefined)} />}
+        <div class="beside">
+          {invitations.length > 0 && (
+            <Invitations
+              cards={invitations}
+              onRefused={card => (tables.value = { ...tables.value, mine: mine.filter(other => other !== card) })}
+            />
+          )}
+          <PlayNow games={games} game={usual} />
+        </div>
         <section class="games" aria-label={t('games')}>
           {games.map(game => (
             <Game
               key={game.id}
               game={game}
-              open={open.filter(card => card.game === game.id)}
+              open={open.find(card => card.game === game.id && card.mine.length === 0)}
+              watch={watch.find(card => card.game === game.id)}
+              tally={tallies.value.games.find(one => one.game === game.id)}
               onLay={() => (laying.value = game)}
             />
           ))}
         </section>
+        {known && (
+          <div class="third">
+            <Finished cards={over} />
+            <Standing />
+            <Friends game={usual} />
+          </div>
+        )}
         {open.length > 0 && <List name="tables.open" cards={open} />}
         {watch.length > 0 && <List name="tables.watch" cards={watch} />}
-        {over.length > 0 && <List name="tables.over" cards={over} />}
       </main>
       {laying.value && (
         <NewTable
@@ -101,7 +149,23 @@ function greeting(turns: number, running: number): string {
   return me.value === undefined ? t('lobby.welcome') : t('lobby.hello', me.value.name)
 }
 
-function List({ name, hint, cards }: { name: string; hint?: string | undefined; cards: Card[] }) {
+/** One's own turn first, the most pressing on top. */
+function byDeadline(cards: Card[]): Card[] {
+  const haste = (card: Card) => (card.turn ? 0 : 1e15) + (card.due ?? 1e14)
+  return [...cards].sort((a, b) => haste(a) - haste(b))
+}
+
+function List({
+  name,
+  hint,
+  cards,
+  children,
+}: {
+  name: string
+  hint?: string | undefined
+  cards: Card[]
+  children?: ComponentChildren
+}) {
   return (
     <section class="panel table-list" aria-label={t(name)}>
       <header class="list-head">
@@ -112,6 +176,7 @@ function List({ name, hint, cards }: { name: string; hint?: string | undefined; 
         {cards.map(card => (
           <TableRow key={card.id} card={card} />
         ))}
+        {children}
       </ul>
     </section>
   )

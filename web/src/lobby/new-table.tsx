@@ -42,6 +42,7 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
       stale = true
     }
   }, [game.id, seats, options])
+  const longest = house.value?.limits['title'] ?? 60
   const missing = bringing.some(name => typeof options[name] !== 'object')
   const choose = (name: string, value: string) => {
     setBringing(value === OWN ? [...bringing, name] : bringing.filter(other => other !== name))
@@ -57,6 +58,7 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
     const [first] = found?.seats ?? []
     if (first !== undefined && !found?.seats.includes(seats)) setSeats(first)
     setOptions(chosen)
+    if (title === '' && 'title' in document && typeof document.title === 'string') setTitle(document.title.slice(0, longest))
   }
   const taken = game.seats.slice(0, seats)
   const among = taken.some(seat => places[seat] === 'open' || places[seat] === 'invite')
@@ -95,7 +97,7 @@ export function NewTable({ game, onClose, onMade }: { game: GameInfo; onClose: (
           <input
             id="title"
             value={title}
-            maxLength={house.value?.limits['title'] ?? 60}
+            maxLength={longest}
             placeholder={gameName(game.id)}
             autocomplete="off"
             onInput={event => setTitle(event.currentTarget.value)}

@@ -3,7 +3,7 @@ import * as api from '../net/api.ts'
 import { game as offered } from '../house/house.ts'
 import type { DocumentReport } from '../net/protocol.ts'
 import { language } from '../shared/settings.ts'
-import { say, t, wordsOf } from '../shared/speech.ts'
+import { learn, say, t, wordsOf } from '../shared/speech.ts'
 import { Icon } from '../shared/symbol.tsx'
 
 type Brought = Record<string, string | object>
@@ -36,7 +36,11 @@ export function OwnDocument({
     const document = read(brought)
     if (typeof document === 'string') return setWrong(document)
     try {
-      const found = await api.examine({ game, setting, document, language: language.value })
+      const info = offered(game)
+      const [found] = await Promise.all([
+        api.examine({ game, setting, document, language: language.value }),
+        info && learn(info.words),
+      ])
       if (latest.current !== brought) return
       setReport(found)
       if (found.sound) onSound(document)

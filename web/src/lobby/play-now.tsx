@@ -5,13 +5,15 @@ import { beSomebody, inventName } from '../house/guest.ts'
 import { botAbout, botName, botWithin, gameName, house, me, tryTo } from '../house/house.ts'
 import type { GameInfo } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
+import { offered } from '../shared/settings.ts'
 import { t } from '../shared/speech.ts'
 import { loggingIn } from '../house/login.tsx'
 
 export const guestName = signal(inventName())
 /** The pilgrim one plays with. */
 export const favourite = signal('prioress')
-const chosen = signal<string | undefined>(undefined)
+/** The game of that table. */
+export const chosen = signal<string | undefined>(undefined)
 
 /** A table with a pilgrim in every other seat, open at once. */
 export async function playWith(game: GameInfo, bot: string): Promise<void> {
@@ -33,11 +35,20 @@ export async function playWith(game: GameInfo, bot: string): Promise<void> {
   })
 }
 
+/** The first game of a newcomer: taken up again where it was left. */
+export async function learn(game: GameInfo): Promise<void> {
+  await tryTo(async () => {
+    await beSomebody(guestName.value)
+    offered.value = 'no'
+    const card = await api.firstGame(game.id)
+    go(`/table/${card.id}`)
+  })
+}
+
 /** One press from the door to the first question. */
-export function PlayNow({ games }: { games: readonly GameInfo[] }) {
+export function PlayNow({ games, game }: { games: readonly GameInfo[]; game: GameInfo | undefined }) {
   const bots = house.value?.bots ?? []
   const bot = favourite.value
-  const game = games.find(one => one.id === chosen.value) ?? games[0]
   return (
     <section class="panel play-now" aria-label={t('now')}>
       <header class="list-head">

@@ -1,22 +1,29 @@
+import { useEffect } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { beSomebody } from '../house/guest.ts'
-import { botWithin, game, gameName, gameTerm, tryTo } from '../house/house.ts'
-import type { Card } from '../net/protocol.ts'
+import { calledWithin, game, gameName, tryTo } from '../house/house.ts'
+import type { Card, GameInfo } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
-import { ago, t, until } from '../shared/speech.ts'
+import { ago, learn as speak, say, t, until, wordsOf } from '../shared/speech.ts'
+import { agreed } from '../house/agreed.ts'
 import { clockText } from '../house/clock-text.ts'
 import { tincture } from '../model/seat-colours.ts'
 import { Cover } from './cover.tsx'
-import { guestName } from './play-now.tsx'
+import { guestName, learn } from './play-now.tsx'
 
 /** A table in a list: which game, who sits there, whose turn, and the one button. */
 export function TableRow({ card }: { card: Card }) {
-  const seats = game(card.game)?.seats ?? card.seats.map(seat => seat.seat)
+  const info = game(card.game)
+  const asked = card.asked !== undefined
+  useEffect(() => {
+    if (info && asked) speak(info.words).catch(() => undefined) // what is asked is said in all words of a game
+  }, [info, asked])
+  const seats = info?.seats ?? card.seats.map(seat => seat.seat)
   const names = card.seats
     .filter(seat => !seat.me)
     .map(seat =>
-      seat.open ? t('seat.open') : seat.bot !== undefined ? botWithin(seat.bot) : (seat.name ?? gameTerm(card.game, seat.seat)),
+      seat.open ? (seat.name ? t('seat.invited', seat.name) : t('seat.open')) : calledWithin(seat, seat.seat, card.game),
     )
   const mine = card.mine.length > 0
   const turn = mine && card.turn && card.state === 'playing'
@@ -45,11 +52,19 @@ export function TableRow({ card }: { card: Card }) {
         ))}
       </div>
       <div class="row-state">
-        <span>{t(turn ? 'row.turn' : !mine && card.state === 'playing' ? 'row.running' : `row.${card.state}`)}</span>
+        <span>{card.state === 'playing' ? goesOn(card) : t(`row.${card.state}`)}</span>
         <small>
-          {ago(card.moved ?? card.created)}
-          {card.due !== undefined ? ` · ${t('due.until', until(card.due))}` : ''}
-          {card.clock.kind !== 'none' ? ` · ${clockText(card.clock)}` : ''}
+          {turn
+            ? t('row.turn')
+            : mine && card.state === 'playing'
+              ? whose(card)
+              : agreed(card.game, card.options).join(' · ') || ago(card.moved)}
+        </small>
+      </div>
+      <div class="row-until">
+        {card.due !== undefined && <span>{until(card.due)}</span>}
+        <small>
+          {card.clock.kind !== 'none' ? clockText(card.clock) : mine && card.state === 'playing' ? ago(card.moved) : ''}
         </small>
       </div>
       {!mine && free && card.state === 'waiting' ? (
@@ -61,6 +76,36 @@ export function TableRow({ card }: { card: Card }) {
           {t(turn ? 'play' : card.state === 'over' ? 'replay' : mine ? 'open' : 'watch')}
         </a>
       )}
+    </li>
+  )
+}
+
+/** What one is asked, else what goes on, in the words of the game. */
+function goesOn(card: Card): string {
+  const words = wordsOf(game(card.game)?.words)
+  if (card.asked === undefined || words.texts[card.asked[0]] === undefined)
+    return t(card.turn ? 'row.turn' : card.mine.length > 0 ? 'row.playing' : 'row.running')
+  const people = Object.fromEntries(card.seats.flatMap(seat => (seat.name ? [[seat.seat, seat.name]] : [])))
+  return say({ ...words, people }, card.asked)
+}
+
+function whose(card: Card): string {
+  const names = card.seats.filter(seat => card.waits.includes(seat.seat)).map(seat => calledWithin(seat, seat.seat, card.game))
+  return names.length > 0 ? t('row.waits', names.join(', ')) : t('row.playing')
+}
+
+/** In place of a table: a game one has not tried yet. */
+export function OfferRow({ game }: { game: GameInfo }) {
+  return (
+    <li class="table-row offer">
+      <Cover game={game.id} />
+      <div class="row-name">
+        <b>{gameName(game.id)}</b>
+        <small>{t('row.learn')}</small>
+      </div>
+      <button type="button" class="btn" onClick={() => void learn(game)} aria-label={t('first.of', gameName(game.id))}>
+        {t('first')}
+      </button>
     </li>
   )
 }

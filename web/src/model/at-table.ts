@@ -1,7 +1,7 @@
 import { createContext } from 'preact'
 import { useContext } from 'preact/hooks'
 import type { Choice } from './choice.ts'
-import type { Part, SeatInfo } from '../net/protocol.ts'
+import type { Answer, Part, SeatInfo } from '../net/protocol.ts'
 import type { Scene } from './scene.ts'
 import { name, say, type Said, type Words } from '../shared/speech.ts'
 import { marked, zone } from './box.ts'
@@ -21,9 +21,18 @@ export interface AtTable {
   sit?: (seat: string) => void
   /** Takes back what one has confirmed, while others still choose. */
   reopen?: () => (() => void) | undefined
+  /** What goes by without a question; not in a replay. */
+  standing?: StandingAnswers
   /** Nothing can be chosen in a replay. */
   choice: Choice | undefined
   openRules(clause?: string): void
+}
+
+/** Which windows the inn lets go by for the viewer, until the chronicle names a thing or the round ends. */
+export interface StandingAnswers {
+  all(): readonly Answer[]
+  give(window: string, thing?: string): void
+  withdraw(window: string): void
 }
 
 export const Table = createContext<AtTable | undefined>(undefined)
@@ -36,6 +45,13 @@ export function useTable(): AtTable {
 
 export function speak(at: AtTable, said: Said | undefined): string {
   return said === undefined ? '' : say(at.words(), said)
+}
+
+/** A form of a sentence that fits on a button, where the game has one. */
+export function short(at: AtTable, said: Said | undefined): string {
+  if (said === undefined) return ''
+  const [key, ...args] = said
+  return speak(at, at.words().texts[`${key}.short`] === undefined ? said : [`${key}.short`, ...args])
 }
 
 export function part(at: AtTable, id: string | undefined): Part | undefined {

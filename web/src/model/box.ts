@@ -1,4 +1,20 @@
-import type { Area, Box, Hex, Link, Node, Part, Row, Said, Shape, Surface, Track, Vessel, Window, Zone } from '../net/protocol.ts'
+import type {
+  Area,
+  Box,
+  Hex,
+  Lesson,
+  Link,
+  Node,
+  Part,
+  Row,
+  Said,
+  Shape,
+  Surface,
+  Track,
+  Vessel,
+  Window,
+  Zone,
+} from '../net/protocol.ts'
 
 /** A zone with what its shape has, so that its kind can be asked for. A hexagon is an area with a radius. */
 export type OpenZone = Zone & Exclude<Shape, Hex> & { hex?: number }
@@ -16,10 +32,21 @@ export interface OpenBox {
   parts: Readonly<Record<string, Part>>
   marks: Readonly<Record<string, Said>>
   windows: Readonly<Record<string, Window>>
+  /** In the order in which they matter. */
+  lessons: Readonly<Record<string, Lesson>>
   /** Zones in a zone, or in a region of the page, in the order of the box. */
   inside: ReadonlyMap<string, readonly string[]>
+  /** Whether there are cards to read: the hand is as high with them as without. */
+  lettered: boolean
+  /** Whether a turn is a long row of cards, as where fights are laid out at the foot of the map. */
+  longTurns: boolean
   /** Where a part stands in the catalogue. */
   rank: ReadonlyMap<string, number>
+}
+
+/** A counter on which stands what it counts: nobody needs to be told how many that makes. */
+export function isNumbered(part: Part | undefined, piece: { face?: string } | undefined): boolean {
+  return part?.form === 'counter' && piece?.face !== undefined
 }
 
 export function open(box: Box): OpenBox {
@@ -31,8 +58,19 @@ export function open(box: Box): OpenBox {
     if (around === undefined) inside.set(zone.in, [id])
     else around.push(id)
   }
-  const { parts = {}, marks = {}, windows = {} } = box
-  return { zones, parts, marks, windows, inside, rank: new Map(Object.keys(parts).map((part, i) => [part, i])) }
+  const { parts = {}, marks = {}, windows = {}, lessons = {} } = box
+  const lettered = Object.values(parts).some(part => part.printed !== undefined && part.form === 'card')
+  return {
+    zones,
+    parts,
+    marks,
+    windows,
+    lessons,
+    lettered,
+    longTurns: lettered && Object.values(zones).some(zone => has(zone, 'dock-foot')),
+    inside,
+    rank: new Map(Object.keys(parts).map((part, i) => [part, i])),
+  }
 }
 
 /** Its outline, with a point on top; what it would come to hangs over its upper edge. */

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Hints } from '../net/protocol.ts'
+import type { Hints, Suggestion } from '../net/protocol.ts'
 
 /** A person asks the bot what it would do: a wish, its answer, and the end of both when something happens. */
 export class BotHints {
@@ -22,4 +22,10 @@ export class BotHints {
     this.waiting.value = false
     this.answer.value = undefined
   }
+}
+
+/** How many digits behind the point tell the best from those that are not equal to it. */
+export function digitsFor([best, ...others]: readonly Suggestion[]): number {
+  const said = ({ outcome }: Suggestion) => Math.round(100 * outcome)
+  return best !== undefined && others.some(other => !other.equal && said(other) === said(best)) ? 1 : 0
 }

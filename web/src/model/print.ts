@@ -1,4 +1,4 @@
-import { has, trackOf, type OpenBox, type OpenZone } from './box.ts'
+import { has, isNumbered, trackOf, type OpenBox, type OpenZone } from './box.ts'
 import { isHeading } from './beats.ts'
 import type { Element, LogLine, Said } from '../net/protocol.ts'
 
@@ -79,13 +79,10 @@ export function sheet(box: OpenBox, elements: ReadonlyMap<string, Element>, spea
   return [...lines].filter(printed).map(([id, things]) => ({ place: placeName(box, id, speaker), things }))
 }
 
-/** Forms on which the number is written that counts. */
-const FACED = new Set<string>(['counter'])
-
 function piece(box: OpenBox, id: string, element: Element & { t: 'piece' }, speaker: Speaker): string {
-  const counter = FACED.has(box.parts[element.part]?.form ?? '')
-  const many = !counter && (element.count ?? 1) > 1 ? `${element.count} × ` : ''
-  const face = counter && element.face !== undefined ? ` ${element.face}` : ''
+  const numbered = isNumbered(box.parts[element.part], element)
+  const many = !numbered && (element.count ?? 1) > 1 ? `${element.count} × ` : ''
+  const face = numbered ? ` ${element.face}` : ''
   const owner =
     element.owner !== undefined && element.owner !== box.zones[element.at]?.seat ? ` (${speaker.name(element.owner)})` : ''
   const cell = box.zones[element.at] === undefined ? `: ${element.at.slice(trackOf(element.at).length + 1)}` : ''

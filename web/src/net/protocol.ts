@@ -10,6 +10,7 @@ export interface Box {
   parts?: Record<string, Part>
   marks?: Record<string, Said>
   windows?: Record<string, Window>
+  lessons?: Record<string, Lesson>
 }
 
 export interface Zone {
@@ -101,7 +102,16 @@ export interface Window {
   parts?: string[]
 }
 
-export type Message = Table | View | Delta | Refused | Log | Chat | Chats | Presence | Clock | Hints
+export interface Lesson {
+  text: Said
+  clause: string
+  asked?: string
+  offered?: string
+  shown?: string
+  as?: string
+}
+
+export type Message = Table | View | Delta | Refused | Log | Chat | Chats | Presence | Clock | Standing | Hints
 
 export interface Table {
   t: 'table'
@@ -123,6 +133,7 @@ export interface Table {
   outcome?: TableOutcome
   rematch?: string
   copyOf?: string
+  first?: string
 }
 
 export interface PerLanguage {
@@ -143,9 +154,10 @@ export interface SeatInfo {
 }
 
 export interface TimeLimit {
-  kind: 'none' | 'minutes' | 'days'
+  kind: 'none' | 'minutes' | 'days' | 'bank'
   amount?: number
   late?: 'bot' | 'usual'
+  increment?: number
 }
 
 export interface Fair {
@@ -324,6 +336,16 @@ export interface Clock {
   left: Record<string, number>
 }
 
+export interface Standing {
+  t: 'standing'
+  answers: Answer[]
+}
+
+export interface Answer {
+  window: string
+  thing?: string
+}
+
 export interface Hints {
   t: 'hints'
   at: number
@@ -333,6 +355,8 @@ export interface Hints {
 export interface Suggestion {
   line: string
   outcome: number
+  error: number
+  equal: boolean
   reasons: Reason[]
 }
 
@@ -345,6 +369,7 @@ export interface House {
   games: GameInfo[]
   bots: string[]
   words: PerLanguage
+  mail: boolean
   limits: Most
 }
 
@@ -357,8 +382,11 @@ export interface GameInfo {
   seats: string[]
   settings: Setting[]
   words: PerLanguage
+  sign: PerLanguage
   rulesText: PerLanguage
   art?: Art
+  first?: string
+  box: string
 }
 
 export interface Setting {
@@ -384,6 +412,7 @@ export interface Lobby {
   mine: Card[]
   open: Card[]
   watch: Card[]
+  note?: string
 }
 
 export interface Card {
@@ -393,8 +422,11 @@ export interface Card {
   state: 'waiting' | 'playing' | 'over'
   seats: CardSeat[]
   mine: string[]
+  host: boolean
   turn: boolean
   due?: number
+  waits: string[]
+  asked?: Said
   clock: TimeLimit
   created: number
   moved: number
@@ -442,6 +474,7 @@ export interface Replay {
   viewer: string
   start: First
   frames: Frame[]
+  earned: Earned[]
 }
 
 export interface First {
@@ -453,6 +486,56 @@ export interface Frame {
   beat: Beat
   status?: Said
   waits: string[]
+  view: number
+  chances?: number[]
+}
+
+export interface Earned {
+  source: Said
+  clause: string
+  each?: number[]
+}
+
+export interface DiceCheck {
+  lots: number
+  reports: number
+}
+
+export interface GameAnalysis {
+  state: 'none' | 'waiting' | 'running' | 'done'
+  done: number
+  of: number
+  found?: Found
+}
+
+export interface Found {
+  rounds: Moment[]
+  costliest: Lapse[]
+  judged: number
+}
+
+export interface Moment {
+  round: number
+  frame: number
+  chances: number[]
+  moved: string
+  reasons: Reason[]
+}
+
+export interface Lapse {
+  frame: number
+  round: number
+  seat: string
+  chosen: Deed
+  best: Deed
+  came: number
+  could: number
+  reasons: Reason[]
+}
+
+export interface Deed {
+  say: Said
+  clause?: string
 }
 
 export interface Rulebook {
@@ -471,12 +554,127 @@ export interface Clause {
   text: string
 }
 
+export interface Friend {
+  id: string
+  name: string
+  here: boolean
+  tables: number
+  blocked: boolean
+}
+
+export interface Tallies {
+  games: GameTally[]
+  others: OtherTally[]
+  row: number
+}
+
+export interface GameTally {
+  game: string
+  played: number
+  won: number
+}
+
+export interface OtherTally {
+  name?: string
+  bot?: string
+  played: number
+  won: number
+}
+
+export interface OpenSession {
+  id: string
+  created: number
+  seen: number
+  device?: string
+  here: boolean
+}
+
+export interface KeptPasskey {
+  id: string
+  name: string
+  created: number
+  used?: number
+}
+
+export interface KeptMail {
+  address?: string
+  notices: boolean
+}
+
+export interface KeeperDoor {
+  keeper: boolean
+  vacant: boolean
+  open: boolean
+}
+
+export interface KeeperView {
+  people: PersonLine[]
+  tables: TableLine[]
+  sizes: Record<string, number>
+  note: string
+}
+
+export interface PersonLine {
+  id: string
+  name: string
+  comesBack: boolean
+  banned: boolean
+  keeper: boolean
+  created: number
+  seen: number
+  tables: number
+}
+
+export interface TableLine {
+  id: string
+  game: string
+  state: string
+  title: string
+  seats: number
+  created: number
+  moved: number
+  steps: number
+}
+
+export interface FirstGame {
+  seed: string
+  seats: number
+  options: Record<string, string>
+  places: Record<string, string>
+  aim: Said
+  steps: Record<string, Coached>
+}
+
+export interface Coached {
+  title: Said
+  lesson: Lesson
+  after?: string
+  takes?: string[]
+  tells?: string
+}
+
+export interface WorkedExamples {
+  examples: Example[]
+}
+
+export interface Example {
+  clause: string
+  says: Said
+  box: string
+  before: Record<string, Element>
+  after: Record<string, Element>
+  told: Said[]
+  refused?: Said
+}
+
 export type FromPage =
   | { t: 'join'; table: string; at?: number }
   | { t: 'choose'; at: number; line?: string; lines?: string[] }
   | { t: 'undo'; at: number; all?: boolean; from?: number }
   | { t: 'reopen'; at: number }
   | { t: 'hint'; at: number }
+  | { t: 'stand'; window: string; thing?: string }
+  | { t: 'withdraw'; window: string }
   | { t: 'log'; before: number }
   | { t: 'chat'; text: string }
   | { t: 'sit'; seat: string }
@@ -500,6 +698,7 @@ export interface WantedTime {
   kind?: string
   amount?: number
   late?: string
+  increment?: number
 }
 
 export interface BroughtDocument {

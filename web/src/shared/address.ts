@@ -8,6 +8,8 @@ export type Route =
   | { page: 'print'; id: string }
   | { page: 'join'; token: string }
   | { page: 'rules'; game: string }
+  | { page: 'game'; game: string }
+  | { page: 'keeper' }
 
 export function read(path: string): Route {
   const [, page, id, more] = path.split('/').map(decodeURIComponent)
@@ -15,8 +17,9 @@ export function read(path: string): Route {
     if (page === 'table' && more === 'print') return { page: 'print', id }
     if (page === 'table' || page === 'replay') return { page, id }
     if (page === 'join') return { page, token: id }
-    if (page === 'rules') return { page, game: id }
+    if (page === 'rules' || page === 'game') return { page, game: id }
   }
+  if (page === 'keeper') return { page }
   return { page: 'lobby' }
 }
 

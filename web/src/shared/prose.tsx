@@ -2,13 +2,13 @@ import { speak, useTable } from '../model/at-table.ts'
 import { inPieces, thrown } from '../model/dice.ts'
 import { Mini } from './glyph.tsx'
 
-/** A sentence whose dice are drawn. */
-export function Prose({ text, size = 17 }: { text: string; size?: number }) {
+/** A sentence whose dice are drawn, and whose names are set off where they are given. */
+export function Prose({ text, size = 17, names = [] }: { text: string; size?: number; names?: readonly string[] }) {
   return (
     <>
       {inPieces(text).map((piece, i) =>
         typeof piece === 'string' ? (
-          piece
+          <Named key={i} text={piece} names={names} />
         ) : (
           <span key={i} class="die" style={{ '--i': i }}>
             <Mini part={{ form: 'die' }} face={String(piece)} size={size} />
@@ -18,6 +18,13 @@ export function Prose({ text, size = 17 }: { text: string; size?: number }) {
       )}
     </>
   )
+}
+
+function Named({ text, names }: { text: string; names: readonly string[] }) {
+  if (names.length === 0) return <>{text}</>
+  const any = names.map(name => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const pieces = text.split(new RegExp(`(?<!\\p{L})(${any})(?!\\p{L})`, 'u'))
+  return <>{pieces.map((piece, i) => (i % 2 === 1 ? <b key={i}>{piece}</b> : piece))}</>
 }
 
 /** The dice that were just rolled, one after another, and what they came to. */

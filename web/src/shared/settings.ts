@@ -9,6 +9,16 @@ export const language = kept<Language>('language', (navigator.language || 'en').
 export const light = kept<Light>('light', 'auto', ['auto', 'light', 'dark'])
 export const motion = kept<Motion>('motion', 'auto', ['auto', 'full', 'none'])
 export const autoTake = kept<'yes' | 'no'>('auto-take', 'yes', ['yes', 'no'])
+/** Whether a game that teaches may. */
+export const lessons = kept<'yes' | 'no'>('lessons', 'yes', ['yes', 'no'])
+/** Whether the guide of a first game speaks. */
+export const guide = kept<'yes' | 'no'>('guide', 'yes', ['yes', 'no'])
+/** A first game is offered to a newcomer until one is begun, or not wanted. */
+export const offered = kept<'yes' | 'no'>('first-offered', 'yes', ['yes', 'no'])
+/** How fast what others do goes by. */
+export const pace = kept<'slow' | 'usual' | 'once'>('pace', 'usual', ['slow', 'usual', 'once'])
+export const replaySpeed = kept<'slow' | 'usual' | 'fast'>('replay-speed', 'usual', ['slow', 'usual', 'fast'])
+export const sound = kept<'yes' | 'no'>('sound', 'no', ['yes', 'no'])
 export const notify = kept<'yes' | 'no'>('notify', 'no', ['yes', 'no'])
 
 const darkSystem = media('(prefers-color-scheme: dark)')

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { fetched } from '../net/api.ts'
 import en from '../../words/en.json'
 import fr from '../../words/fr.json'
@@ -9,9 +9,14 @@ import { capital, name, say, type Language, type Words } from './words.ts'
 
 type Texts = Record<string, string>
 const OWN: Record<Language, Texts> = { en, fr }
+const LANGUAGES: readonly Language[] = ['en', 'fr']
 
 /** Texts by address, as they come in. */
 const loaded = signal<ReadonlyMap<string, Texts>>(new Map())
+/** Whose words are wanted: in the reader's language, and in the other once he changes to it. */
+const wanted: PerLanguage[] = []
+/** Where the few words of a game lie that do for the common room, by the address of all its words. */
+const signs = new Map<string, string>()
 const houseWords = signal<PerLanguage | undefined>(undefined)
 
 /** The page's own words, under what the server adds for its refusals. */
@@ -26,16 +31,46 @@ export function speakFor(house: PerLanguage): void {
   learn(house).catch(() => undefined)
 }
 
-/** Loads both languages, so that a switch is at once. */
 export async function learn(addresses: PerLanguage): Promise<void> {
-  const news = Object.values(addresses).filter(address => !loaded.value.has(address))
-  const texts = await Promise.all(news.map(address => fetched<Texts>(address)))
-  loaded.value = new Map([...loaded.value, ...news.map((address, i) => [address, texts[i] ?? {}] as const)])
+  if (!wanted.some(one => one.en === addresses.en)) wanted.push(addresses)
+  await load(addresses[language.peek()])
+}
+
+/** What a game says of itself until all its words are learned. */
+export async function introduce(words: PerLanguage, sign: PerLanguage): Promise<void> {
+  for (const spoken of LANGUAGES) signs.set(words[spoken], sign[spoken])
+  await learn(sign)
+}
+
+async function load(address: string): Promise<void> {
+  if (loaded.peek().has(address)) return
+  const texts = await fetched<Texts>(address)
+  loaded.value = new Map([...loaded.peek(), [address, texts]])
+}
+
+let next: Language | undefined
+
+/** The page changes its language when it knows the words; where they do not come, it says what it can. */
+export async function changeTo(wished: Language): Promise<void> {
+  next = wished
+  await Promise.allSettled(wanted.map(addresses => load(addresses[wished])))
+  if (next === wished) language.value = wished
+}
+
+effect(() => {
+  const now = language.value
+  for (const addresses of wanted) load(addresses[now]).catch(() => undefined)
+})
+
+/** All words of a game, or those of its sign; in the other language while those of a new one are on their way. */
+function textsOf(addresses: PerLanguage): Texts | undefined {
+  const known = (spoken: Language) => loaded.value.get(addresses[spoken]) ?? loaded.value.get(signs.get(addresses[spoken]) ?? '')
+  return known(language.value) ?? LANGUAGES.map(known).find(texts => texts !== undefined)
 }
 
 /** The words of a game, with the inn's own behind them and players' names for seats. */
 export function wordsOf(addresses: PerLanguage | undefined, people: Record<string, string> = {}): Words {
-  const own = addresses === undefined ? undefined : loaded.value.get(addresses[language.value])
+  const own = addresses === undefined ? undefined : textsOf(addresses)
   return { language: language.value, texts: own === undefined ? inn.value.texts : over(inn.value.texts, own), people }
 }
 

@@ -5,9 +5,13 @@ export const drawn = signal<ReadonlySet<string>>(new Set())
 
 /** Takes a sheet of symbols into the page, where they are used by name. */
 export async function bring(address: string): Promise<void> {
-  const text = await (await fetch(address)).text()
+  const text = (await (await fetch(address)).text()).replace(/<style[^]*?<\/style>/g, '').replaceAll(' style="', ' data-style="') // the page's policy lets no style in as text, not even while it is read
   const sheet = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true)
-  sheet.querySelectorAll('style,script').forEach(node => node.remove())
+  sheet.querySelectorAll('script').forEach(node => node.remove())
+  sheet.querySelectorAll<SVGElement>('[data-style]').forEach(node => {
+    node.style.cssText = node.dataset['style'] ?? ''
+    node.removeAttribute('data-style')
+  })
   sheet.setAttribute('class', 'sprite')
   sheet.setAttribute('aria-hidden', 'true')
   document.body.append(sheet)

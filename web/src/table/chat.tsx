@@ -18,7 +18,7 @@ export function ChatBox({ lines }: { lines: readonly ChatLine[] }) {
         <li key={i}>
           {line.seat !== undefined ? <Arms tint={at.tint(line.seat) ?? 'lion'} size={15} /> : <span />}
           <span>
-            <b>{line.by}</b> {line.text}
+            <b>{line.by === '' ? t('gone') : line.by}</b> {line.text}
           </span>
           <time>{new Date(line.when).toLocaleTimeString(language.value, { hour: '2-digit', minute: '2-digit' })}</time>
         </li>

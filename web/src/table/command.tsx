@@ -4,6 +4,9 @@ import { fill, offered } from '../model/lines.ts'
 import { Icon } from '../shared/symbol.tsx'
 import { t } from '../shared/speech.ts'
 
+/** Before a line: it is asked about. */
+const WHY = /^(?:why|pourquoi) /i
+
 /** A choice typed as its line, as in the terminal; "why" before it asks why not. */
 export function Command() {
   const at = useTable()
@@ -19,8 +22,8 @@ export function Command() {
   const send = (event: Event) => {
     event.preventDefault()
     const line = text.trim().replace(/\s+/g, ' ')
-    const why = line.startsWith('why ')
-    const meant = prompt && offered(prompt, why ? line.slice(4) : line)
+    const why = WHY.test(line)
+    const meant = prompt && offered(prompt, line.replace(WHY, ''))
     if (meant !== undefined && (why || meant.option.barred !== undefined)) at.choice?.ask(meant.target, [meant.option])
     else if (line !== '') at.choice?.sendLine(line)
     setText('')

@@ -1,13 +1,15 @@
 import { gameTerm } from '../house/house.ts'
 import type { Fair } from '../net/protocol.ts'
+import { CheckDice } from './check-dice.tsx'
 import { t } from '../shared/speech.ts'
 
 /** The promise made before play, and after the end what proves it was kept. */
-export function FairDice({ fair, game }: { fair: Fair; game: string }) {
+export function FairDice({ fair, game, table }: { fair: Fair; game: string; table: string }) {
   return (
     <section class="fair">
       <h3>{t('fair')}</h3>
       <p>{t(fair.seed === undefined ? 'fair.before' : 'fair.after')}</p>
+      <CheckDice id={table} fair={fair} />
       {fair.reports !== undefined && <p>{t('fair.reports', fair.reports)}</p>}
       <dl>
         <dt>{t('fair.commitment')}</dt>

@@ -1,5 +1,5 @@
-import { useTable } from '../model/at-table.ts'
-import { has } from '../model/box.ts'
+import { part, short, useTable } from '../model/at-table.ts'
+import { has, marked } from '../model/box.ts'
 import { narrow } from '../input/narrow.ts'
 import { ZoneView } from './zone.tsx'
 
@@ -29,15 +29,54 @@ export function hasSheet(at: At): boolean {
   return Object.values(at.scene.open.zones).some(zone => has(zone, 'hand') && has(zone, 'ledger'))
 }
 
+/** Beside the hand, below each other: those with the same mark "column-N". */
+function columnOf(at: At, id: string): string {
+  return marked(at.scene.open.zones[id], 'column-') ?? ''
+}
+
+function columns(at: At, zones: readonly string[]): string[][] {
+  const all: string[][] = []
+  for (const id of zones) {
+    const column = columnOf(at, id)
+    const same = column === '' ? undefined : all.find(([first]) => first !== undefined && columnOf(at, first) === column)
+    if (same === undefined) all.push([id])
+    else same.push(id)
+  }
+  return all
+}
+
+/** What the figure that one leads can do, by name; it is explained with the figure. */
+function Skills({ id }: { id: string }) {
+  const at = useTable()
+  const kind = part(at, at.scene.piece(id)?.part)
+  if (kind?.form !== 'figure' || kind.printed === undefined) return null
+  return (
+    <ul class="own-skills" data-explain={id}>
+      {kind.printed.map((said, i) => (
+        <li key={i}>{short(at, said)}</li>
+      ))}
+    </ul>
+  )
+}
+
 export function Hand() {
   const at = useTable()
   const zones = handZones(at)
   if (zones.length === 0) return null
   return (
     <div class="hand-zones">
-      {zones.map(id => (
-        <ZoneView key={id} id={id} />
-      ))}
+      {columns(at, zones).map(column =>
+        column.length === 1 && column[0] !== undefined && columnOf(at, column[0]) === '' ? (
+          <ZoneView key={column[0]} id={column[0]} />
+        ) : (
+          <div key={column[0]} class={`hand-column of-${columnOf(at, column[0] ?? '')}`}>
+            {column.map(id => (
+              <ZoneView key={id} id={id} />
+            ))}
+          </div>
+        ),
+      )}
+      {zones.flatMap(id => at.scene.contents(id).pieces.map(([piece]) => <Skills key={piece} id={piece} />))}
     </div>
   )
 }

@@ -61,7 +61,39 @@ export function HexThings({ id, area }: Drawn) {
         </g>
       )}
       <Spread pieces={shields} place={i => [-16 + i * 15, 21, 0.66]} />
-      <Spread pieces={figures} place={i => [(i - (figures.length - 1) / 2) * 20, aside && tokens.length > 0 ? 12 : 8, 1.45]} />
+      {figures.map(([key, piece], i) => (
+        <g key={key} transform={`translate(${(i - (figures.length - 1) / 2) * 19 + (sign ? 9 : 0)} 4)`}>
+          <Standing id={key} piece={piece} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+/** Who stands there: a cloaked figure in the colours of its seat, its shield before it; who acts has gold under the feet. */
+function Standing({ id, piece }: { id: string; piece: Piece }) {
+  const at = useTable()
+  const tint = at.tint(piece.owner) ?? 'lion'
+  const gone = at.scene.inAir.value.has(id)
+  return (
+    <g class={`figure${has(piece, 'active') ? ' m-active' : ''}${gone ? ' in-air' : ''}`} style={{ '--coat': `var(--${tint})` }}>
+      <ellipse cy="21" rx="15" ry="5" class="figure-foot" />
+      <g data-el={id} class="body">
+        <path d="M13 -19V21" class="figure-lance" />
+        <path d="M13 -25l2.600 6h-5.200z" class="figure-head" />
+        <path
+          d="M0 -22c5 0 7 4 6.500 8.500C12 -9 13 8 12.500 20C8 23 -8 23 -12.500 20C-13 8 -12 -9 -6.500 -13.500C-7 -18 -5 -22 0 -22z"
+          class="figure-cloak"
+        />
+        <path
+          d="M0 -18.500c3 0 4.200 3 3.600 6.500C2 -9.500 -2 -9.500 -3.600 -12C-4.200 -15.500 -3 -18.500 0 -18.500z"
+          class="figure-face"
+        />
+        <g transform="translate(0 7) scale(.74)">
+          <Coat tint={tint} />
+        </g>
+      </g>
+      {at.scene.fresh.value.has(id) && <ellipse cy="21" rx="18" ry="7" class="last-move" />}
     </g>
   )
 }

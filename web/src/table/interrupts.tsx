@@ -3,6 +3,7 @@ import { keepMuted, mutedIn } from '../model/muted-windows.ts'
 import type { Window } from '../net/protocol.ts'
 import { t } from '../shared/speech.ts'
 import { mutedKey } from '../model/windows.ts'
+import { StandingChoice } from './standing.tsx'
 import { Clause } from '../shared/clause.tsx'
 
 /** Which windows of a game, and which things in them, a person wants to be asked about. */
@@ -40,6 +41,7 @@ function OneWindow({ id, window }: { id: string; window: Window }) {
         />
         {t(passed ? 'windows.pass' : 'windows.ask')}
       </label>
+      <StandingChoice window={id} />
       {!passed && (
         <details>
           <summary>{t('windows.things', asks, asked.length)}</summary>

@@ -1,17 +1,15 @@
 import type { ComponentChildren } from 'preact'
-import { useRef, useState } from 'preact/hooks'
-import { isHeading } from '../model/beats.ts'
-import { nameOf, speak, useTable } from '../model/at-table.ts'
-import { Arms } from '../shared/glyph.tsx'
+import { useEffect, useState } from 'preact/hooks'
+import { happened } from '../model/happened.ts'
+import { nameOf, useTable } from '../model/at-table.ts'
 import { Icon } from '../shared/symbol.tsx'
 import type { ChatLine, LogLine } from '../net/protocol.ts'
 import { t } from '../shared/speech.ts'
 import { ChatBox } from './chat.tsx'
-import { Clause } from '../shared/clause.tsx'
+import { Chronicle, type Back, type Pressed } from './chronicle.tsx'
 import { Command } from './command.tsx'
-import { Prose } from '../shared/prose.tsx'
+import { HappenedSteps } from './happened.tsx'
 import { ZoneView } from './zone.tsx'
-import { useEnd } from '../shared/to-the-end.ts'
 
 interface Told {
   lines: readonly LogLine[]
@@ -19,18 +17,25 @@ interface Told {
   onChat?: (text: string) => void
   onOlder?: () => void
   replay?: string
-  /** The views of own choices that may be taken back, and how. */
-  back?: { views: readonly number[]; to: (view: number) => void }
+  back?: Back
+  /** Pressing a line shows its moment. */
+  onLine?: Pressed
+  /** Of a past that is known to its end: the last line that has happened. */
+  now?: number
 }
 
 /** The chronicle, and beside it what people say and the sheets of the game. */
-export function Log({ lines, chat, onChat, onOlder, replay, back }: Told) {
+export function Log({ lines, chat, onChat, onOlder, replay, back, onLine, now }: Told) {
   const at = useTable()
   const pages = at.scene.open.inside.get('tabs') ?? []
   const [open, setOpen] = useState('log')
   const [read, setRead] = useState(0)
   const unread = open === 'chat' ? 0 : (chat?.length ?? 0) - read
   const tabbed = chat !== undefined || pages.length > 0
+  const stepped = at.choice !== undefined && at.scene.open.inside.has('rail')
+  /** After others have moved, what they did is shown before one's own choice, and the chronicle after it. */
+  const several = stepped && happened.value.length > 1 && at.choice?.prompt.value !== undefined
+  useEffect(() => setOpen(now => (several ? 'happened' : now === 'happened' ? 'log' : now)), [several])
   const show = (page: string) => {
     setRead(chat?.length ?? 0)
     setOpen(page)
@@ -47,6 +52,11 @@ export function Log({ lines, chat, onChat, onOlder, replay, back }: Told) {
               <Tab page="chat" open={open} onShow={show}>
                 {t('chat')}
                 {unread > 0 && <b class="unread">{unread}</b>}
+              </Tab>
+            )}
+            {stepped && (
+              <Tab page="happened" open={open} onShow={show}>
+                {t('happened')}
               </Tab>
             )}
             {pages.map(id => (
@@ -70,12 +80,14 @@ export function Log({ lines, chat, onChat, onOlder, replay, back }: Told) {
         role={tabbed ? 'tabpanel' : undefined}
         aria-labelledby={tabbed ? `tab-${open}` : undefined}
       >
-        {pages.includes(open) ? (
+        {open === 'happened' && stepped ? (
+          <HappenedSteps />
+        ) : pages.includes(open) ? (
           <ZoneView id={open} />
         ) : open === 'chat' && chat !== undefined ? (
           <ChatBox lines={chat} />
         ) : (
-          <Chronicle lines={lines} onOlder={onOlder} back={back} />
+          <Chronicle lines={lines} onOlder={onOlder} back={back} onLine={onLine} now={now} />
         )}
       </div>
       {open === 'chat' && onChat ? <Say onSay={onChat} /> : at.choice !== undefined && at.me().length > 0 && <Command />}
@@ -105,69 +117,6 @@ function Tab({
     >
       {children}
     </button>
-  )
-}
-
-type Back = Told['back']
-
-function Chronicle({ lines, onOlder, back }: { lines: readonly LogLine[]; onOlder: (() => void) | undefined; back: Back }) {
-  const list = useRef<HTMLOListElement>(null)
-  useEnd(list, lines.length)
-  return (
-    <>
-      {onOlder && lines.length >= 50 && (
-        <button type="button" class="older" onClick={onOlder}>
-          {t('log.older')}
-        </button>
-      )}
-      <ol ref={list} class="chronicle" aria-live="polite" aria-relevant="additions" tabIndex={-1}>
-        {lines.map((line, i) => (
-          <ToldLine key={`${line.at}/${i}`} line={line} latest={i === lines.length - 1} back={back} />
-        ))}
-      </ol>
-    </>
-  )
-}
-
-/** A sentence of the chronicle: who did it, what followed, and the clause it rests on. */
-export function ToldLine({ line, latest = false, back }: { line: LogLine; latest?: boolean; back?: Back }) {
-  const at = useTable()
-  return (
-    <li class={`${isHeading(line) ? 'rubric' : ''}${latest ? ' latest' : ''}`}>
-      {line.by !== undefined ? <Arms tint={at.tint(line.by) ?? 'lion'} size={15} /> : <span />}
-      <span>
-        <Prose text={speak(at, line.say)} />
-        {line.reported && (
-          <small class="reported" title={t('reported.detail')}>
-            {' '}
-            {t('reported')}
-          </small>
-        )}
-        {line.followed !== undefined && (
-          <ul class="followed">
-            {line.followed.map((said, n) => (
-              <li key={n}>
-                <Prose text={speak(at, said)} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </span>
-      <span class="line-end">
-        {back?.views.includes(line.at) && (
-          <button
-            type="button"
-            class="back-to"
-            aria-label={t('undo.from')}
-            title={t('undo.from')}
-            onClick={() => back.to(line.at)}
-          >
-            <Icon name="undo" />
-          </button>
-        )}
-        <Clause id={line.clause} />
-      </span>
-    </li>
   )
 }
 

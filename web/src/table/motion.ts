@@ -20,8 +20,11 @@ export interface Flight {
 
 export const flights = signal<readonly Flight[]>([])
 const EASE = 'cubic-bezier(.2,.7,.2,1)'
+/** How much faster than usual things move. */
+export const rate = signal(1)
 let next = 0
 let running: Animation[] = []
+let reading: (() => void) | undefined
 
 /** Shows one beat: pieces slide, cards turn, dice roll. What flies is held back at its goal until it lands. */
 export async function play(
@@ -97,13 +100,28 @@ async function into(scene: Scene, journeys: readonly (Journey & { from: DOMRect 
   await Promise.all(flights)
 }
 
+/** Until what others do has been read; a press ends it. Who wants no motion waits only where he asked for it. */
+export function pause(span: number, wanted = false): Promise<void> {
+  if ((isCalm() && !wanted) || document.hidden) return Promise.resolve()
+  return new Promise(resolve => {
+    const end = () => {
+      clearTimeout(timer)
+      reading = undefined
+      resolve()
+    }
+    const timer = setTimeout(end, span)
+    reading = end
+  })
+}
+
 /** Ends what is in the air at once. */
 export function skip(): void {
+  reading?.()
   for (const animation of running) animation.finish()
 }
 
 export function isMoving(): boolean {
-  return running.length > 0
+  return running.length > 0 || reading !== undefined
 }
 
 interface Journey {
@@ -259,6 +277,7 @@ function turn(id: string, effect: string | undefined): Promise<void> {
 
 function watch(animation: Animation, done: () => void): void {
   running = [...running, animation]
+  animation.playbackRate = rate.value
   const end = () => {
     running = running.filter(other => other !== animation)
     done()

@@ -2,11 +2,15 @@ import { nameOf, useTable } from '../model/at-table.ts'
 import { centre, has, marked, type LinkZone, type NodeZone } from '../model/box.ts'
 import { symbolOf, Use } from '../shared/symbol.tsx'
 import { classes, pressing, standing } from '../input/target.ts'
-import { BoardPiece } from './piece.tsx'
+import { BoardPiece, type Side } from './piece.tsx'
+import type { Piece } from '../net/protocol.ts'
 import { Verdict } from './verdict.tsx'
 
-/** From one piece to the next around a place: room for its number too. */
+/** From one piece to the next around a place. */
 const APART = 33
+
+/** The same where pieces bear numbers. */
+const NUMBERED = 38
 
 /** So many letters stand in one line. */
 const LONGEST = 14
@@ -36,9 +40,9 @@ export function NodeDisc({ id, node, unit }: Drawn & { unit: number }) {
       {picture && <Use name={picture} size={r * 1.05} color="var(--ink2)" />}
       <g transform={`scale(${unit})`}>
         {pieces.map(([piece, lying], i) => (
-          <g key={piece} transform={`translate(${around(r / unit, i, pieces.length).join(' ')}) scale(.92)`}>
+          <g key={piece} transform={`translate(${around(r / unit, i, pieces).join(' ')}) scale(.92)`}>
             {standing(at, piece).state === 'lit' && <circle r="13" class="glow-piece" />}
-            <BoardPiece id={piece} piece={lying} count />
+            <BoardPiece id={piece} piece={lying} count side={outwards(i, pieces.length)} />
           </g>
         ))}
       </g>
@@ -47,11 +51,19 @@ export function NodeDisc({ id, node, unit }: Drawn & { unit: number }) {
 }
 
 /** Where the pieces of a place stand: beside each other above it, all around it if they are many. */
-function around(r: number, i: number, n: number): [number, number] {
+function around(r: number, i: number, pieces: readonly (readonly [string, Piece])[]): [number, number] {
   const far = r + 11
-  const apart = Math.min(APART / far, (2 * Math.PI) / n)
+  const n = pieces.length
+  const wide = pieces.some(([, { count }]) => (count ?? 1) > 1) ? NUMBERED : APART
+  const apart = Math.min(wide / far, (2 * Math.PI) / n)
   const angle = -Math.PI / 2 + (i - (n - 1) / 2) * apart
   return [Math.cos(angle) * far, Math.sin(angle) * far]
+}
+
+/** A number stands on the far side of its piece, so that it covers neither the place nor the next piece. */
+function outwards(i: number, n: number): Side {
+  const off = i - (n - 1) / 2
+  return off < 0 ? 'left' : off > 0 || n === 1 ? 'right' : 'above'
 }
 
 /** Pieces at a place that may be chosen themselves. */
@@ -64,7 +76,7 @@ export function NodePieceHits({ id, node, unit }: Drawn & { unit: number }) {
       {pieces.map(([piece], i) => {
         const now = standing(at, piece)
         if (now.state === 'none' && !now.from) return null
-        const [cx, cy] = around(r / unit, i, pieces.length)
+        const [cx, cy] = around(r / unit, i, pieces)
         return <circle key={piece} cx={cx} cy={cy} r="13" class={`hit${classes(now)}`} {...pressing(at, piece, now)} />
       })}
     </g>

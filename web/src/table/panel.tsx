@@ -2,7 +2,7 @@ import { nameOf, speak, useTable } from '../model/at-table.ts'
 import { has, type OpenZone, type RowZone } from '../model/box.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { Icon } from '../shared/symbol.tsx'
-import { gameTerm, seatName } from '../house/house.ts'
+import { botWithin, gameTerm, seatName } from '../house/house.ts'
 import { classes, pressing, standing } from '../input/target.ts'
 import { presence } from '../model/presence.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -19,18 +19,25 @@ export function Panel({ id, zone }: { id: string; zone: RowZone }) {
   const at = useTable()
   const seat = zone.seat ?? id
   const own = at.me().includes(seat)
-  const inner = (at.scene.open.inside.get(id) ?? []).filter(key => !(own && has(at.scene.open.zones[key], 'once')))
+  /** What lies large in my hand is not shown twice; what my other heroes have is shown only here. */
+  const here = own && (at.me().length === 1 || at.viewer() === seat)
+  const inner = (at.scene.open.inside.get(id) ?? []).filter(key => !(here && has(at.scene.open.zones[key], 'once')))
   const score = inner.find(key => isLook(at.scene.open.zones[key], 'score'))
   const { pieces, spot } = at.scene.contents(id)
   const turn = at.waits().includes(seat)
   const now = standing(at, id)
   return (
-    <section class={`panel seat${turn ? ' on-turn' : ''}${classes(now)}`} aria-label={nameOf(at, seat)} data-el={id}>
+    <section
+      class={`panel seat${own ? ' own' : ''}${turn ? ' on-turn' : ''}${classes(now)}`}
+      aria-label={nameOf(at, seat)}
+      data-el={id}
+    >
       <header class="seat-head">
         <Arms tint={at.tint(seat) ?? 'lion'} size={30} />
         <div class="seat-name">
           <div class="seat-line">
             <h2>{nameOf(at, seat)}</h2>
+            <LeftTo seat={seat} />
             {has(spot, CONFIRMED) && (
               <span class="confirmed">
                 <Icon name="check" />
@@ -69,6 +76,19 @@ export function Panel({ id, zone }: { id: string; zone: RowZone }) {
       </div>
       {now.state !== 'none' && <div class={`hit over${classes(now)}`} {...pressing(at, id, now)} />}
     </section>
+  )
+}
+
+/** Who has left is still called by name; a sign says who plays on. */
+function LeftTo({ seat }: { seat: string }) {
+  const info = useTable().seats()[seat]
+  if (info?.bot === undefined || info.name === undefined) return null
+  const says = t('seat.left', botWithin(info.bot))
+  return (
+    <span class="left-to" title={says}>
+      <Icon name="auto" />
+      <span class="unseen">{says}</span>
+    </span>
   )
 }
 
@@ -132,10 +152,10 @@ function Score({ id }: { id: string }) {
 }
 
 /** The strip of seats on a phone: name and score. */
-export function SeatStrip({ seats, onOpen }: { seats: readonly string[]; onOpen: () => void }) {
+export function SeatStrip({ seats, away, onOpen }: { seats: readonly string[]; away: boolean; onOpen: () => void }) {
   const at = useTable()
   return (
-    <div class="seat-strip">
+    <div class="seat-strip" inert={away}>
       {seats.map(id => {
         const seat = at.scene.open.zones[id]?.seat ?? id
         const score = (at.scene.open.inside.get(id) ?? []).find(key => isLook(at.scene.open.zones[key], 'score'))

@@ -2,8 +2,24 @@ import { part, useTable } from '../model/at-table.ts'
 import { Glyph, SINGLE } from '../shared/glyph.tsx'
 import type { Piece } from '../net/protocol.ts'
 
+interface Drawn {
+  id: string
+  piece: Piece
+  count?: boolean
+  /** Where its number stands. */
+  side?: Side
+}
+
+export type Side = 'left' | 'above' | 'right'
+
+const NUMBERS: Record<Side, { x: number; y: number; 'text-anchor'?: 'middle' | 'end' }> = {
+  left: { x: -14, y: 5.5, 'text-anchor': 'end' },
+  above: { x: 0, y: -13, 'text-anchor': 'middle' },
+  right: { x: 14, y: 5.5 },
+}
+
 /** A piece, or a stack of equal ones, on a map. */
-export function BoardPiece({ id, piece, count = false }: { id: string; piece: Piece; count?: boolean }) {
+export function BoardPiece({ id, piece, count = false, side = 'right' }: Drawn) {
   const at = useTable()
   const kind = part(at, piece.part)
   if (kind === undefined) return null
@@ -19,7 +35,7 @@ export function BoardPiece({ id, piece, count = false }: { id: string; piece: Pi
       {fresh && kind.form === 'counter' && <rect x="-33" y="-15.5" width="66" height="31" rx="3" class="last-move" />}
       {fresh && kind.form !== 'counter' && <circle r="14.2" class="last-move" />}
       {numbered && (
-        <text class="count" x="14" y="5.5">
+        <text class="count" {...NUMBERS[side]}>
           {n}
         </text>
       )}

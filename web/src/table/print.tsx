@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { nameOf, speak, Table, type AtTable } from '../model/at-table.ts'
 import { chapters, looseSheets, sheet } from '../model/print.ts'
+import { agreed } from '../house/agreed.ts'
 import { clockText } from '../house/clock-text.ts'
 import { game, gameName, gameTerm, seatName, tryTo } from '../house/house.ts'
 import { pageTitle } from '../house/notice.ts'
@@ -50,9 +51,7 @@ export function PrintPage({ id }: { id: string }) {
         <p>
           {[
             ...(details.title ? [gameName(details.game)] : []),
-            ...Object.entries(details.options ?? {}).map(([name, value]) =>
-              t('print.option', gameTerm(details.game, `option.${name}`), gameTerm(details.game, `option.${name}.${value}`)),
-            ),
+            ...agreed(details.game, details.options),
             ...(details.clock.kind === 'none' ? [] : [clockText(details.clock)]),
           ].join(' · ')}
         </p>

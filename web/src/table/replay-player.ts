@@ -4,13 +4,15 @@ import { frames, told, touched, UNKNOWN, type Known } from '../model/beats.ts'
 import { has, open, ownNames } from '../model/box.ts'
 import { clearAway } from '../model/dice.ts'
 import { game, people } from '../house/house.ts'
-import { play } from './motion.ts'
+import { play, rate } from './motion.ts'
 import type { Beat, Box, Card, Element, LogLine, Replay, Said, SeatInfo } from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Scene } from '../model/scene.ts'
-import { language } from '../shared/settings.ts'
+import { language, replaySpeed } from '../shared/settings.ts'
 import { wordsOf } from '../shared/speech.ts'
 import { PLAIN, tincture } from '../model/seat-colours.ts'
+
+const SPEED = { slow: 0.4, usual: 1, fast: 4 } as const
 
 /** The scenes of a replay, and which of them is shown. */
 export class ReplayPlayer {
@@ -21,12 +23,12 @@ export class ReplayPlayer {
     ...UNKNOWN,
     at: this.now.value,
     status: this.sentence(),
-    log: this.log.slice(0, this.now.value).flat(),
+    log: this.log,
   }))
   private readonly scene: Scene
   private readonly beats: readonly Beat[]
   private readonly pictures
-  private readonly log: LogLine[][]
+  private readonly log: LogLine[]
 
   constructor(
     readonly details: Card,
@@ -36,7 +38,7 @@ export class ReplayPlayer {
     this.scene = new Scene(open(box))
     this.beats = replay.frames.map(frame => frame.beat)
     this.pictures = frames(new Map(Object.entries(replay.start.set)), this.beats)
-    this.log = this.beats.map(told)
+    this.log = this.beats.flatMap(told)
     const seats: Record<string, SeatInfo> = Object.fromEntries(details.seats.map(info => [info.seat, info]))
     const order = Object.keys(seats)
     this.at = {
@@ -54,6 +56,13 @@ export class ReplayPlayer {
         seat === undefined || seats[seat] === undefined ? seat : tincture(order, seat, has(this.scene.open.zones[seat], PLAIN)),
     }
     this.scene.show(this.pictures[0] ?? new Map())
+  }
+
+  /** After which step a line of the table's chronicle was told: which of the lines of that view it was. */
+  toldOn(view: number, nth: number): number {
+    const steps = this.replay.frames.flatMap((frame, i) => (frame.view === view ? [i + 1] : []))
+    const before = this.replay.frames.findLastIndex(frame => frame.view <= view) + 1
+    return steps[Math.min(nth, steps.length - 1)] ?? before
   }
 
   get last(): number {
@@ -77,6 +86,7 @@ export class ReplayPlayer {
     const frame = this.now.value
     const beat = this.beats[frame]
     if (beat === undefined) return
+    rate.value = SPEED[replaySpeed.value]
     if (beat.by !== undefined) clearAway()
     this.now.value = frame + 1
     this.scene.fresh.value = new Set(touched(this.pictures[frame] ?? new Map(), beat))
@@ -87,13 +97,14 @@ export class ReplayPlayer {
     this.playing.value = true
     while (this.playing.value && this.now.value < this.last) {
       await this.forward()
-      await new Promise(resolve => setTimeout(resolve, 500))
+      await new Promise(resolve => setTimeout(resolve, 500 / SPEED[replaySpeed.value]))
     }
     this.playing.value = false
   }
 
   stop(): void {
     clearAway()
+    rate.value = 1
     this.playing.value = false
   }
 

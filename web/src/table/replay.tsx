@@ -7,6 +7,7 @@ import { game, gameName, tryTo, loadArt } from '../house/house.ts'
 import { pageTitle } from '../house/notice.ts'
 import type { Box } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
+import { replaySpeed } from '../shared/settings.ts'
 import { learn, t } from '../shared/speech.ts'
 import { Board } from './board.tsx'
 import { Log } from './log.tsx'
@@ -19,11 +20,15 @@ export function ReplayPage({ id }: { id: string }) {
   useEffect(
     () =>
       void tryTo(async () => {
-        const [details, replay] = await Promise.all([api.details(id), api.replay(id)])
+        const asked = new URLSearchParams(location.search)
+        const [details, replay] = await Promise.all([api.details(id), api.replay(id, asked.get('seat') ?? undefined)])
         const info = game(details.game)
         const [box] = await Promise.all([api.fetched<Box>(replay.box), info && learn(info.words), info && loadArt(info.art)])
         pageTitle.value = `${t('replay')} · ${gameName(details.game)}`
-        setFilm(new ReplayPlayer(details, replay, box))
+        const film = new ReplayPlayer(details, replay, box)
+        if (asked.has('step')) film.show(Number(asked.get('step')))
+        if (asked.has('view')) film.show(film.toldOn(Number(asked.get('view')), Number(asked.get('line') ?? 0)))
+        setFilm(film)
       }),
     [id],
   )
@@ -44,7 +49,7 @@ export function ReplayPage({ id }: { id: string }) {
           <Top
             title={t('replay.of', gameName(player.details.game))}
             actions={
-              <a class="btn" href={player.details.state === 'over' ? '/' : `/table/${id}`}>
+              <a class="btn" href={`/table/${id}`}>
                 <span class="turned">
                   <Icon name="chev" />
                 </span>
@@ -56,7 +61,19 @@ export function ReplayPage({ id }: { id: string }) {
           </Top>
         }
         bar={<Controls player={player} id={id} />}
-        log={<Log lines={player.known.value.log} />}
+        log={
+          <Log
+            lines={player.known.value.log}
+            now={player.now.value - 1}
+            onLine={{
+              href: step => `/replay/${id}?step=${step + 1}`,
+              press: step => {
+                player.stop()
+                player.show(step + 1)
+              },
+            }}
+          />
+        }
       />
     </Table.Provider>
   )
@@ -116,6 +133,19 @@ function Controls({ player, id }: { player: ReplayPlayer; id: string }) {
         aria-valuetext={t('step', now, player.last)}
         onInput={event => to(Number(event.currentTarget.value))}
       />
+      <label class="replay-speed">
+        <span class="unseen">{t('speed')}</span>
+        <select
+          value={replaySpeed.value}
+          onChange={event => (replaySpeed.value = event.currentTarget.value as typeof replaySpeed.value)}
+        >
+          {(['slow', 'usual', 'fast'] as const).map(speed => (
+            <option key={speed} value={speed}>
+              {t(`speed.${speed}`)}
+            </option>
+          ))}
+        </select>
+      </label>
       <span class="replay-count">
         {now} / {player.last}
       </span>

@@ -69,9 +69,27 @@ export function Heading({ id, small = false }: { id: string; small?: boolean }) 
 /** Whether a zone that comes and goes holds nothing now, nor any zone in it. */
 export function isGone(at: AtTable, id: string): boolean {
   const zone = at.scene.open.zones[id]
+  if (has(zone, 'asked')) return !isAsked(at, id)
   if (!has(zone, 'fleeting') || standing(at, id).state !== 'none') return false
   const { pieces, notes } = at.scene.contents(id)
   return pieces.length === 0 && notes.length === 0 && (at.scene.open.inside.get(id) ?? []).every(key => isGone(at, key))
+}
+
+/** Whether a part of the table would be a blank page for now. */
+export function isBlank(at: AtTable, id: string): boolean {
+  if (isGone(at, id)) return true
+  const inner = at.scene.open.inside.get(id) ?? []
+  const { spot, pieces, notes } = at.scene.contents(id)
+  const said = spot !== undefined || pieces.length > 0 || notes.length > 0 || standing(at, id).state !== 'none'
+  return !said && inner.length > 0 && inner.every(key => isBlank(at, key))
+}
+
+/** Whether anything in a zone may be chosen now. */
+function isAsked(at: AtTable, id: string): boolean {
+  const own = [id, ...at.scene.contents(id).pieces.map(([piece]) => piece)]
+  return (
+    own.some(one => standing(at, one).state !== 'none') || (at.scene.open.inside.get(id) ?? []).some(inner => isAsked(at, inner))
+  )
 }
 
 function Plain({ id, zone, small }: Drawn) {
@@ -129,7 +147,7 @@ function List({ id, zone, small }: Drawn) {
   if (small) return <Plain id={id} zone={zone} small />
   if (has(zone, 'fleeting') && pieces.length === 0 && notes.length === 0) return null
   return (
-    <div class="zone look-list" data-el={id}>
+    <div class={`zone look-list${(zone.marks ?? []).map(mark => ` m-${mark}`).join('')}`} data-el={id}>
       <Heading id={id} />
       <ul class="list-lines">
         {pieces.map(([key, piece]) => (
@@ -160,8 +178,9 @@ function Phases({ id }: { id: string }) {
         {notes
           .filter(([, note]) => has(note, 'phase'))
           .map(([key, note]) => (
-            <li key={key} aria-current={has(note, 'now') ? 'step' : undefined}>
-              {speak(at, note.text)}
+            <li key={key} class={has(note, 'past') ? 'past' : undefined} aria-current={has(note, 'now') ? 'step' : undefined}>
+              {has(note, 'past') && <Icon name="check" />}
+              <span>{speak(at, note.text)}</span>
             </li>
           ))}
       </ol>
@@ -183,7 +202,13 @@ function Ledger({ id, zone, small }: Drawn) {
       </div>
       <ul class="ledger-lines">
         {notes.map(([key, note]) => (
-          <li key={key} class={note.marks?.map(mark => `m-${mark}`).join(' ')} data-el={key}>
+          <li
+            key={key}
+            class={note.marks?.map(mark => `m-${mark}`).join(' ')}
+            style={has(note, 'bar') ? { '--n': note.text.find(arg => typeof arg === 'number') } : undefined}
+            data-el={key}
+          >
+            {marked(note, 'i-') && <Icon name={marked(note, 'i-') ?? ''} game={at.game} />}
             <span>{speak(at, note.text)}</span>
             <Clause id={note.clause} />
             <Controls id={key} />

@@ -16,24 +16,36 @@ import {
 import { has, open as unpack, ownNames } from '../model/box.ts'
 import { Choice } from '../model/choice.ts'
 import { clearAway } from '../model/dice.ts'
+import { LastMoves, forget, heed } from '../model/happened.ts'
 import { BotHints } from '../model/hints.ts'
 import { gameName, people, loadArt } from '../house/house.ts'
 import { watchDeadline } from '../house/deadline-notices.ts'
 import { loneLine, open } from '../model/lines.ts'
 import { ownChoices } from '../model/own-choices.ts'
-import { play } from './motion.ts'
+import { play, pause } from './motion.ts'
 import { callToTurn } from '../house/notice.ts'
+import { heard, heardTurn } from '../house/sound.ts'
 import { deadlines, turned } from '../model/deadlines.ts'
 import { mutedIn } from '../model/muted-windows.ts'
 import { presence } from '../model/presence.ts'
-import type { Beat, Box, ChatLine, Delta, Message, LogLine, Prompt, Refused, Table, View } from '../net/protocol.ts'
+import type { Answer, Beat, Box, ChatLine, Delta, Message, LogLine, Prompt, Refused, Table, View } from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Scene } from '../model/scene.ts'
-import { autoTake, language } from '../shared/settings.ts'
+import { autoTake, language, pace } from '../shared/settings.ts'
 import { Socket } from '../net/socket.ts'
 import { learn, wordsOf } from '../shared/speech.ts'
 import { PLAIN, tincture } from '../model/seat-colours.ts'
 import { letGo } from '../model/windows.ts'
+
+/** More than so many steps behind, the page shows the last of them at once. */
+const SHORT_TURN = 6
+const LONG_TURN = 80
+
+/** Milliseconds for what another does in a long turn. */
+const READING = 700
+
+/** Milliseconds for each thing that another does, for those who want to follow. */
+const SLOWLY = 1800
 
 /** A person's sitting at a live table: hears the server, keeps what is known, shows it beat by beat, and sends choices. */
 export class Sitting {
@@ -46,6 +58,8 @@ export class Sitting {
   readonly missed = signal<readonly LogLine[]>([])
   /** The last view that this person had looked at before coming back; none at a first visit. */
   readonly since = signal<number | undefined>(undefined)
+  /** What the inn lets go by for this seat. */
+  readonly standing = signal<readonly Answer[]>([])
   /** The seat through which this person looks. */
   readonly viewer = signal('')
   readonly choice: Choice
@@ -53,6 +67,7 @@ export class Sitting {
   readonly socket: Socket
   private work: Promise<void> = Promise.resolve()
   private waiting = 0
+  private readonly lastMoves = new LastMoves()
   private asking = false
   /** The view on which something was last done by itself; seats count their own. */
   private taken = ''
@@ -90,6 +105,7 @@ export class Sitting {
     document.removeEventListener('visibilitychange', this.comesToTheFront)
     this.socket.close()
     clearAway()
+    forget()
     presence.value = {}
     deadlines.value = {}
   }
@@ -112,6 +128,11 @@ export class Sitting {
       waits: () => this.known.value.waits,
       viewer: () => this.viewer.value,
       sit: seat => this.moveTo(seat),
+      standing: {
+        all: () => this.standing.value,
+        give: (window, thing) => void this.socket.send({ t: 'stand', window, ...(thing !== undefined && { thing }) }),
+        withdraw: window => void this.socket.send({ t: 'withdraw', window }),
+      },
       reopen: () => (this.known.value.reopen ? () => this.reopen() : undefined),
     }
   }
@@ -157,6 +178,9 @@ export class Sitting {
         break
       case 'presence':
         presence.value = { ...presence.value, ...message.seats }
+        break
+      case 'standing':
+        this.standing.value = message.answers
         break
       case 'hints':
         this.hints.answered(message)
@@ -246,7 +270,8 @@ export class Sitting {
     this.choice.putDown()
     this.stays = false
     clearAway()
-    if (this.waiting > 6 || document.hidden) {
+    if (this.waiting > (scene.open.longTurns || pace.value === 'slow' ? LONG_TURN : SHORT_TURN) || document.hidden) {
+      for (const beat of delta.beats) this.heed(scene, beat)
       this.known.value = caughtUp(this.known.value, [delta])
       scene.show(this.known.value.elements)
     } else {
@@ -259,12 +284,24 @@ export class Sitting {
 
   /** Questions wait until all is shown. */
   private async showBeat(scene: Scene, beat: Beat, at: number): Promise<void> {
+    this.heed(scene, beat)
     const before = this.known.value
     const after = afterBeat(before, beat, at)
     this.known.value = { ...after, asks: [], undo: false, reopen: false }
-    scene.fresh.value = new Set(touched(before.elements, beat))
-    await play(scene, before.elements, beat, after.elements)
+    const others = beat.by !== undefined && !(this.table.value?.me.includes(beat.by) ?? false)
+    heard(beat)
+    if (others && pace.value === 'once') scene.show(after.elements)
+    else await play(scene, before.elements, beat, after.elements)
+    if (others && pace.value === 'slow') await pause(SLOWLY, true)
+    else if (others && pace.value === 'usual' && scene.open.longTurns) await pause(READING)
     this.known.value = after
+  }
+
+  private heed(scene: Scene, beat: Beat): void {
+    const { elements } = this.known.value
+    const me = this.table.value?.me ?? []
+    heed(scene.open, elements, beat, me)
+    scene.fresh.value = this.lastMoves.after(scene.fresh.value, touched(elements, beat), beat.by, me)
   }
 
   private resync(): void {
@@ -287,6 +324,7 @@ export class Sitting {
     const prompt = asks.find(ask => waits.includes(ask.seat)) // nobody waits for those who only may step in
     const line = prompt && this.byItself(prompt)
     callToTurn(prompt !== undefined && line === undefined, table?.game ?? '')
+    heardTurn(prompt !== undefined && line === undefined)
     if (prompt === undefined) {
       const other = waits.find(seat => table?.me.includes(seat))
       if (other !== undefined && (table?.me.length ?? 0) > 1 && this.taken !== here && !this.stays)

@@ -9,6 +9,7 @@ import { useGrown, useZoom, type Frame } from '../input/zoom.ts'
 import { Icon } from '../shared/symbol.tsx'
 import { AreaGlow, AreaHit, AreaLand, AreaLink, AreaPieceHits, AreaThings, AreaVerdict, BattleSign } from './area.tsx'
 import { HexLand, HexThings } from './hex.tsx'
+import { StepNumbers } from './happened.tsx'
 import { Legend } from './legend.tsx'
 import { LinkLine, NodeDisc, NodeHit, NodeName, NodePieceHits, NodeVerdict } from './node.tsx'
 import { Routes } from './route.tsx'
@@ -34,8 +35,14 @@ const WATER: [number, number][] = [
 /** Pixels to a unit of a map of hexagons, at least: a finger hits each of them. */
 const LEGIBLE = 1.1
 
-/** A map. Layers from the bottom: sea, water lines, art; links; land; glow; routes; names and pieces; what is pressed; verdicts. */
-export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
+/** On a wide page, where the whole map cannot be read at once: less than this, and a part of it is shown. */
+const SMALLEST = 0.62
+
+/** How much lower than the middle of the map one looks while a panel lies over its foot. */
+const COVERED = 150
+
+/** A map; small: the whole land, whatever can be read of it. Layers from the bottom: sea, water lines, art; links; land; glow; routes; names and pieces; what is pressed; verdicts. */
+export function Surface({ id, zone, small = false }: { id: string; zone: SurfaceZone; small?: boolean }) {
   const at = useTable()
   const { zones, inside } = at.scene.open
   const svg = useRef<SVGSVGElement>(null)
@@ -80,8 +87,19 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   const frame = active === undefined || !covered ? grown : lifted(grown, active[1].y)
   const near = [...(active === undefined ? [] : [active]), ...acting]
   const wanted = hexed || numbered ? (hexed ? near : looked).map(([, { x, y }]) => [x, y]) : open
-  const legible = numbered ? 0.92 / roomy : hexed ? LEGIBLE : undefined
-  const zoom = useZoom(svg, land, frame, wanted, legible, form && !narrow.value)
+  const legible = small ? undefined : numbered ? 0.92 / roomy : hexed ? LEGIBLE : undefined
+  const lower = covered && !narrow.value ? COVERED : 0
+  const looks = hexed ? wanted.map(([x = 0, y = 0]) => [x, y + lower]) : wanted
+  const fitted = !small ? undefined : areas.length > 0 ? 'land' : 'whole'
+  const zoom = useZoom(
+    svg,
+    land,
+    frame,
+    looks,
+    legible,
+    fitted ?? (form && !narrow.value ? 'land' : undefined),
+    hexed && !small ? SMALLEST : 0,
+  )
   /** The land lies to the left, and what its signs mean beside it. */
   const aside = numbered && !form && !narrow.value && zoom.spare >= LEGEND
   const links = of(isLink)
@@ -162,6 +180,11 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
             <LinkLine key={key} id={key} link={link} />
           ))}
         <Routes on={on} unit={unit} />
+        {nodes
+          .filter(([key]) => sources.has(key) && standing(at, key).state !== 'lit')
+          .map(([key, { x, y, r }]) => (
+            <circle key={key} cx={x} cy={y} r={r + 6} class="linked" />
+          ))}
         {nodes.map(([key, node]) => (
           <NodeDisc key={key} id={key} node={node} unit={unit} />
         ))}
@@ -182,6 +205,7 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
           <AreaHit key={key} id={key} area={area} />
         ))}
         {!hexed && areas.map(([key, area]) => <AreaPieceHits key={key} id={key} area={area} unit={unit} />)}
+        {!small && <StepNumbers on={on} unit={unit} />}
         {nodes.map(([key, node]) => (
           <NodeHit key={key} id={key} node={node} />
         ))}
@@ -219,9 +243,10 @@ export function Surface({ id, zone }: { id: string; zone: SurfaceZone }) {
   )
 }
 
-/** While a panel lies over the foot of a map, who acts is seen above it; the scale stays. */
+/** While a panel lies over the foot of a map, who acts is seen above it; the scale stays, and the map no farther up than need be. */
 function lifted([x, y, w, h]: Frame, acting: number): Frame {
-  return [x, Math.max(y, acting - h * 0.27), w, h]
+  const share = matchMedia('(max-height: 800px)').matches ? 0.2 : 0.4
+  return [x, Math.max(y, acting - h * share), w, h]
 }
 
 /** Areas of one tint belong together: a stronger line goes around them all. Those without stand alone. */

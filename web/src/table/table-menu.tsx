@@ -76,7 +76,7 @@ export function TableMenu({ id, table, onStand }: { id: string; table: Table; on
             )}
           </div>
           <Interrupts />
-          {table.fair && <FairDice fair={table.fair} game={table.game} />}
+          {table.fair && <FairDice fair={table.fair} game={table.game} table={id} />}
           <section class="keys">
             <h3>{t('keys')}</h3>
             <dl>

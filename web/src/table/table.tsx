@@ -13,8 +13,12 @@ import { Board } from './board.tsx'
 import { End } from './end.tsx'
 import { hasSheet } from './hand.tsx'
 import { HintButton, Hints } from './hints.tsx'
+import { GuideCard } from './guide.tsx'
+import { LessonCard } from './lesson.tsx'
 import { Log } from './log.tsx'
 import { PromptLine } from './prompt.tsx'
+import { Result } from './result.tsx'
+import { NotAgainDrawer } from './standing.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { Top } from '../house/top.tsx'
 import { Waiting } from './waiting.tsx'
@@ -31,6 +35,7 @@ export function TablePage({ id }: { id: string }) {
     [sitting],
   )
   const [reading, setReading] = useState(false)
+  const [result, setResult] = useState(true)
   const table = sitting.table.value
   const scene = sitting.scene.value
   const at = useMemo(() => (table && scene ? sitting.at(scene, table) : undefined), [table, scene])
@@ -79,9 +84,13 @@ export function TablePage({ id }: { id: string }) {
         }
         banner={
           <>
-            <Banners sitting={sitting} onRead={() => setReading(true)} />
+            <Banners sitting={sitting} onRead={() => setReading(true)} onResult={() => setResult(true)} />
             <Hints hints={sitting.hints} prompt={known.asks[0]} />
           </>
+        }
+        over={table.state === 'over' && result && <Result sitting={sitting} table={table} onClose={() => setResult(false)} />}
+        lesson={
+          table.first === undefined ? <LessonCard table={id} known={known} /> : <GuideCard sitting={sitting} known={known} />
         }
         log={
           <Log
@@ -91,16 +100,18 @@ export function TablePage({ id }: { id: string }) {
             onOlder={() => sitting.socket.send({ t: 'log', before: known.log[0]?.at ?? 0 })}
             replay={`/replay/${id}`}
             back={{ views: own, to: view => sitting.undoFrom(view) }}
+            onLine={{ href: (view, line) => `/replay/${id}?seat=${sitting.viewer.value}&view=${view}&line=${line}` }}
           />
         }
       />
+      <NotAgainDrawer />
       {reading && <WhereWeStand sitting={sitting} table={table} onClose={() => setReading(false)} />}
     </Table.Provider>
   )
 }
 
 /** What must be told over the board: a broken line, a refusal, what was missed, the end. */
-function Banners({ sitting, onRead }: { sitting: Sitting; onRead: () => void }) {
+function Banners({ sitting, onRead, onResult }: { sitting: Sitting; onRead: () => void; onResult: () => void }) {
   const table = sitting.table.value
   const { refused, missed, socket } = sitting
   const words = wordsOf(table?.words)
@@ -163,7 +174,7 @@ function Banners({ sitting, onRead }: { sitting: Sitting; onRead: () => void }) 
           </button>
         </p>
       )}
-      {table?.state === 'over' && <End sitting={sitting} table={table} />}
+      {table?.state === 'over' && <End sitting={sitting} table={table} onResult={onResult} />}
     </div>
   )
 }

@@ -1,6 +1,8 @@
 import { part, speak, useTable, type AtTable } from '../model/at-table.ts'
 import { has, marked } from '../model/box.ts'
 import { Arms, Glyph, Mini, SINGLE } from '../shared/glyph.tsx'
+import { Prose } from '../shared/prose.tsx'
+import { softly } from '../shared/softly.ts'
 import { symbolOf } from '../shared/symbol.tsx'
 import type { Part, Piece } from '../net/protocol.ts'
 import { CALM, classes, pressing, standing, type Standing } from '../input/target.ts'
@@ -52,6 +54,19 @@ function Flat({ id, piece, small = false, kind }: Drawn & { kind: Part }) {
   )
 }
 
+/** Where a long name may be parted is left to the style: who reads it aloud or looks for it finds the word whole. */
+function Name({ text }: { text: string }) {
+  const [first, ...rest] = softly(text)
+  return (
+    <span class="flat-name">
+      <span>
+        {first}
+        {rest.map(part => [<i key={part} class="parting" />, part])}
+      </span>
+    </span>
+  )
+}
+
 /** What is printed on a tile or card. A tile whose symbol is a piece of the catalogue shows that piece. */
 export function Face({ kind, piece, small = false }: { kind: Part; piece?: Piece | undefined; small?: boolean }) {
   const at = useTable()
@@ -88,17 +103,23 @@ export function Face({ kind, piece, small = false }: { kind: Part; piece?: Piece
           <use href={`#${symbol}`} />
         </svg>
       ) : null}
-      {!small && <span class="flat-name">{speak(at, kind.name)}</span>}
+      {!small && <Name text={speak(at, kind.name)} />}
       {!small && piece?.face && (
         <span class="flat-foot">
           {piece.face.split('|').map((column, i) => (
-            <span key={i}>{` ${column}`}</span>
+            <span key={i}>
+              {' '}
+              <Prose text={column} size={13} />
+            </span>
           ))}
         </span>
       )}
     </>
   )
 }
+
+/** How the pictures of terrain begin: in a list it is known by its colour. */
+const TERRAIN = 't-'
 
 /** A thing in a list: sign, name, and what is printed on it or how many there are. */
 export function Line({ id, piece }: Drawn) {
@@ -122,7 +143,11 @@ export function Line({ id, piece }: Drawn) {
           aria-hidden="true"
           style={band ? { color: `var(--p-${band}-ink, var(--p-${band}))` } : {}}
         >
-          {symbol && <use href={`#${symbol}`} />}
+          {kind.symbol?.startsWith(TERRAIN) ? (
+            <path d="M16 2L28 9V23L16 30L4 23V9Z" class="land" style={{ fill: `var(--${piece.part})` }} />
+          ) : (
+            symbol && <use href={`#${symbol}`} />
+          )}
         </svg>
       )}
       <span class="line-name">
@@ -141,7 +166,8 @@ function Stat({ id, piece, small = false, kind }: Drawn & { kind: Part }) {
   const bare = kind.form === 'die' || kind.form === 'marker' || kind.form === 'ring'
   const tint = at.tint(piece.owner)
   const marks = (piece.marks ?? []).map(mark => ` m-${mark}`).join('')
-  const spread = !small && !bare && kind.form !== 'stat' && n <= 3 && n > 1
+  const die = kind.form === 'die' && !small
+  const spread = !small && (die || (!bare && kind.form !== 'stat' && n <= 3)) && n > 1
   const size = small ? 19 : kind.form === 'die' ? 38 : bare ? 24 : 27
   const label = `${n} ${speak(at, kind.name) || piece.part}`
   const props = now.state === 'none' && !now.from ? { role: 'img' as const, 'aria-label': label } : {}

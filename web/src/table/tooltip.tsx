@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { nameOf, part, speak, useTable, type AtTable } from '../model/at-table.ts'
 import { isOnMap, zone } from '../model/box.ts'
-import { find, hovered } from '../input/pointing.ts'
+import { find, hover, hovered, stay } from '../input/pointing.ts'
 import { dock, type Docked } from '../input/tooltip-place.ts'
 import { standing, standingThere } from '../input/target.ts'
 import { t } from '../shared/speech.ts'
@@ -41,6 +41,8 @@ export function Tooltip() {
         ref={node}
         class={`tip${pressed !== undefined ? ' pressed' : ''}`}
         role={pressed === undefined ? 'tooltip' : undefined}
+        onPointerEnter={stay}
+        onPointerLeave={() => hover(undefined)}
         style={place ? { left: `${place.x}px`, top: `${place.y}px` } : { visibility: 'hidden' }}
       >
         {pressed !== undefined ? <Pending /> : <Explained id={id} />}
@@ -55,6 +57,8 @@ function explains(at: AtTable, id: string): boolean {
   const piece = at.scene.piece(id)
   const kind = part(at, piece?.part)
   if (at.scene.contents(id).spot?.part !== undefined) return true
+  const here = zone(at.scene.open, id)
+  if (here !== undefined && isOnMap(here)) return true
   return kind?.tip !== undefined || kind?.name !== undefined || zone(at.scene.open, id)?.clause !== undefined
 }
 
@@ -66,7 +70,7 @@ function Explained({ id }: { id: string }) {
   const here = zone(at.scene.open, id)
   const notes = here === undefined ? [] : at.scene.contents(id).notes
   const land = here !== undefined && isOnMap(here)
-  const lying = here !== undefined && (!land || here.hex !== undefined) ? standingThere(at, id) : []
+  const lying = here === undefined ? [] : standingThere(at, id)
   const ground = land ? part(at, at.scene.contents(id).spot?.part) : undefined
   const clause = now.options[0]?.clause ?? kind?.clause ?? here?.clause
   const marks = [...(piece?.marks ?? []), ...(at.scene.contents(id).spot?.marks ?? [])]

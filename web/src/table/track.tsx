@@ -1,8 +1,9 @@
 import { part, useTable, type AtTable } from '../model/at-table.ts'
-import { marked, type TrackZone } from '../model/box.ts'
+import { has, marked, type TrackZone } from '../model/box.ts'
 import { Glyph } from '../shared/glyph.tsx'
 import type { Piece } from '../net/protocol.ts'
 import { Heading } from './row.tsx'
+import { Scale } from './scale.tsx'
 
 /** More cells than this are drawn as a ruler. */
 const MANY = 24
@@ -12,6 +13,7 @@ const WIDEST = 30
 
 /** A track of points: numbered cells, or a ruler where there are many. */
 export function TrackLine(drawn: { id: string; zone: TrackZone }) {
+  if (has(drawn.zone, 'scale')) return <Scale {...drawn} />
   return drawn.zone.to - (drawn.zone.from ?? 0) > MANY ? <Ruler {...drawn} /> : <Cells {...drawn} />
 }
 
@@ -64,13 +66,13 @@ function Ruler({ id, zone }: { id: string; zone: TrackZone }) {
   )
 }
 
-interface Pawn {
+export interface Pawn {
   piece: Piece
   cell: number
 }
 
 /** Who stands where, in words. */
-function standings(at: AtTable, pawns: readonly Pawn[]): string {
+export function standings(at: AtTable, pawns: readonly Pawn[]): string {
   return pawns
     .filter(({ piece }) => !piece.marks?.includes('ghost'))
     .map(

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { Icon } from '../shared/symbol.tsx'
-import { gameName, gameTerm, me, seatName, tryTo } from '../house/house.ts'
+import { agreed } from '../house/agreed.ts'
+import { botName, gameName, gameTerm, house, me, seatName, tryTo } from '../house/house.ts'
 import type { Card, Table } from '../net/protocol.ts'
 import { go } from '../shared/address.ts'
 import { t } from '../shared/speech.ts'
@@ -10,6 +11,7 @@ import type { AtTable } from '../model/at-table.ts'
 import { clockText } from '../house/clock-text.ts'
 import { Sentence } from '../shared/sentence.tsx'
 import { Top } from '../house/top.tsx'
+import { Cover } from '../lobby/cover.tsx'
 
 /** Before the game: who has sat down, and the link that brings the others. */
 export function Waiting({ id, table, at }: { id: string; table: Table; at: AtTable }) {
@@ -32,6 +34,7 @@ export function Waiting({ id, table, at }: { id: string; table: Table; at: AtTab
         <Sentence text={t('waiting', free)} detail={t('waiting.detail')} />
       </Top>
       <main class="panel waiting">
+        <Cover game={table.game} />
         <h2>{gameName(table.game)}</h2>
         <ul class="waiting-seats">
           {seats.map(seat => {
@@ -51,15 +54,17 @@ export function Waiting({ id, table, at }: { id: string; table: Table; at: AtTab
                   </b>
                   <small>{gameTerm(table.game, seat)}</small>
                 </span>
+                {info?.open && details?.host && <SeatBot id={id} seat={seat} />}
               </li>
             )
           })}
         </ul>
-        {table.clock.kind !== 'none' && (
-          <p>
-            {t('clock')}: {clockText(table.clock)}
-          </p>
-        )}
+        <ul class="agreed">
+          <li>{t('print.option', t('clock'), clockText(table.clock))}</li>
+          {agreed(table.game, table.options).map(line => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
         {details?.invite && <Invitation path={details.invite} />}
         <div class="row-of-buttons">
           {table.me.length > 0 ? (
@@ -77,6 +82,26 @@ export function Waiting({ id, table, at }: { id: string; table: Table; at: AtTab
         </div>
       </main>
     </div>
+  )
+}
+
+/** Nobody comes: the host gives the seat to a pilgrim. */
+function SeatBot({ id, seat }: { id: string; seat: string }) {
+  const bots = house.value?.bots ?? []
+  const [bot, setBot] = useState(bots.includes('prioress') ? 'prioress' : (bots[0] ?? ''))
+  return (
+    <span class="seat-bot">
+      <select value={bot} aria-label={t('bot')} onChange={event => setBot(event.currentTarget.value)}>
+        {bots.map(one => (
+          <option key={one} value={one}>
+            {botName(one)}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="btn" onClick={() => void tryTo(() => api.seatBot(id, seat, bot))}>
+        {t('seat.bot')}
+      </button>
+    </span>
   )
 }
 

@@ -2,6 +2,7 @@ import { useEffect } from 'preact/hooks'
 import { nameOf, speak, useTable } from '../model/at-table.ts'
 import { has } from '../model/box.ts'
 import { isHeading } from '../model/beats.ts'
+import { gather } from '../model/chronicle.ts'
 import { deadlines } from '../model/deadlines.ts'
 import { chapters } from '../model/print.ts'
 import { clockText } from '../house/clock-text.ts'
@@ -10,7 +11,7 @@ import { Arms } from '../shared/glyph.tsx'
 import { Drawer } from '../shared/drawer.tsx'
 import { Prose } from '../shared/prose.tsx'
 import { t, until } from '../shared/speech.ts'
-import { ToldLine } from './log.tsx'
+import { ToldLine } from './chronicle.tsx'
 import { CONFIRMED } from './panel.tsx'
 import type { Sitting } from './sitting.ts'
 
@@ -88,8 +89,8 @@ function Round({ lines }: { lines: readonly LogLine[] }) {
               </span>
             </li>
           ))}
-        {(headed ? rest : lines).map((line, i) => (
-          <ToldLine key={i} line={line} />
+        {gather(headed ? rest : lines).map((one, i) => (
+          <ToldLine key={i} {...one} />
         ))}
       </ol>
     </section>
