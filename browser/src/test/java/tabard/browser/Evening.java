@@ -11,31 +11,53 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import tabard.server.Config;
 import tabard.server.Inn;
 import tabard.server.Limits;
+import tabard.server.fair.Luck;
+import tabard.table.Games;
 
 /** An inn of its own for each test, on any free port, and the guests that come to it. Pages that complain fail the test. */
 final class Evening implements BeforeEachCallback, AfterEachCallback {
-    private static final ExtensionContext.Namespace HOUSE = ExtensionContext.Namespace.create(Evening.class);
-
     private final List<Guest> guests = new ArrayList<>();
-    private Chromium chromium;
+    private final UnaryOperator<Config> kept;
     private Path folder;
     private Inn inn;
     private volatile Duration ahead = Duration.ZERO;
 
+    Evening() {
+        this(config -> config);
+    }
+
+    /** In an inn that is kept in some way of its own. */
+    Evening(UnaryOperator<Config> kept) {
+        this.kept = kept;
+    }
+
+    /** The ids of all games of the house. */
+    static Stream<String> games() {
+        return Games.all().stream().map(game -> game.info().id());
+    }
+
     @Override
     public void beforeEach(ExtensionContext context) throws IOException {
-        chromium =
-                context.getRoot().getStore(HOUSE).computeIfAbsent(Chromium.class, _ -> new Chromium(), Chromium.class);
         folder = Files.createTempDirectory("tabard-evening");
-        inn = Inn.open(
-                Config.in(folder).limits(Limits.OPEN).clock(() -> Instant.now().plus(ahead)));
+        inn = Inn.open(kept.apply(Config.in(folder)
+                .limits(Limits.OPEN)
+                .clock(() -> Instant.now().plus(ahead))
+                .luck(luck(context))));
+    }
+
+    /** Dice and bots do the same each time a test is run; -Dtabard.luck=N tries others. */
+    private static Luck luck(ExtensionContext context) {
+        return new Luck(new Random(
+                Long.getLong("tabard.luck", 0) + context.getUniqueId().hashCode()));
     }
 
     /** Somebody at a desk, in English and by daylight, with pieces that keep still. */
@@ -63,7 +85,7 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
                 .setDeviceScaleFactor(0.5) // nobody looks: fewer pixels are painted sooner
                 .setColorScheme(ColorScheme.LIGHT)
                 .setReducedMotion(ReducedMotion.REDUCE);
-        var guest = new Guest(chromium.browser(), address, changes.apply(desk));
+        var guest = new Guest(Chromium.browser(), address, changes.apply(desk));
         guests.add(guest);
         return guest;
     }
@@ -72,6 +94,11 @@ final class Evening implements BeforeEachCallback, AfterEachCallback {
     void later(Duration span) {
         ahead = ahead.plus(span);
         inn.sweep();
+    }
+
+    /** As it was printed when the inn was started. */
+    String keeperCode() {
+        return inn.keeperCode().orElseThrow();
     }
 
     Path folder() {

@@ -2,11 +2,10 @@ package tabard.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.stream.Stream;
+import java.util.List;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import tabard.table.Games;
 
 class EveryGameTest {
     /** Enough to meet most kinds of questions, few enough to be quick. */
@@ -25,12 +24,8 @@ class EveryGameTest {
     @RegisterExtension
     final Evening evening = new Evening();
 
-    static Stream<String> games() {
-        return Games.all().stream().map(game -> game.info().id());
-    }
-
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabard.browser.Evening#games")
     void everyGameOfTheHouseIsPlayedWithAFingerOnAPhone(String id) {
         var ann = evening.phone().called("Ann");
         String table = ann.layAgainstBots(id);
@@ -40,19 +35,20 @@ class EveryGameTest {
     }
 
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabard.browser.Evening#games")
     void everyGameOfTheHouseIsPlayedAgainstBotsByPressingWhatIsLit(String id) {
         var ann = evening.guest("Ann");
         String table = ann.layAgainstBots(id);
         int answers = ann.player(3).play(MOST_ANSWERS);
         assertThat(ann.refusals()).isEmpty();
         Axe.holdsFor(ann);
-        assertThat(state(ann, table)).isEqualTo(answers == MOST_ANSWERS ? "playing" : "over");
+        // the last answer may be the one that ends it
+        assertThat(state(ann, table)).isIn(answers == MOST_ANSWERS ? List.of("playing", "over") : List.of("over"));
     }
 
     /** Who thinks ahead is good company all the same: one sees that he thinks, and the game goes on. */
     @ParameterizedTest
-    @MethodSource("games")
+    @MethodSource("tabard.browser.Evening#games")
     void everyGameIsPlayedAgainstTheClerk(String id) {
         var ann = evening.guest("Ann");
         String table = ann.layAgainst("clerk", id);

@@ -5,6 +5,7 @@ import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.WebSocket;
 import com.microsoft.playwright.options.RequestOptions;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +16,11 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A person with a browser of his own: his page, all that went over its sockets, and what it complained of. */
 final class Guest {
+    /** Long enough for the slowest machine: what is there sooner is not waited for. */
+    static final Duration PATIENCE = Duration.ofMinutes(3);
+
     private static final JsonMapper JSON = new JsonMapper();
+    private static final List<String> ANSWERS = List.of("\"t\":\"delta\"", "\"t\":\"view\"", "\"t\":\"refused\"");
 
     private final String address;
     private final BrowserContext context;
@@ -24,13 +29,14 @@ final class Guest {
     private final List<String> sent = new ArrayList<>();
     private final List<String> troubles = new ArrayList<>();
     private final boolean fingers;
+    private boolean awaitsAnswer;
 
     Guest(Browser browser, String address, Browser.NewContextOptions options) {
         this.address = address;
         this.fingers = Boolean.TRUE.equals(options.hasTouch);
         this.context = browser.newContext(options.setBaseURL(address));
         this.page = context.newPage();
-        page.setDefaultTimeout(10_000);
+        page.setDefaultTimeout((double) PATIENCE.toMillis());
         page.onWebSocket(this::listen);
         page.onPageError(troubles::add);
         page.onConsoleMessage(message -> {
@@ -41,8 +47,18 @@ final class Guest {
     }
 
     private void listen(WebSocket socket) {
-        socket.onFrameReceived(frame -> heard.add(frame.text()));
-        socket.onFrameSent(frame -> sent.add(frame.text()));
+        socket.onFrameReceived(frame -> {
+            heard.add(frame.text());
+            awaitsAnswer = awaitsAnswer && ANSWERS.stream().noneMatch(frame.text()::contains);
+        });
+        socket.onFrameSent(frame -> {
+            sent.add(frame.text());
+            awaitsAnswer = awaitsAnswer || chooses(frame.text());
+        });
+    }
+
+    private static boolean chooses(String text) {
+        return text.contains("\"t\":\"choose\"");
     }
 
     Page page() {
@@ -56,9 +72,12 @@ final class Guest {
 
     /** How many choices this page has sent. */
     long choices() {
-        return List.copyOf(sent).stream()
-                .filter(text -> text.contains("\"t\":\"choose\""))
-                .count();
+        return List.copyOf(sent).stream().filter(Guest::chooses).count();
+    }
+
+    /** Whether the inn has said what came of the last choice. */
+    boolean answered() {
+        return !awaitsAnswer;
     }
 
     List<String> sent() {

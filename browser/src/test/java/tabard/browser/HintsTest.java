@@ -26,6 +26,11 @@ class HintsTest {
         assertThat(ann.page().locator(".hint").count()).isBetween(2, 3);
         assertThat(best.locator("small")).containsText(Pattern.compile("(for|against) it: .* (up|down)"));
 
+        int advised = ann.page().locator(".hint").count();
+        assertThat(ann.page().locator(".hint-mark")).hasCount(advised);
+        var mark = ann.page().locator(".hint-mark").first().boundingBox();
+        var map = ann.page().locator(".surfaces").boundingBox();
+        assertThat(mark.y).as("the first advice is marked on the map").isBetween(map.y, map.y + map.height);
         Axe.holdsFor(ann);
 
         best.click();
@@ -38,6 +43,32 @@ class HintsTest {
         assertThat(ann.choices()).isEqualTo(1);
         assertThat(ann.sent()).anyMatch(message -> message.contains("\"line\":\"" + line + "\""));
         assertThat(ann.refusals()).isEmpty();
+    }
+
+    /** They win or lose together: what differs is told to a tenth where it must be, and what does not is called equal. */
+    @Test
+    void amongAlliesTheBotTellsOptionsApartOrCallsThemEqual() {
+        var ann = evening.guest("Ann");
+        ann.layAgainstBots("defenders");
+        var player = ann.player(4);
+        player.play(6);
+        player.awaitTurn();
+        ann.page().locator(".ask-bot").click();
+        var outcomes = ann.page().locator(".hint b");
+        assertThat(outcomes.first()).hasText(Pattern.compile("\\d %"));
+        String best = number(outcomes.first().innerText());
+        assertThat(outcomes.allInnerTexts().stream().skip(1))
+                .allMatch(outcome ->
+                        outcome.equals("about equal") || !number(outcome).equals(best));
+        var reasons = ann.page().locator(".hint small").allInnerTexts().stream()
+                .filter(reason -> !reason.isEmpty())
+                .toList();
+        assertThat(reasons).doesNotHaveDuplicates();
+        assertThat(ann.refusals()).isEmpty();
+    }
+
+    private static String number(String outcome) {
+        return outcome.substring(0, outcome.indexOf('%'));
     }
 
     private static Locator confirm(Guest guest) {

@@ -12,7 +12,7 @@ import java.time.Duration;
 /** `tabard serve` in a process of its own, so that it can be killed and started again at the same address. */
 final class InnProgram implements AutoCloseable {
     private static final Path PROGRAM = Path.of("..", "cli", "target", "tabard.jar");
-    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Path data;
     private final int port;

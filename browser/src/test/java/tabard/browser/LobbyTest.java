@@ -42,7 +42,25 @@ class LobbyTest {
         for (var guest : new Guest[] {ann, bob}) {
             assertThat(guest.page().locator(".seat h2").filter(named("Bob"))).isVisible();
         }
-        assertThat(ann.player(1).asked() || bob.player(1).asked()).isTrue();
+        ann.page().waitForCondition(() -> ann.player(1).asked() || bob.player(1).asked());
+    }
+
+    @Test
+    void theTitleSaysHowManyTablesWait() {
+        var ann = evening.guest("Ann").open("/");
+        assertThat(ann.page()).hasTitle("Tabard");
+        ann.layForBoth();
+        ann.layForBoth();
+        ann.open("/");
+        assertThat(ann.page()).hasTitle("2 tables wait · Tabard");
+    }
+
+    /** A seat that only watches over the others is no player. */
+    @Test
+    void theUmpireIsNotCountedAmongThePlayers() {
+        var ann = evening.guest("Ann").open("/");
+        var campaign = ann.page().locator(".game").filter(new Locator.FilterOptions().setHasText("peoples"));
+        assertThat(campaign.locator(".game-facts")).containsText("2–6");
     }
 
     @Test

@@ -6,6 +6,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.ColorScheme;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -67,7 +68,7 @@ class Pictures {
         bertrand.call(
                 "POST", "/api/tables", Map.of("game", "macht", "places", Map.of("orange", "me", "white", "open")));
         alix.open("/");
-        assertThat(alix.page().locator(".table-row")).hasCount(2);
+        assertThat(alix.page().locator(".table-row:not(.offer)")).hasCount(2);
         take(alix, "lobby");
 
         alix.open("/replay/" + TABLE);
@@ -99,6 +100,47 @@ class Pictures {
             }
         }
         take(alix, "defenders");
+    }
+
+    @Test
+    void takeACombat() {
+        var alix = evening.guest(options -> options.setDeviceScaleFactor(1))
+                .called("Alix")
+                .choosingAll();
+        var bertrand = evening.guest("Bertrand");
+        var who = new LinkedHashMap<String, Object>();
+        who.put("falcon", alix);
+        who.put("stag", bertrand);
+        new KnownTable(evening).lay("combat", "mageknight-combat.json", who);
+        bertrand.lookAt("combat");
+        alix.lookAt("combat");
+        alix.page().locator(".m-total").waitFor();
+        take(alix, "mageknight");
+    }
+
+    @Test
+    void takeACampaign() {
+        var alix = evening.guest(options -> options.setDeviceScaleFactor(1))
+                .called("Alix")
+                .choosingAll();
+        var bertrand = evening.guest("Bertrand").choosingAll();
+        lay("war", "campaign", Map.of(), List.of("blue", "orange"), alix, bertrand);
+        bertrand.lookAt("war");
+        assertThat(bertrand.page().locator(".status-sentence")).isVisible();
+        alix.lookAt("war");
+        bertrand.lookAt("war");
+        for (String line : List.of("lead loup", "no-event", "bought")) {
+            alix.player(0).awaitTurn();
+            answer(alix, line);
+            bertrand.player(0).awaitTurn();
+            answer(bertrand, choice(bertrand.asks(), "lead", "no-event", "bought"));
+        }
+        for (String line : List.of("send 8 11", "send 10 13")) {
+            alix.player(0).awaitTurn();
+            answer(alix, line);
+        }
+        assertThat(alix.page().locator("svg .route")).hasCount(2);
+        take(alix, "campaign");
     }
 
     private static void answer(Guest guest, String line) {

@@ -4,7 +4,6 @@ import com.microsoft.playwright.PlaywrightException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -14,11 +13,14 @@ import java.util.stream.Stream;
 /** Plays any game by pressing what the page lights up or offers; knows no rule and no game. */
 final class Player {
     private static final String LOOK = script("pressable.js");
+    /** Whether there is anything; quicker than to look where each lies. */
+    private static final String ASKED = """
+            () => document.querySelector(
+              '.pending .confirm, .act:not(.barred):not(:disabled), [data-target]:not([aria-disabled=true])') !== null""";
     /** What a press opens is in its place a frame later. */
-    private static final String NEXT_FRAME =
+    static final String NEXT_FRAME =
             "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))";
 
-    private static final Duration PATIENCE = Duration.ofSeconds(15);
     /** More presses than any one question needs. */
     private static final int PRESSES = 60;
 
@@ -57,19 +59,26 @@ final class Player {
     }
 
     boolean asked() {
-        return !pressable().isEmpty();
+        return (boolean) guest.page().evaluate(ASKED);
     }
 
     boolean over() {
         return guest.page().locator(".banner-line.over").count() > 0;
     }
 
-    /** Waits until it is asked something, or the game is over; says whether it is asked. */
+    /** Waits until what it chose is answered and it is asked something, or the game is over; says whether it is asked. */
     boolean awaitTurn() {
-        long end = System.nanoTime() + PATIENCE.toNanos();
+        long end = System.nanoTime() + Guest.PATIENCE.toNanos();
+        boolean early = !guest.answered();
         while (!over()) {
-            if (asked()) {
-                return true;
+            if (guest.answered()) {
+                if (early) { // the answer is drawn a frame after it was heard
+                    guest.page().evaluate(NEXT_FRAME);
+                    early = false;
+                }
+                if (asked()) {
+                    return true;
+                }
             }
             if (System.nanoTime() > end) {
                 throw new AssertionError("nothing is asked, and it is not over: " + guest.status());
@@ -92,8 +101,10 @@ final class Player {
         return answer(true);
     }
 
+    /** On a phone it first goes to the part of the table where something is lit. */
     private int answer(boolean glow) {
         long before = guest.choices();
+        long end = System.nanoTime() + Guest.PATIENCE.toNanos();
         int presses = 0;
         while (guest.choices() == before) {
             var all = pressable();
@@ -103,23 +114,22 @@ final class Player {
             if (all.isEmpty()) {
                 return presses;
             }
-            press(all, glow);
+            var near = all.stream().filter(Pressable::reached).toList();
+            if (near.isEmpty()) {
+                near = behindTabs();
+            }
+            if (near.isEmpty()) { // what is told over it fades
+                if (System.nanoTime() > end) {
+                    throw new AssertionError("none of this can be reached: " + all);
+                }
+                guest.page().waitForTimeout(50);
+                continue;
+            }
+            press(best(near, glow));
             presses++;
             guest.page().evaluate(NEXT_FRAME);
         }
         return presses;
-    }
-
-    /** Presses once; on a phone it first goes to the part of the table where something is lit. */
-    private void press(List<Pressable> all, boolean glow) {
-        var near = all.stream().filter(Pressable::reached).toList();
-        if (near.isEmpty()) {
-            near = behindTabs();
-        }
-        if (near.isEmpty()) {
-            throw new AssertionError("none of this can be reached: " + all);
-        }
-        press(best(near, glow));
     }
 
     /** Where it is now: looking for the others may have scrolled it away. */
@@ -141,7 +151,7 @@ final class Player {
     }
 
     private List<Pressable> behindTabs() {
-        for (var tab : guest.page().locator("nav.tabs button").all()) {
+        for (var tab : guest.page().locator("nav.tabs button:enabled").all()) {
             if (tab.isVisible()) {
                 tab.click();
                 var near = pressable().stream().filter(Pressable::reached).toList();
@@ -172,12 +182,12 @@ final class Player {
 
     /** Several people answer whenever they are asked, to the end. */
     static void playOut(Player... players) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
+        long end = System.nanoTime() + Guest.PATIENCE.toNanos();
         while (!Stream.of(players).allMatch(Player::over)) {
             for (var player : players) {
-                if (player.asked()) {
+                if (player.guest.answered() && player.asked()) {
                     player.answer();
-                    end = System.nanoTime() + PATIENCE.toNanos();
+                    end = System.nanoTime() + Guest.PATIENCE.toNanos();
                 }
             }
             if (System.nanoTime() > end) {

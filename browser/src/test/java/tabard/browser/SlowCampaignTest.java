@@ -8,7 +8,6 @@ import static tabard.browser.WarCouncil.press;
 import static tabard.browser.WarCouncil.send;
 
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.assertions.LocatorAssertions;
 import com.microsoft.playwright.options.AriaRole;
 import java.io.IOException;
 import java.time.Duration;
@@ -125,8 +124,7 @@ class SlowCampaignTest {
         }
         inn.start();
         for (var guest : guests) {
-            assertThat(guest.page().locator(".banner-line.heal"))
-                    .hasCount(0, new LocatorAssertions.HasCountOptions().setTimeout(15_000));
+            assertThat(guest.page().locator(".banner-line.heal")).hasCount(0);
         }
     }
 }

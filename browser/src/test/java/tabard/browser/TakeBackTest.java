@@ -10,6 +10,9 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 
 /** Changing one's mind: choice by choice, all at once, or back to a line of the chronicle; and looking without choosing. */
 class TakeBackTest {
+    private static final String TWO_FRAMES =
+            "() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))";
+
     @RegisterExtension
     final Evening evening = new Evening();
 
@@ -57,15 +60,19 @@ class TakeBackTest {
         var ann = evening.phone().called("Ann");
         ann.layForBoth();
         ann.player(1).awaitTurn();
-        String id = ann.page()
-                .locator("[data-target].is-lit:visible, [data-target].is-from:visible")
-                .first()
-                .getAttribute("data-target");
+        var shown = ann.page().locator("[data-target].is-lit:visible, [data-target].is-from:visible");
+        for (var tab : ann.page().locator("nav.tabs button:enabled").all()) { // it may lie behind one of them
+            if (shown.count() == 0) {
+                tab.click();
+                ann.page().evaluate(TWO_FRAMES);
+            }
+        }
+        String id = shown.first().getAttribute("data-target");
         var lit = ann.page().locator("[data-target='" + id + "']").first();
         long chosen = ann.choices();
         var finger = Map.of("pointerType", "touch", "bubbles", true);
         lit.dispatchEvent("pointerdown", finger);
-        ann.page().waitForTimeout(700);
+        assertThat(ann.page().locator(".tip")).isVisible();
         lit.dispatchEvent("pointerup", finger);
         lit.dispatchEvent("click", Map.of("bubbles", true));
         ann.page().waitForTimeout(300);

@@ -4,10 +4,16 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import java.util.Map;
 
 /** Two people who wage a campaign against each other, with battles at the table, and what they press. */
 record WarCouncil(Guest ann, Guest bob) {
+    private static final int TRIES = 5;
+    private static final int A_WHILE = 300;
+    /** After so many whiles a press was lost. */
+    private static final int LOST = 30;
+
     private static final Map<String, Object> CLOCK = Map.of("kind", "days", "amount", 2, "late", "usual");
 
     static Locator button(Guest guest, String text) {
@@ -22,17 +28,42 @@ record WarCouncil(Guest ann, Guest bob) {
 
     /** Presses a button, and the one that confirms it where it cannot be taken back. */
     static void press(Guest guest, String text) {
-        long before = guest.choices();
-        button(guest, text).click();
-        guest.page().waitForTimeout(150);
-        if (guest.choices() == before) {
-            guest.page().locator(".pending .confirm:visible").first().click();
-        }
+        surely(guest, () -> {
+            long before = guest.choices();
+            button(guest, text).click();
+            var confirm = guest.page().locator(".pending .confirm:visible");
+            for (int i = 0; i < LOST && guest.choices() == before && confirm.count() == 0; i++) {
+                guest.page().waitForTimeout(A_WHILE);
+            }
+            if (guest.choices() == before && confirm.count() > 0) {
+                confirm.first().click();
+            }
+        });
     }
 
     static void typed(Guest guest, String line) {
         guest.player(1).awaitTurn();
-        guest.type(line);
+        surely(guest, () -> guest.type(line));
+    }
+
+    /** Again, where nothing was sent because the page was just drawn anew, or another's choice overtook it. */
+    private static void surely(Guest guest, Runnable deed) {
+        for (int i = 0; i < TRIES; i++) {
+            long before = guest.choices();
+            long overtaken = overtaken(guest);
+            deed.run();
+            guest.page().waitForTimeout(A_WHILE);
+            if (guest.choices() > before && overtaken(guest) == overtaken) {
+                return;
+            }
+        }
+        throw new AssertionError("nothing was taken of " + guest.sent().getLast());
+    }
+
+    private static long overtaken(Guest guest) {
+        return List.copyOf(guest.heard()).stream()
+                .filter(text -> text.contains("inn.stale"))
+                .count();
     }
 
     /** Both at a table, with peoples, past events and purchases: they write orders now. Says which table. */
@@ -95,10 +126,14 @@ record WarCouncil(Guest ann, Guest bob) {
     /** So many victory points for the first side, typed into the form, and sent. */
     static void report(Guest guest, int points) {
         var field = guest.page().locator(".m-form .number-control input").first();
-        field.fill(Integer.toString(points));
-        field.press("Tab");
-        assertThat(guest.page().locator(".m-form .number-control input").first())
-                .hasValue(Integer.toString(points));
+        guest.page()
+                .waitForCondition(
+                        () -> { // what others send may draw the form anew while one types
+                            field.fill(Integer.toString(points));
+                            field.press("Tab");
+                            guest.page().waitForTimeout(200);
+                            return field.inputValue().equals(Integer.toString(points));
+                        });
         press(guest, "Send what");
     }
 }

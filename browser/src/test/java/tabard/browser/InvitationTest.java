@@ -1,0 +1,59 @@
+package tabard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.AriaRole;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What the host and the friend see before a game. */
+class InvitationTest {
+    @RegisterExtension
+    final Evening evening = new Evening();
+
+    private static Locator button(Guest guest, String name) {
+        return guest.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
+    }
+
+    @Test
+    void anInvitationSaysToWhat() {
+        var ann = evening.guest("Ann");
+        ann.lay(Map.of(
+                "game",
+                "defenders",
+                "seats",
+                2,
+                "places",
+                Map.of("lion", "me", "stag", "invite"),
+                "clock",
+                Map.of("kind", "days", "amount", 3)));
+        String link = ann.page().locator("#invite").inputValue();
+        var bob = evening.guest("Bob").open(link);
+        var card = bob.page().locator(".waiting");
+        assertThat(card.locator(".cover use[href$='cover']")).hasCount(1);
+        assertThat(card).containsText("3 days for each decision");
+        assertThat(card.locator(".agreed li")).not().hasCount(0);
+        assertThat(card.locator(".agreed")).not().containsText("option.");
+    }
+
+    @Test
+    void aLinkThatLeadsNowhereSaysSo() {
+        var bob = evening.guest("Bob").open("/join/nowhere");
+        assertThat(bob.page().locator(".waiting")).containsText("leads nowhere");
+        assertThat(bob.page().locator(".waiting a.btn")).hasAttribute("href", "/");
+        bob.troubles().clear(); // a browser itself reports the 404
+    }
+
+    @Test
+    void theHostFillsAFreeSeatWithABot() {
+        var ann = evening.guest("Ann");
+        ann.lay(Map.of("game", "macht", "places", Map.of("orange", "me", "white", "open")));
+        ann.page().locator(".waiting-seats select").selectOption("miller");
+        button(ann, "Seat a bot").click();
+        assertThat(ann.page().locator(".surfaces")).isVisible();
+        ann.player(1).awaitTurn();
+    }
+}

@@ -1,0 +1,79 @@
+package tabard.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Words are read whole: no text is cut off, none leaves the box it stands in, in windows of six sizes and in the longer language. */
+class NothingCutTest {
+    private static final int[][] WINDOWS = {
+        {1280, 720}, {1440, 900}, {1920, 1080}, {2560, 1440}, {820, 1180}, {390, 844}
+    };
+    private static final int MOMENTS = 3;
+    private static final int ANSWERS_BETWEEN = 5;
+
+    private static final String CUT = """
+            () => {
+              const seen = one => one.checkVisibility() && one.getClientRects().length > 0
+              const found = []
+              if (document.scrollingElement.scrollWidth > innerWidth) found.push('the page is wider than its window')
+              for (const panel of document.querySelectorAll('.seats > *'))
+                if (seen(panel) && panel.getBoundingClientRect().right > panel.parentElement.getBoundingClientRect().right + 1)
+                  found.push(`wider than its column: ${panel.className}`)
+              for (const one of document.querySelectorAll('.btn, .act-label, .seat h2, .score, .score small, .heading, .slot-head, .status-sentence, .tabs button')) {
+                if (!seen(one) || one.clientWidth <= 1 || getComputedStyle(one).overflowX === 'visible') continue
+                if (one.scrollWidth > one.clientWidth + 1) found.push(`cut: ${one.className} ${one.textContent}`)
+              }
+              for (const one of document.querySelectorAll('.status-sentence'))
+                if (one.scrollHeight > one.clientHeight + 3) found.push(`cut: ${one.textContent}`)
+              for (const box of document.querySelectorAll('.act, .btn, .hand .flat, .sheet-of')) {
+                if (!seen(box)) continue
+                const around = box.getBoundingClientRect()
+                for (const text of box.querySelectorAll('.act-label, .flat-name, .flat-foot, li, h2 > span, small')) {
+                  const range = document.createRange()
+                  range.selectNodeContents(text)
+                  const inner = range.getBoundingClientRect()
+                  if (!seen(text) || inner.width < 2) continue
+                  const out = Math.max(inner.right - around.right, around.x - inner.x, inner.bottom - around.bottom, around.y - inner.y)
+                  if (out > 2) found.push(`spilled by ${Math.round(out)}: ${box.className} ${text.textContent}`)
+                }
+              }
+              const lower = (one, frame) => one.getBoundingClientRect().bottom - frame.getBoundingClientRect().bottom
+              for (const act of document.querySelectorAll('.cells > .act'))
+                if (innerWidth >= 900 && seen(act) && lower(act, act.closest('.hand')) > -4) found.push(`below its panel: ${act.textContent}`)
+              for (const card of document.querySelectorAll('.slot:not(.small) > .slot-space > .flat')) {
+                const name = card.querySelector('.flat-name')
+                if (!seen(card)) continue
+                if (lower(card, card.closest('.slot')) > 1) found.push(`below its space: ${card.textContent}`)
+                if (name !== null && name.scrollHeight > name.clientHeight + 2) found.push(`cut: ${name.textContent}`)
+              }
+              for (const panel of document.querySelectorAll('.below > .look-panel'))
+                if (innerWidth >= 900 && seen(panel) && lower(panel.firstElementChild, panel) > 3) found.push(`higher than its place: ${panel.textContent.slice(0, 40)}`)
+              return [...new Set(found)].slice(0, 12)
+            }""";
+
+    @RegisterExtension
+    final Evening evening = new Evening();
+
+    @ParameterizedTest
+    @MethodSource("tabard.browser.Evening#games")
+    void everythingIsReadWhole(String id) {
+        var ann = evening.guest(options -> options.setLocale("fr-FR")).called("Ann");
+        ann.layAgainstBots(id);
+        var player = ann.player(9);
+        for (int moment = 0; moment < MOMENTS && player.awaitTurn(); moment++) {
+            for (int[] window : WINDOWS) {
+                ann.page().setViewportSize(window[0], window[1]);
+                ann.page().waitForTimeout(250);
+                assertThat((List<?>) ann.page().evaluate(CUT))
+                        .as("%s x %s: %s", window[0], window[1], ann.status())
+                        .isEmpty();
+            }
+            ann.page().setViewportSize(WINDOWS[1][0], WINDOWS[1][1]);
+            player.play(ANSWERS_BETWEEN);
+        }
+    }
+}

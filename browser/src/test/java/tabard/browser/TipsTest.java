@@ -1,0 +1,73 @@
+package tabard.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+
+/** What is said of the thing under the pointer. */
+class TipsTest {
+    /** How many lit places and things the tip lies over. */
+    private static final String COVERED = """
+            () => {
+              const tip = document.querySelector('.tip').getBoundingClientRect()
+              return [...document.querySelectorAll('.map .is-lit[data-target]')].filter(one => {
+                const box = one.getBoundingClientRect()
+                const x = box.x + box.width / 2, y = box.y + box.height / 2
+                return x > tip.x && x < tip.right && y > tip.y && y < tip.bottom
+              }).length
+            }""";
+
+    @RegisterExtension
+    final Evening evening = new Evening();
+
+    @Test
+    void aClauseInATipCanBePressed() {
+        var ann = evening.guest("Ann");
+        ann.layForBoth();
+        ann.player(1).awaitTurn();
+        var slow = new Mouse.MoveOptions().setSteps(8);
+        for (var goal : ann.page()
+                .locator(".map [data-target].is-lit, .map [data-target].is-from, .map [data-target].is-quiet")
+                .all()
+                .subList(0, 1)) {
+            ann.page().mouse().move(5, 5);
+            assertThat(ann.page().locator(".tip")).hasCount(0);
+            goal.hover(new Locator.HoverOptions().setForce(true));
+            var clause = ann.page().locator(".tip .clause").first();
+            assertThat(clause).isVisible();
+            var box = clause.boundingBox();
+            ann.page().mouse().move(box.x + box.width / 2, box.y + box.height / 2, slow);
+            ann.page().waitForTimeout(300);
+            clause.click();
+            assertThat(ann.page().locator(".drawer .rule.wanted")).isVisible();
+            ann.page().keyboard().press("Escape");
+        }
+    }
+
+    @Test
+    void aTipNeverLiesOverWhatMayBeChosenNext() {
+        var ann = evening.guest("Ann").choosingAll();
+        ann.layAgainstBots("immortals");
+        var player = ann.player(3);
+        int looked = 0;
+        for (int i = 0; i < 60 && looked < 4 && player.awaitTurn(); i++) {
+            var cards = ann.page().locator(".hand [data-target].is-from");
+            if (cards.count() > 0) {
+                cards.first().click();
+                ann.page().waitForTimeout(250);
+                if (ann.page().locator(".tip").count() > 0) {
+                    assertThat((Integer) ann.page().evaluate(COVERED)).isZero();
+                    looked++;
+                }
+                cards.first().click();
+                ann.page().mouse().move(5, 5);
+            }
+            player.answer();
+        }
+        assertThat(looked).isPositive();
+    }
+}
