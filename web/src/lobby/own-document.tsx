@@ -5,6 +5,7 @@ import type { DocumentReport } from '../net/protocol.ts'
 import { language } from '../shared/settings.ts'
 import { learn, say, t, wordsOf } from '../shared/speech.ts'
 import { Icon } from '../shared/symbol.tsx'
+import { jsonFault } from './json-fault.ts'
 
 type Brought = Record<string, string | object>
 
@@ -120,7 +121,8 @@ function read(text: string): Brought | string {
   try {
     const found: unknown = JSON.parse(text)
     return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Brought) : t('own.no-object')
-  } catch (error) {
-    return t('own.no-json', error instanceof Error ? error.message : '')
+  } catch {
+    const { line, column, sign } = jsonFault(text)
+    return sign === '' ? t('own.json-ends', line) : t('own.no-json', line, column, sign)
   }
 }

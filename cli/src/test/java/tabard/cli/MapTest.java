@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -79,6 +80,29 @@ class MapTest {
         refused(
                 Ran.tabard("map", file("large.json", "{\"about\": \"" + "x".repeat(300 * 1024) + "\"}")),
                 "large.json: The file has 301 KB; at most 256 are read");
+    }
+
+    /** What the parser says is English: people read what is wrong in their own language, and where. */
+    @Test
+    void whatIsNoJsonIsSaidInTheLanguageSpoken() throws IOException {
+        for (var each : Map.of(
+                        "{\"a\": 1,\n \"b\": [1, 2\n}",
+                                "Ligne 3 ~: «~}~» ne peut pas se trouver ici (colonne 1, près de b.2)",
+                        "{\"a\": {\"b\": foo}}",
+                                "Ligne 1 ~: «~foo~» ne peut pas se trouver ici (colonne 13, près de a.b)",
+                        "{\"a\": [1", "Ligne 1 ~: il s’arrête avant d’être complet (colonne 9, près de a.1)",
+                        "{\"a\": 1, \"a\": 2}", "Ligne 1 ~: «~a~» figure deux fois (colonne 13, près de a)",
+                        "{\"a\": 1} x", "Ligne 1 ~: «~x~» ne peut pas se trouver ici (colonne 10)",
+                        "{\"a\": 1} {}", "Ligne 1 ~: quelque chose suit sa fin (colonne 10)",
+                        "[1]", "Ligne 1 ~: un document associe des noms à des valeurs, entre accolades (colonne 1)")
+                .entrySet()) {
+            String told = each.getValue()
+                    .replace(" ~: ", "\u00a0: ce n’est pas un document JSON\u00a0: ")
+                    .replace('~', '\u00a0');
+            assertThat(Ran.tabard("map", file("odd.json", each.getKey()), "--lang", "fr")
+                            .err())
+                    .contains(told);
+        }
     }
 
     @Test

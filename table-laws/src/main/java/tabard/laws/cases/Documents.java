@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
 import tools.jackson.core.JsonToken;
-import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.dataformat.yaml.YAMLMapper;
 import tools.jackson.dataformat.yaml.YAMLParser;
 
@@ -21,7 +18,6 @@ import tools.jackson.dataformat.yaml.YAMLParser;
  */
 public final class Documents {
     private static final YAMLMapper YAML = new YAMLMapper();
-    private static final Pattern LINE = Pattern.compile(" line (\\d{1,9}),");
     private static final String MERGE = "<<";
 
     private final YAMLParser parser;
@@ -33,11 +29,11 @@ public final class Documents {
 
     public static Map<String, Object> read(String yaml) {
         try (var parser = (YAMLParser) YAML.createParser(yaml)) {
-            return new Documents(parser).document();
-        } catch (StreamConstraintsException e) {
-            throw new Refusal(Said.of("yaml.deep")); // which names no place
-        } catch (JacksonException e) {
-            throw new Refusal(Said.of("yaml.bad", line(e), problem(e)));
+            try {
+                return new Documents(parser).document();
+            } catch (JacksonException e) {
+                throw new Unreadable(yaml, parser).yaml(e);
+            }
         }
     }
 
@@ -50,20 +46,6 @@ public final class Documents {
             throw refused("yaml.one");
         }
         return document;
-    }
-
-    /** Where the trouble began: the parser's words name that line first, and then the one where it gave up. */
-    private static int line(JacksonException e) {
-        var line = LINE.matcher(e.getOriginalMessage());
-        return line.find() ? Integer.parseInt(line.group(1)) : e.getLocation().getLineNr();
-    }
-
-    /** The parser's words without the places and the excerpts, which are indented. */
-    private static String problem(JacksonException e) {
-        return e.getOriginalMessage()
-                .lines()
-                .filter(line -> !line.startsWith(" "))
-                .collect(Collectors.joining(", "));
     }
 
     private Map<String, Object> map() {

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabard.laws.supper.Supper;
 import tabard.table.Game;
 import tabard.table.Refusal;
+import tabard.table.text.Words;
 import tabard.table.text.Canon;
 
 /** Documents are plain values, and what is not one is refused with its line. */
@@ -105,6 +106,23 @@ class DocumentsTest {
         assertThat(refusal.why().key()).isEqualTo(key);
         assertThat(refusal.why().args().getFirst()).isEqualTo(line);
         assertThat(refusal).hasMessageStartingWith("Line " + line + ": ");
+    }
+
+    /** What the parser says is English: people read what is wrong in their own language, and where. */
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+        a: 1\\nb: [1, 2\\nc: 3  | 2 : ce n’est pas du YAML : une parenthèse n’est pas fermée, ou une virgule manque (colonne 4, près de b.2)
+        a: 1\\n\\tb: 2        | 2 : ce n’est pas du YAML : une tabulation ne peut pas se trouver ici ; on décale les lignes par des espaces (colonne 1, près de a)
+        a: 1\\nc\\nb: 2        | 2 : ce n’est pas du YAML : un nom est suivi d’un deux-points et d’une valeur (colonne 1, près de a)
+        a: 1\\n  b: 2          | 2 : ce n’est pas du YAML : un deux-points ne peut pas se trouver ici ; un texte qui en contient se met entre guillemets (colonne 4, près de a)
+        a: "x                  | 1 : ce n’est pas du YAML : un guillemet n’est pas fermé (colonne 4, près de a)
+        a: @x                  | 1 : ce n’est pas du YAML : « @ » ne peut pas se trouver ici (colonne 4, près de a)
+        a:\\n  - 1\\n -2         | 3 : ce n’est pas du YAML : ceci ne va pas avec les lignes du dessus ; voyez leur décalage (colonne 2, près de a)
+        """)
+    void whatIsNoYamlIsSaidInTheLanguageSpoken(String yaml, String told) {
+        var refusal = catchThrowableOfType(
+                Refusal.class, () -> Documents.read(yaml.replace("\\n", "\n").replace("\\t", "\t")));
+        assertThat(Words.common("fr").say(refusal.why()).replace('\u00a0', ' ')).isEqualTo("Ligne " + told);
     }
 
     @ParameterizedTest
