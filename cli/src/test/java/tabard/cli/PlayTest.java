@@ -74,6 +74,15 @@ class PlayTest {
                 .containsPattern("Poser un mage \\(\\S+\\)\u00a0: [\\d,]+\u00a0% ± [\\d,]+\n    pour\u00a0: ");
     }
 
+    /** The clause would say which event it is. */
+    @Test
+    void whatAnotherNotedInSecretIsToldWithoutItsClause() {
+        var game = Ran.typing("1\n".repeat(12) + "log\n", "play", "campaign", "--seats", "human,random", "--seed", "3");
+        assertThat(game.out())
+                .containsPattern("\\d  Blue notes no event\\. \\[CA-4\\.1\\]")
+                .containsPattern("\\d  Orange has noted an event\\.\n");
+    }
+
     @Test
     void undoTakesTheLastChoiceBack() throws IOException {
         var game = opening("place gwent\nundo\nplace powys\nsave " + file("undone") + "\n");

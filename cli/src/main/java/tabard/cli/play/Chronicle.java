@@ -45,7 +45,10 @@ public final class Chronicle<S, A extends Action> {
         for (int i = 0; i < match.steps().size(); i++) {
             String sentence = sentence(i);
             if (!sentence.isEmpty()) {
-                voice.paragraph("%4d  %s [%s]".formatted(i + 1, sentence, clause(i)), " ".repeat(6));
+                String clause = clause(i);
+                voice.paragraph(
+                        "%4d  %s".formatted(i + 1, sentence) + (clause.isEmpty() ? "" : " [" + clause + "]"),
+                        " ".repeat(6));
                 followed(i).forEach(line -> voice.paragraph(" ".repeat(6) + BELOW + line, " ".repeat(8)));
             }
         }
@@ -64,12 +67,13 @@ public final class Chronicle<S, A extends Action> {
                 : told;
     }
 
-    /** The clause it rests on, as far as the viewer may know it. */
+    /** The clause it rests on; empty for one who may not read the step: it would tell him what was done. */
     public String clause(int index) {
-        return match.game()
-                .clause(
-                        match.game().see(match.after(index), viewer),
-                        match.steps().get(index));
+        var game = match.game();
+        var step = match.steps().get(index);
+        return game.openTo(match.after(index), viewer, step)
+                ? game.clause(game.see(match.after(index), viewer), step)
+                : "";
     }
 
     /** What followed from a step, as far as the viewer saw it. */
