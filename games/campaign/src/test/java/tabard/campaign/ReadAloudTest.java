@@ -6,7 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tabard.laws.cases.Documents;
 import tabard.table.GameRecord;
 import tabard.table.Viewer;
+import tabard.table.scene.Said;
 import tabard.table.text.Words;
 
 /** Whole recorded campaigns read aloud; the lines are left in the build folder for whoever proof-reads them. */
@@ -55,6 +58,42 @@ final class ReadAloudTest {
                         .endsWith(".")
                         .doesNotContainPattern(RAW)
                         .doesNotContainPattern(BARE));
+    }
+
+    /** Questions, what stands beside them, options, and why some cannot be chosen. */
+    private List<String> asked(String record, String language) throws IOException {
+        var words = Words.of(game, language);
+        var match = GameRecord.read(
+                game, Files.readString(Path.of("src/test/records", record + ".record")), Documents::read);
+        var said = new LinkedHashSet<Said>();
+        for (int i = 0; i < match.steps().size(); i++) {
+            for (var ask : game.awaits(match.after(i)).asks()) {
+                var seen = game.see(match.after(i), Viewer.of(ask.seat()));
+                for (var prompt : game.scene(seen).asks()) {
+                    said.add(prompt.prompt());
+                    said.add(prompt.detail());
+                    prompt.options().forEach(option -> {
+                        said.add(option.label());
+                        said.add(option.barred());
+                    });
+                }
+            }
+        }
+        return said.stream().filter(Objects::nonNull).map(words::say).toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"dispute-fought, en", "dispute-fought, fr", "six-and-an-umpire, en", "six-and-an-umpire, fr"})
+    void whatIsAskedBeginsWithACapitalOrANumber(String record, String language) throws IOException {
+        assertThat(asked(record, language))
+                .allSatisfy(line -> assertThat(line).doesNotContainPattern(RAW).doesNotContainPattern("^\\p{Ll}"));
+    }
+
+    @Test
+    void aReportIsReadBackAsItWasEntered() throws IOException {
+        assertThat(asked("dispute-fought", "en"))
+                .anyMatch(line -> line.matches("Battle 1, on \\d+\\. .*: objectives met: \\w+, \\d+ PA lost\\..*"))
+                .noneMatch(line -> line.contains("none VP") || line.contains("–."));
     }
 
     /** What the step says itself is not said again. */

@@ -314,27 +314,40 @@ public final class Reports {
         @Override
         public Said detail(State s) {
             var by = side(s);
-            int a = s.count(State.VP, battle, by, Side.A);
-            int b = s.count(State.VP, battle, by, Side.B);
-            boolean objectives = s.is(State.TYPE, battle, by, Scoring.OBJECTIVES);
-            return Said.of(
-                    s.is(State.STAND, battle, by, Stand.WAIVED) ? "detail.waived" : "detail.reporting",
-                    battle.number(),
-                    s.require(State.FIELD, battle),
-                    Armies.fighter(s, battle, Side.A),
-                    Armies.fighter(s, battle, Side.B),
-                    objectives ? Said.of("met-" + Objectives.of(a).word()) : a,
-                    objectives ? Said.of("met-" + Objectives.of(b).word()) : b,
-                    s.count(State.LOST, battle, by, Side.A),
-                    s.count(State.LOST, battle, by, Side.B),
-                    chest(s, by, Chest.FIRST),
-                    chest(s, by, Chest.SECOND));
+            var entered = withGold(
+                    s,
+                    by,
+                    Said.of(
+                            "detail.reporting",
+                            battle.number(),
+                            s.require(State.FIELD, battle),
+                            Armies.fighter(s, battle, Side.A),
+                            Armies.fighter(s, battle, Side.B),
+                            points(s, by, Side.A),
+                            points(s, by, Side.B),
+                            s.count(State.LOST, battle, by, Side.A),
+                            s.count(State.LOST, battle, by, Side.B)));
+            return s.is(State.STAND, battle, by, Stand.WAIVED) ? Said.of("detail.waived", entered) : entered;
         }
 
-        private Object chest(State s, Side by, Chest chest) {
-            if (!Reckoning.has(s.count(State.GOLD_ROLL, battle), chest)) {
-                return "–";
-            }
+        private Said points(State s, Side by, Side of) {
+            int vp = s.count(State.VP, battle, by, of);
+            return s.is(State.TYPE, battle, by, Scoring.OBJECTIVES)
+                    ? Said.of("detail.met", Said.of("met-" + Objectives.of(vp).word()))
+                    : Said.of("detail.vp", vp);
+        }
+
+        /** Who took what gold there was. */
+        private Said withGold(State s, Side by, Said entered) {
+            int roll = s.count(State.GOLD_ROLL, battle);
+            return switch (Reckoning.chests(roll)) {
+                case 0 -> entered;
+                case 1 -> Said.of("detail.gold", entered, taker(s, by, Chest.FIRST));
+                default -> Said.of("detail.gold-both", entered, taker(s, by, Chest.FIRST), taker(s, by, Chest.SECOND));
+            };
+        }
+
+        private Object taker(State s, Side by, Chest chest) {
             var taker = s.get(State.CHESTS, battle, by, chest);
             return taker == null ? Said.of("chest-nobody") : Armies.fighter(s, battle, taker);
         }

@@ -66,7 +66,12 @@ final class ReportPicture {
 
     private void rows() {
         row(Ids.REPORT_TYPE, "report.scoring", "CA-15.4", List.of(Field.SCORING));
-        row(Ids.REPORT_POINTS, "report.points", "CA-21.29", List.of(Field.VP_A, Field.VP_B));
+        boolean objectives = form.by() != null && form.objectives(form.by());
+        row(
+                Ids.REPORT_POINTS,
+                objectives ? "report.met" : "report.points",
+                "CA-21.29",
+                List.of(Field.VP_A, Field.VP_B));
         row(Ids.REPORT_LOST, "report.lost", "CA-16.1", List.of(Field.LOST_A, Field.LOST_B));
         if (form.chest(Chest.FIRST)) {
             row(Ids.REPORT_FIRST, "report.first-chest", "CA-15.10", List.of(Field.FIRST_CHEST));
