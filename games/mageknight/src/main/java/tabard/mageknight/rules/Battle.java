@@ -195,6 +195,7 @@ final class Battle {
         }
     }
 
+    @Rule(value = "MK-13.31", moves = true)
     record Conjuring(Back back) implements Draws<Reveal.Appeared> {
         @Override
         public Lottery<Reveal.Appeared> lottery(State s) {

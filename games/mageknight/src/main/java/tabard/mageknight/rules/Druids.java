@@ -77,6 +77,7 @@ final class Druids {
         }
     }
 
+    @Rule(value = "MK-28.19", moves = true)
     record Invoking(Back back) implements Draws<Reveal.Appeared> {
         @Override
         public Lottery<Reveal.Appeared> lottery(State s) {

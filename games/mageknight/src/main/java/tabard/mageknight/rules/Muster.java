@@ -63,6 +63,15 @@ final class Muster {
             s.add(State.UNIT_OFFER, drawn.unit, 1);
         }
 
+        /** Set-up, preparation, a white city, Bonds of Loyalty. */
+        @Override
+        public String clause(State s, Mustered drawn) {
+            if (s.active() == null) {
+                return s.round() == 1 ? "MK-4.3" : "MK-5.2";
+            }
+            return tier == Tier.ELITE ? "MK-11.9" : "MK-26.10";
+        }
+
         @Override
         public void possible(State s) {
             Refusal.unless(any(s, tier), "MK-2.8", "refused.empty-offer");

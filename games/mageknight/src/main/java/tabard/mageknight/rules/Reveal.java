@@ -298,6 +298,7 @@ final class Reveal {
     }
 
     /** A garrison token turns up: one of those not seen of the batch it was laid from. */
+    @Rule(value = "MK-3.13", moves = true)
     record Turning(Plot plot) implements Draws<Appeared> {
         private Token token(State s) {
             return Objects.requireNonNull(s.guard(plot));
@@ -322,6 +323,7 @@ final class Reveal {
     }
 
     /** The same for a defender of a city. */
+    @Rule(value = "MK-3.13", moves = true)
     record Unmasking(City city, int place) implements Draws<Appeared> {
         private Token token(State s) {
             return Objects.requireNonNull(s.get(State.DEFENDERS, city, place));

@@ -129,6 +129,7 @@ final class Sites {
         return second ? Garrison.second(s, plot) : s.guard(plot);
     }
 
+    @Rule(value = "MK-13.1", moves = true)
     record Emerging(Plot plot, Back back, boolean second) implements Draws<Reveal.Appeared> {
         private int batch(State s) {
             var token = token(s, plot, second);

@@ -28,6 +28,11 @@ final class SourceDice {
         }
 
         @Override
+        public String clause(State s, Rolled drawn) {
+            return s.active() != null ? drawn.rule() : s.round() == 1 ? "MK-4.4" : "MK-5.1";
+        }
+
+        @Override
         public void possible(State s) {
             Refusal.unless(dice > 0 && dice <= Tracks.DICE, "MK-2.4", "refused.dice", dice);
         }

@@ -224,6 +224,11 @@ final class Supply {
         }
 
         @Override
+        public String clause(State s, Offered drawn) {
+            return s.active() != null ? "MK-9.7" : s.round() == 1 ? "MK-4.3" : "MK-5.3";
+        }
+
+        @Override
         public void possible(State s) {
             Refusal.unless(anyUnseen(s, offer), "MK-2.8", "refused.empty-offer");
         }
@@ -246,6 +251,7 @@ final class Supply {
         }
     }
 
+    @Rule(value = "MK-11.9", moves = true)
     record Taught(Player player) implements Draws<Offered> {
         @Override
         public Lottery<Offered> lottery(State s) {
@@ -304,6 +310,11 @@ final class Supply {
         @Override
         public void answer(State s, Offered drawn) {
             s.move(State.CARDS, drawn.card, CardSpot.MONASTERY);
+        }
+
+        @Override
+        public String clause(State s, Offered drawn) {
+            return s.active() == null && s.round() > 1 ? "MK-5.2" : "MK-3.12";
         }
 
         @Override

@@ -27,6 +27,7 @@ public final class Tidings {
             before.players().forEach(tidings::hero);
             City.ALL.forEach(tidings::city);
             tidings.table();
+            tidings.phase();
         }
         return List.copyOf(tidings.out);
     }
@@ -98,6 +99,10 @@ public final class Tidings {
                 tell(fell, "defeated", fighter, fell ? Foes.name(before, foe) : "");
             }
         }
+    }
+
+    /** Last: what went before happened in the phase that is over. */
+    private void phase() {
         var phase = after.phase();
         tell(phase != null && phase != Phase.START && phase != before.phase(), "phase", phase == null ? "" : phase);
     }
@@ -108,12 +113,14 @@ public final class Tidings {
         tell(wounds < -1, "wounds-down", player, -wounds); // one that is healed is told by the step itself
         int level = after.count(State.LEVEL, player);
         tell(level > before.count(State.LEVEL, player), "level", player, level);
+        var from = before.place(player);
         var place = after.place(player);
-        boolean moved = place != null && before.place(player) != null && !place.equals(before.place(player));
-        boolean marching = after.part().moving() && after.turn() == before.turn() && after.inTurn(player);
-        if (moved && !marching && !Combat.on(after)) {
-            tell(true, "back", player, Telling.arg(Objects.requireNonNull(place)));
+        if (from == null || place == null || from.equals(place) || Combat.on(after)) {
+            return;
         }
+        boolean marching = after.part().moving() && after.turn() == before.turn() && after.inTurn(player);
+        boolean arrived = before.part().moving() && after.inTurn(player) && !before.has(State.VISITED, place);
+        tell(!marching && !arrived, "back", player, Telling.arg(place)); // where a step leads, it says itself
     }
 
     /** A city without defenders, that had some, is conquered (MK-17.3). */

@@ -76,6 +76,13 @@ final class Turn {
     @Rule("MK-6.6")
     record Employ(Tactic tactic) implements OnTurn, Windows.OnWindow {
         static final List<Employ> EACH = Moves.each(Tactic.ALL, Employ::new);
+
+        /** The tactics of the day are told of first; those that have no effect stand together. */
+        @Override
+        public String rule() {
+            int number = tactic.number();
+            return "MK-6." + (number == 1 || tactic.time() == Time.DAY ? number : number + 5);
+        }
     }
 
     @Rule("MK-9.9")
