@@ -13,6 +13,7 @@ import { Invite } from './lobby/invite.tsx'
 import { KeeperPage } from './keeper/keeper.tsx'
 import { Lobby } from './lobby/lobby.tsx'
 import { Login } from './house/login.tsx'
+import { Nowhere } from './house/nowhere.tsx'
 import { Preferences } from './house/preferences.tsx'
 import { PrintPage } from './table/print.tsx'
 import { ReplayPage } from './table/replay.tsx'
@@ -67,6 +68,8 @@ function Open() {
       return <GamePage id={now.game} />
     case 'keeper':
       return <KeeperPage />
+    case 'nowhere':
+      return <Nowhere />
   }
 }
 

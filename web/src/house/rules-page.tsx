@@ -3,6 +3,7 @@ import * as api from '../net/api.ts'
 import { game as known, gameName, loadArt } from './house.ts'
 import { Examples } from './examples.tsx'
 import { pageTitle } from './notice.ts'
+import { Nowhere } from './nowhere.tsx'
 import { Pieces } from './pieces.tsx'
 import type { FirstGame, Said } from '../net/protocol.ts'
 import { Cover } from '../lobby/cover.tsx'
@@ -13,6 +14,10 @@ import { Top } from './top.tsx'
 
 /** The rules of a game on a page of their own: its aim and its pieces, then clause by clause. */
 export function RulesPage({ game }: { game: string }) {
+  return known(game) === undefined ? <Nowhere says={t('game.unknown')} /> : <Rules game={game} />
+}
+
+function Rules({ game }: { game: string }) {
   useEffect(() => {
     pageTitle.value = `${t('rules')} · ${gameName(game)}`
     void loadArt(known(game)?.art)

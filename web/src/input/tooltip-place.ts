@@ -56,7 +56,7 @@ export function dock(tip: DOMRect, goal: Element, id: string): Docked {
 function covers(goal: Element): [DOMRect, number][] {
   const weights: [string, number][] = [
     ['.is-lit,.verdict', 3],
-    ['.linked', 2],
+    ['.linked,.act', 2],
     ['.dock,.side,.hand', 0.6],
     ['.map .hit', 0.35],
   ]

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { botAbout, botName, botRecord, game as known, gameName, gameWord, house, loadArt, me } from '../house/house.ts'
 import { pageTitle } from '../house/notice.ts'
+import { Nowhere } from '../house/nowhere.tsx'
 import { Top } from '../house/top.tsx'
 import type { Card, GameInfo } from '../net/protocol.ts'
 import { Sentence } from '../shared/sentence.tsx'
@@ -20,10 +21,14 @@ const laying = signal(false)
 /** A game's own page: what it is, how to learn it, who plays against you there, and tables that want players. */
 export function GamePage({ id }: { id: string }) {
   const game = known(id)
+  return game === undefined ? <Nowhere says={t('game.unknown')} /> : <Room id={id} game={game} />
+}
+
+function Room({ id, game }: { id: string; game: GameInfo }) {
   useEffect(() => {
     pageTitle.value = gameName(id)
     laying.value = false
-    void loadArt(game?.art)
+    void loadArt(game.art)
     api.tables().then(
       now => (waiting.value = now.open.filter(card => card.game === id)),
       () => undefined,
@@ -35,8 +40,8 @@ export function GamePage({ id }: { id: string }) {
       <Top title={t('inn')}>
         <Sentence text={gameName(id)} detail={gameWord(id, 'game.short')} />
       </Top>
-      {game ? <About game={game} /> : <p class="panel waiting">{t('game.unknown')}</p>}
-      {game && laying.value && <NewTable game={game} onClose={() => (laying.value = false)} onMade={() => undefined} />}
+      <About game={game} />
+      {laying.value && <NewTable game={game} onClose={() => (laying.value = false)} onMade={() => undefined} />}
     </div>
   )
 }

@@ -35,6 +35,12 @@ export function TableRow({ card }: { card: Card }) {
       go(`/table/${joined.id ?? card.id}`)
     })
   }
+  const first = card.state === 'playing' ? goesOn(card) : t(`row.${card.state}`)
+  const second = turn
+    ? t('row.turn')
+    : mine && card.state === 'playing'
+      ? whose(card)
+      : agreed(card.game, card.options).join(' · ') || ago(card.moved)
   return (
     <li class={`table-row${turn ? ' turn' : ''}`}>
       <Cover game={card.game} />
@@ -52,14 +58,8 @@ export function TableRow({ card }: { card: Card }) {
         ))}
       </div>
       <div class="row-state">
-        <span>{card.state === 'playing' ? goesOn(card) : t(`row.${card.state}`)}</span>
-        <small>
-          {turn
-            ? t('row.turn')
-            : mine && card.state === 'playing'
-              ? whose(card)
-              : agreed(card.game, card.options).join(' · ') || ago(card.moved)}
-        </small>
+        <span>{first}</span>
+        {second !== first && <small>{second}</small>}
       </div>
       <div class="row-until">
         {card.due !== undefined && <span>{until(card.due)}</span>}

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string }
   | { page: 'game'; game: string }
   | { page: 'keeper' }
+  | { page: 'nowhere' }
 
 export function read(path: string): Route {
   const [, page, id, more] = path.split('/').map(decodeURIComponent)
@@ -20,7 +21,7 @@ export function read(path: string): Route {
     if (page === 'rules' || page === 'game') return { page, game: id }
   }
   if (page === 'keeper') return { page }
-  return { page: 'lobby' }
+  return { page: page === '' || page === undefined ? 'lobby' : 'nowhere' }
 }
 
 export const route = signal<Route>(read(location.pathname))

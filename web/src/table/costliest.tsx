@@ -19,6 +19,11 @@ export function Costliest({ id, analysis, onBegin }: { id: string; analysis: Gam
         <h3>{t('analysis')}</h3>
         <small>{t('analysis.of')}</small>
         {state === 'running' && <progress max={of} value={done} aria-label={t('analysis.running', done, of)} />}
+        {state === 'none' && (
+          <button type="button" class="btn" onClick={onBegin}>
+            {t('analysis.ask')}
+          </button>
+        )}
       </header>
       <p role="status" class="costliest-state">
         {state === 'waiting' && t('analysis.waiting')}
@@ -26,11 +31,6 @@ export function Costliest({ id, analysis, onBegin }: { id: string; analysis: Gam
         {found && (lapses.length === 0 ? t('analysis.none', found.judged) : t('analysis.judged', found.judged))}
         {state === 'none' && t('analysis.why')}
       </p>
-      {state === 'none' && (
-        <button type="button" class="btn" onClick={onBegin}>
-          {t('analysis.ask')}
-        </button>
-      )}
       <ol>
         {Array.from({ length: found ? lapses.length : SHOWN }, (_, i) => (
           <li key={i} class={lapses[i] === undefined ? 'empty' : ''}>

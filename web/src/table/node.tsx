@@ -12,6 +12,12 @@ const APART = 33
 /** The same where pieces bear numbers. */
 const NUMBERED = 38
 
+/** So many stand beside a place; more stand in a row above those, so that none covers its name. */
+const BESIDE = 3
+
+/** From one row to the next. */
+const ROW = 27
+
 /** So many letters stand in one line. */
 const LONGEST = 14
 
@@ -50,19 +56,26 @@ export function NodeDisc({ id, node, unit }: Drawn & { unit: number }) {
   )
 }
 
-/** Where the pieces of a place stand: beside each other above it, all around it if they are many. */
+/** Where the pieces of a place stand: beside each other above it. */
 function around(r: number, i: number, pieces: readonly (readonly [string, Piece])[]): [number, number] {
-  const far = r + 11
-  const n = pieces.length
+  const [row, place, n] = rowOf(i, pieces.length)
+  const far = r + 11 + row * ROW
   const wide = pieces.some(([, { count }]) => (count ?? 1) > 1) ? NUMBERED : APART
-  const apart = Math.min(wide / far, (2 * Math.PI) / n)
-  const angle = -Math.PI / 2 + (i - (n - 1) / 2) * apart
+  const apart = Math.min(wide / far, (2 * Math.PI) / 3.6)
+  const angle = -Math.PI / 2 + (place - (n - 1) / 2) * apart
   return [Math.cos(angle) * far, Math.sin(angle) * far]
 }
 
+/** In which row a piece stands, which of that row it is, and of how many. */
+function rowOf(i: number, n: number): [number, number, number] {
+  const row = Math.floor(i / BESIDE)
+  return [row, i - row * BESIDE, Math.min(BESIDE, n - row * BESIDE)]
+}
+
 /** A number stands on the far side of its piece, so that it covers neither the place nor the next piece. */
-function outwards(i: number, n: number): Side {
-  const off = i - (n - 1) / 2
+function outwards(i: number, all: number): Side {
+  const [, place, n] = rowOf(i, all)
+  const off = place - (n - 1) / 2
   return off < 0 ? 'left' : off > 0 || n === 1 ? 'right' : 'above'
 }
 

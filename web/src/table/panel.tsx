@@ -1,4 +1,4 @@
-import { nameOf, speak, useTable } from '../model/at-table.ts'
+import { nameOf, short, speak, useTable } from '../model/at-table.ts'
 import { has, type OpenZone, type RowZone } from '../model/box.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { Icon } from '../shared/symbol.tsx'
@@ -103,22 +103,14 @@ function About({ seat, turn, marks }: { seat: string; turn: boolean; marks: read
   const own = at.me().includes(seat)
   const bot = info?.bot
   const there = presence.value[seat]
-  const what =
-    bot !== undefined
-      ? knows(`bot.${bot}.about`)
-        ? t(`bot.${bot}.about`)
-        : t('bot')
-      : info?.open
-        ? t('seat.open')
-        : own
-          ? t('seat.you')
-          : t('seat.player')
+  const what = t(bot !== undefined ? 'bot' : info?.open ? 'seat.open' : own ? 'seat.you' : 'seat.player')
+  const colour = gameTerm(at.game, seat)
   return (
     <p>
-      <span class="seat-who">
-        {what} · {gameTerm(at.game, seat)}
+      <span class="seat-who" title={bot !== undefined && knows(`bot.${bot}.about`) ? t(`bot.${bot}.about`) : undefined}>
+        {colour === nameOf(at, seat) ? what : `${what} · ${colour}`}
       </span>
-      {bot === undefined && !own && there !== undefined && <span class={`presence ${there}`}> · {t(`presence.${there}`)}</span>}
+      {bot === undefined && !own && there !== undefined && <span class={`presence ${there}`}>{t(`presence.${there}`)}</span>}
       {turn && (
         <span class="turn-word">
           <Icon name="hourglass" />
@@ -127,8 +119,8 @@ function About({ seat, turn, marks }: { seat: string; turn: boolean; marks: read
         </span>
       )}
       {marks.map(mark => (
-        <span key={mark} class={`mark m-${mark}`}>
-          {speak(at, at.scene.open.marks?.[mark] ?? [mark])}
+        <span key={mark} class={`mark m-${mark}`} title={speak(at, at.scene.open.marks?.[mark] ?? [mark])}>
+          {short(at, at.scene.open.marks?.[mark] ?? [mark])}
         </span>
       ))}
     </p>

@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { nameOf, speak, Table, type AtTable } from '../model/at-table.ts'
 import { chapters, looseSheets, sheet } from '../model/print.ts'
 import { agreed } from '../house/agreed.ts'
 import { clockText } from '../house/clock-text.ts'
-import { game, gameName, gameTerm, seatName, tryTo } from '../house/house.ts'
+import { game, gameName, gameTerm, seatName } from '../house/house.ts'
 import { pageTitle } from '../house/notice.ts'
+import { useFetched } from './fetching.tsx'
 import { ReplayPlayer } from './replay-player.ts'
 import type { Box, LogLine } from '../net/protocol.ts'
 import { learn, t } from '../shared/speech.ts'
@@ -14,26 +14,19 @@ import { Prose } from '../shared/prose.tsx'
 
 /** A table for paper: who sits there, what lies where, and the chronicle by rounds; of a running game what the reader may know. */
 export function PrintPage({ id }: { id: string }) {
-  const [player, setPlayer] = useState<ReplayPlayer | undefined>(undefined)
-  useEffect(
-    () =>
-      void tryTo(async () => {
-        const [details, replay] = await Promise.all([api.details(id), api.replay(id)])
-        const info = game(details.game)
-        const [box] = await Promise.all([api.fetched<Box>(replay.box), info && learn(info.words)])
-        pageTitle.value = details.title || gameName(details.game)
-        const made = new ReplayPlayer(details, replay, box)
-        made.show(made.last)
-        setPlayer(made)
-      }),
-    [id],
-  )
-  if (player === undefined)
-    return (
-      <div class="arriving">
-        <p role="status">{t('loading')}</p>
-      </div>
-    )
+  const sheet = useFetched(id, async () => {
+    const [details, replay] = await Promise.all([api.details(id), api.replay(id)])
+    const info = game(details.game)
+    const [box] = await Promise.all([api.fetched<Box>(replay.box), info && learn(info.words)])
+    pageTitle.value = details.title || gameName(details.game)
+    const made = new ReplayPlayer(details, replay, box)
+    made.show(made.last)
+    return made
+  })
+  return 'got' in sheet ? <Paper id={id} player={sheet.got} /> : sheet.instead
+}
+
+function Paper({ id, player }: { id: string; player: ReplayPlayer }) {
   const { at, details } = player
   return (
     <Table.Provider value={at}>

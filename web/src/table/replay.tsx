@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Table } from '../model/at-table.ts'
 import { Icon } from '../shared/symbol.tsx'
+import { useFetched } from './fetching.tsx'
 import { ReplayPlayer } from './replay-player.ts'
 import { game, gameName, tryTo, loadArt } from '../house/house.ts'
 import { pageTitle } from '../house/notice.ts'
@@ -16,32 +17,22 @@ import { Top } from '../house/top.tsx'
 
 /** A table's past, step by step, forwards and back. */
 export function ReplayPage({ id }: { id: string }) {
-  const [player, setFilm] = useState<ReplayPlayer | undefined>(undefined)
-  useEffect(
-    () =>
-      void tryTo(async () => {
-        const asked = new URLSearchParams(location.search)
-        const [details, replay] = await Promise.all([api.details(id), api.replay(id, asked.get('seat') ?? undefined)])
-        const info = game(details.game)
-        const [box] = await Promise.all([api.fetched<Box>(replay.box), info && learn(info.words), info && loadArt(info.art)])
-        pageTitle.value = `${t('replay')} · ${gameName(details.game)}`
-        const film = new ReplayPlayer(details, replay, box)
-        if (asked.has('step')) film.show(Number(asked.get('step')))
-        if (asked.has('view')) film.show(film.toldOn(Number(asked.get('view')), Number(asked.get('line') ?? 0)))
-        setFilm(film)
-      }),
-    [id],
-  )
-  useEffect(() => () => player?.stop(), [player])
-  if (player === undefined)
-    return (
-      <div class="arriving">
-        <p role="status">{t('loading')}</p>
-        <a class="btn" href="/">
-          {t('home')}
-        </a>
-      </div>
-    )
+  const film = useFetched(id, async () => {
+    const asked = new URLSearchParams(location.search)
+    const [details, replay] = await Promise.all([api.details(id), api.replay(id, asked.get('seat') ?? undefined)])
+    const info = game(details.game)
+    const [box] = await Promise.all([api.fetched<Box>(replay.box), info && learn(info.words), info && loadArt(info.art)])
+    pageTitle.value = `${t('replay')} · ${gameName(details.game)}`
+    const made = new ReplayPlayer(details, replay, box)
+    if (asked.has('step')) made.show(Number(asked.get('step')))
+    if (asked.has('view')) made.show(made.toldOn(Number(asked.get('view')), Number(asked.get('line') ?? 0)))
+    return made
+  })
+  return 'got' in film ? <Film id={id} player={film.got} /> : film.instead
+}
+
+function Film({ id, player }: { id: string; player: ReplayPlayer }) {
+  useEffect(() => () => player.stop(), [player])
   return (
     <Table.Provider value={player.at}>
       <Board

@@ -118,6 +118,30 @@ function Explained({ id }: { id: string }) {
         </div>
       ))}
       {now.options.some(option => option.last && option.barred === undefined) && <p class="tip-last">{t('last')}</p>}
+      {land && now.options.length === 0 && <NotHere />}
     </>
   )
+}
+
+/** Where places are asked for, and this is none of them: for what it cannot be chosen, and by which clause. */
+function NotHere() {
+  const at = useTable()
+  const prompt = at.choice?.prompt.value
+  const asked = [...(at.choice?.targets.value.on.keys() ?? [])]
+  if (prompt === undefined || !asked.some(id => isPlace(at, id))) return null
+  const held = at.choice?.taken.value
+  const option = held === undefined ? undefined : prompt.options?.find(({ from, line }) => from === held || line === held)
+  return (
+    <p class="why">
+      <Icon name="cross" />
+      <span>{t('not.here', speak(at, option?.label ?? prompt.prompt))}</span>
+      <Clause id={option?.clause ?? prompt.clause} />
+    </p>
+  )
+}
+
+/** A place on a map, or what stands there. */
+function isPlace(at: AtTable, id: string): boolean {
+  const here = zone(at.scene.open, at.scene.piece(id)?.at ?? id)
+  return here !== undefined && isOnMap(here)
 }

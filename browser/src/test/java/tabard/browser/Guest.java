@@ -134,8 +134,11 @@ final class Guest {
 
     /** The first seat his own, the others taken by such bots. */
     String layAgainst(String bot, String game) {
+        return layAgainst(bot, game, Math.max(2, Games.named(game).info().fewest()));
+    }
+
+    String layAgainst(String bot, String game, int seats) {
         var info = Games.named(game).info();
-        int seats = Math.max(2, info.fewest());
         var places = new LinkedHashMap<String, String>();
         info.seats().stream()
                 .limit(seats)

@@ -6,8 +6,11 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the host and the friend see before a game. */
 class InvitationTest {
@@ -44,6 +47,26 @@ class InvitationTest {
         var bob = evening.guest("Bob").open("/join/nowhere");
         assertThat(bob.page().locator(".waiting")).containsText("leads nowhere");
         assertThat(bob.page().locator(".waiting a.btn")).hasAttribute("href", "/");
+        bob.troubles().clear(); // a browser itself reports the 404
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "/rules/nonsense",
+                "/game/nonsense",
+                "/replay/nonsense",
+                "/table/nonsense/print",
+                "/nonsense",
+                "/tables/of/nonsense"
+            })
+    void anAddressThatLeadsNowhereSaysSo(String address) {
+        var bob = evening.guest("Bob").open(address);
+        var page = bob.page();
+        assertThat(page.locator(".waiting h2")).containsText(Pattern.compile("no such|leads nowhere"));
+        assertThat(page.getByText("One moment")).hasCount(0);
+        page.locator(".waiting a.btn").click();
+        assertThat(page.locator(".play-now")).isVisible();
         bob.troubles().clear(); // a browser itself reports the 404
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Words are read whole: no text is cut off, none leaves the box it stands in, in windows of six sizes and in the longer language. */
@@ -52,6 +53,13 @@ class NothingCutTest {
               }
               for (const panel of document.querySelectorAll('.below > .look-panel'))
                 if (innerWidth >= 900 && seen(panel) && lower(panel.firstElementChild, panel) > 3) found.push(`higher than its place: ${panel.textContent.slice(0, 40)}`)
+              for (const panel of document.querySelectorAll('.surface > .dock:not(.foot), .tray'))
+                if (innerWidth >= 900 && seen(panel) && panel.scrollHeight > panel.clientHeight + 2)
+                  found.push(`higher than its place: ${panel.textContent.slice(0, 40)}`)
+              for (const panel of document.querySelectorAll('.frame > .side > *'))
+                if (innerWidth >= 900 && seen(panel) && panel.getBoundingClientRect().bottom > innerHeight) found.push(`below the window: ${panel.className}`)
+              const lines = document.querySelector('.log-body')
+              if (innerWidth >= 900 && seen(lines) && lines.clientHeight < 20) found.push('no line of the chronicle is seen')
               return [...new Set(found)].slice(0, 12)
             }""";
 
@@ -63,6 +71,19 @@ class NothingCutTest {
     void everythingIsReadWhole(String id) {
         var ann = evening.guest(options -> options.setLocale("fr-FR")).called("Ann");
         ann.layAgainstBots(id);
+        look(ann);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"immortals, 5", "defenders, 4", "campaign, 6", "mageknight, 4"})
+    void everythingIsReadWholeAtAFullTable(String id, int seats) {
+        var alix =
+                evening.guest(options -> options.setLocale("fr-FR")).called("Alix de Saint-Omer");
+        alix.layAgainst("random", id, seats);
+        look(alix);
+    }
+
+    private static void look(Guest ann) {
         var player = ann.player(9);
         for (int moment = 0; moment < MOMENTS && player.awaitTurn(); moment++) {
             for (int[] window : WINDOWS) {

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** What is said of the thing under the pointer. */
 class TipsTest {
@@ -46,6 +49,26 @@ class TipsTest {
             assertThat(ann.page().locator(".drawer .rule.wanted")).isVisible();
             ann.page().keyboard().press("Escape");
         }
+    }
+
+    /** Land that is neither lit nor dotted while other land is. */
+    private static final String FORBIDDEN =
+            ".map:has(.hit.is-lit) .hit[data-el]:not(.is-lit, .is-from, .is-quiet, .is-barred)";
+
+    @ParameterizedTest
+    @MethodSource("tabard.browser.Evening#games")
+    void aPlaceThatCannotBeChosenSaysWhyNot(String game) {
+        var ann = evening.guest("Ann").choosingAll();
+        ann.layAgainstBots(game);
+        var player = ann.player(3);
+        var forbidden = ann.page().locator(FORBIDDEN);
+        for (int i = 0; player.awaitTurn() && forbidden.count() == 0; i++) {
+            assertThat(i).as("questions without places").isLessThan(60);
+            player.answer();
+        }
+        forbidden.first().dispatchEvent("click", Map.of("detail", 1));
+        assertThat(ann.page().locator(".tip h2")).isVisible();
+        assertThat(ann.page().locator(".tip .why .clause")).isVisible();
     }
 
     @Test

@@ -289,17 +289,16 @@ public final class Door implements AutoCloseable {
                 .header("Permissions-Policy", PERMISSIONS);
     }
 
-    private static void refusals(JavalinConfig javalin) {
+    private void refusals(JavalinConfig javalin) {
         var routes = javalin.routes;
-        routes.exception(Refused.class, (refused, ctx) -> Reply.refuse(ctx, refused.status(), refused.why(), null));
+        routes.exception(Refused.class, (refused, ctx) -> refuse(ctx, refused.status(), refused.why()));
         routes.exception(Refusal.class, (refusal, ctx) -> Reply.refuse(ctx, 409, refusal.why(), refusal.clause()));
         routes.exception(
                 HttpResponseException.class,
-                (failure, ctx) -> Reply.refuse(
+                (failure, ctx) -> refuse(
                         ctx,
                         failure.getStatus(),
-                        Said.of(failure.getStatus() == 404 ? "inn.no-page" : "inn.unreadable"),
-                        null));
+                        Said.of(failure.getStatus() == 404 ? "inn.no-page" : "inn.unreadable")));
         routes.exception(Exception.class, (failure, ctx) -> {
             if (Outage.is(failure)) {
                 if (OUTAGES.now()) {
@@ -315,6 +314,15 @@ public final class Door implements AutoCloseable {
             LOG.error("event=request-failed method={} path={}", ctx.method(), ctx.path(), failure);
             Reply.refuse(ctx, 500, Said.of("inn.broken"), null);
         });
+    }
+
+    /** Who followed a bad link and reads is told so by the page. */
+    private void refuse(Context ctx, int status, Said why) {
+        if (status == 404 && Pages.reads(ctx)) {
+            pages.index(ctx.status(404));
+        } else {
+            Reply.refuse(ctx, status, why, null);
+        }
     }
 
     private void house(Context ctx) {

@@ -154,6 +154,12 @@ public final class Pages implements Shelf {
         shipped("/index.html").ifPresentOrElse(page -> page.serveFresh(ctx), () -> ctx.html(MISSING));
     }
 
+    /** Whether somebody opens an address in a browser; what a page or a program fetches is answered in its own form. */
+    static boolean reads(Context ctx) {
+        String wanted = ctx.header("Accept");
+        return wanted != null && wanted.contains("text/html") && !ctx.path().startsWith("/api/");
+    }
+
     private static final String MISSING = """
             <!doctype html><html lang="en"><meta charset="utf-8"><title>Tabard</title>
             <p>The inn is open, but its page was not built into this program.</p>
