@@ -53,7 +53,7 @@ final class Faults implements IExecutionExceptionHandler, IParameterExceptionHan
         String command = misuse.getCommandLine().getCommandSpec().qualifiedName();
         String wrong = wrong(voice, misuse);
         String see = voice.own("fault.see-help", command);
-        say(wrong.endsWith("?") ? wrong + " (" + see + ")" : wrong + "; " + see);
+        say(wrong.endsWith("?") ? wrong + " (" + see + ")" : voice.own("fault.and-see", wrong, see));
         trace(misuse);
         return MISUSED;
     }

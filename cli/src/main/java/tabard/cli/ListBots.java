@@ -56,11 +56,9 @@ final class ListBots implements Callable<Integer> {
     private void print(String word) {
         var voice = tabard.voice();
         var words = voice.game().texts();
-        voice.print("  %-14s %s: %s"
-                .formatted(
-                        word,
-                        words.getOrDefault("bot." + word, word),
-                        words.getOrDefault("bot." + word + ".about", "")));
+        String about = words.getOrDefault("bot." + word + ".about", "");
+        voice.print("  %-14s %s"
+                .formatted(word, voice.own("bots.line", words.getOrDefault("bot." + word, word), about)));
     }
 
     private static Map<String, Object> document(String word) {

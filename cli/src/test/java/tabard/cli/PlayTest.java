@@ -68,7 +68,7 @@ class PlayTest {
     @Test
     void aBotTellsWhatItWouldDoAndWhy() throws IOException {
         var game = opening("hint\nsave " + file("hinted") + "\n");
-        assertThat(game.out()).containsPattern("place \\S+: [\\d.]+ % ± [\\d.]+ \\(Place a mage\\)\n    for it: .* up");
+        assertThat(game.out()).containsPattern("Place a mage \\(\\S+\\): [\\d.]+ % ± [\\d.]+\n    for it: .* up");
         assertThat(Files.readString(folder.resolve("hinted"))).doesNotContain("orange: place");
         assertThat(opening("conseil\n", "--lang", "fr").out())
                 .containsPattern("Poser un mage \\(\\S+\\)\u00a0: [\\d,]+\u00a0% ± [\\d,]+\n    pour\u00a0: ");
@@ -101,6 +101,17 @@ class PlayTest {
     void whyTellsTheReasonAndTheClause() {
         var game = opening("why place gwent\nwhy topple gwent\n");
         assertThat(game.out()).contains("\"place gwent\" is possible.", "MO-4.B", "[MO-6.3]", "strictly greater");
+    }
+
+    @Test
+    void whatCannotBeDoneIsAskedForInWordsToo() {
+        String day = "cleric\nfight the minions here\nwhy heal\n";
+        var english = Ran.typing(day, "play", "defenders", "--seats", "human,random", "--seed", "5");
+        assertThat(english.out())
+                .contains("There is no minion within reach", "[DR-6.1]", "You have lost no life", "DR-5.11");
+        String jour = "prêtresse\ncombattre les séides du lieu\n";
+        var french = Ran.typing(jour, "play", "defenders", "--seats", "human,random", "--seed", "5", "--lang", "fr");
+        assertThat(french.out()).contains("Aucun Séide à portée", "[DR-6.1]");
     }
 
     @Test

@@ -28,6 +28,17 @@ public record Barred<A extends Action>(A move, boolean anywhere) {
         return barred;
     }
 
+    /** Those of the moves that are not among the choices. */
+    public static <A extends Action> List<Barred<A>> others(Choices<?> open, List<? extends A> moves) {
+        var barred = new ArrayList<Barred<A>>();
+        for (var move : moves) {
+            if (!open.admits(move)) {
+                barred.add(of(move));
+            }
+        }
+        return barred;
+    }
+
     /** Its kind cannot be done now, whatever the target; the one it names serves for the reason only. */
     public static <A extends Action> Barred<A> anywhere(A move) {
         return new Barred<>(move, true);

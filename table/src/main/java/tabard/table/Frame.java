@@ -48,9 +48,9 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
             return Families.OF.get(getClass()).isInstance(move) ? refused(s, (M) move) : Refusal.notOffered(move);
         }
 
-        /** Why a move of its own family is not. */
+        /** Why a move of its own family is not: it is none of the choices, by the clause of the question. */
         default Refusal refused(S s, M move) {
-            return Refusal.notOffered(move);
+            return Refusal.notAmong(move, clause(s));
         }
 
         /** What a person should know while choosing, if it is not {@link Detailed}; nothing where the question says enough. */
@@ -128,6 +128,9 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
     /** What a person should know while choosing is "detail.WORD" with what the frame holds. */
     interface Detailed {}
 
+    /** Asks for a place: every other one of the table that such a move could name is barred, and says why not. */
+    interface Explained {}
+
     /** Waits for an outcome of chance, or for a reveal. */
     non-sealed interface Draws<S, A extends Action, M extends A> extends Frame<S, A> {
         Lottery<? extends M> lottery(S s);
@@ -139,9 +142,15 @@ public sealed interface Frame<S, A extends Action> extends OnAgenda<S, A> {
             return null;
         }
 
+        /** The clause that it rests on whatever is drawn, told also to those who may not read what: where one move serves several clauses. */
+        default @Nullable String clause(S s) {
+            return null;
+        }
+
         /** The clause that it rests on, as for {@link Asks#clause(Object, Action)}. */
         default String clause(S s, M drawn) {
-            return Clauses.of(getClass(), drawn);
+            String own = clause(s);
+            return own == null ? Clauses.of(getClass(), drawn) : own;
         }
     }
 

@@ -1,10 +1,14 @@
 package tabard.table;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Agenda.Done;
@@ -43,7 +47,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 var waits = frame instanceof Asks<S, A, ?> asks
                         ? List.of(asks.seat().word())
                         : List.<String>of();
-                yield new Scene(elements, status(frame), waits, prompts());
+                yield new Scene(elements, status(frame), waits, prompts(elements));
             }
             case Agenda.Together<Frame<S, A>>(var branches, var then) -> {
                 var waits = new ArrayList<String>(branches.size());
@@ -54,7 +58,7 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                         asked = asked == null ? frame : asked;
                     }
                 }
-                yield new Scene(elements, together(asked, then, waits.size()), List.copyOf(waits), prompts());
+                yield new Scene(elements, together(asked, then, waits.size()), List.copyOf(waits), prompts(elements));
             }
         };
     }
@@ -80,14 +84,16 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         return new Said("status." + game.word(asked), args);
     }
 
-    private List<Prompt> prompts() {
+    private List<Prompt> prompts(List<Element> elements) {
         return seen.viewer() instanceof Viewer.Player(var me)
-                ? Flow.question(s, me).map(this::prompt).map(List::of).orElse(List.of())
+                ? Flow.question(s, me)
+                        .map(question -> List.of(prompt(question, elements)))
+                        .orElse(List.of())
                 : List.of();
     }
 
     @SuppressWarnings("unchecked") // a frame's moves are a family of the game's
-    private Prompt prompt(Asks<S, A, ?> question) {
+    private Prompt prompt(Asks<S, A, ?> question, List<Element> elements) {
         var asks = (Asks<S, A, A>) question;
         var context = context(asks);
         var groups = new LinkedHashMap<Key, Group>();
@@ -115,7 +121,10 @@ final class Questions<S extends Position<S, A>, A extends Action> {
                 options.add(group.option(context));
             }
         }
-        options.addAll(barred(asks, context));
+        options.addAll(barred(asks, asks.barred(s), true, context));
+        if (asks instanceof Frame.Explained) {
+            options.addAll(barred(asks, elsewhere(groups.values(), elements, context), false, context));
+        }
         return new Prompt(
                 asks.seat().word(),
                 new Said("ask." + game.word(asks), context),
@@ -222,9 +231,43 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         }
     }
 
+    /** The same moves with the other places of the table, but for those that the question is about. */
+    private List<Barred<A>> elsewhere(Collection<Group> groups, List<Element> elements, List<Object> context) {
+        var kinds = new LinkedHashSet<String>();
+        var offered = new HashSet<String>();
+        for (var group : groups) {
+            for (var phrase : group.moves) {
+                if (group.on.contains(phrase.tail())) {
+                    kinds.add(phrase.kind());
+                    offered.add(phrase.line());
+                }
+            }
+        }
+        var others = new ArrayList<Barred<A>>();
+        for (String kind : kinds) {
+            for (var element : elements) {
+                String line = kind + " " + element.id();
+                if (element instanceof Element.Spot
+                        && !offered.contains(line)
+                        && !context.contains("@" + element.id())) {
+                    meant(line).map(Barred::of).ifPresent(others::add);
+                }
+            }
+        }
+        return others;
+    }
+
+    /** Nothing, if no such place can be named. */
+    private Optional<A> meant(String line) {
+        try {
+            return Optional.of(game.action(line));
+        } catch (Refusal unknown) {
+            return Optional.empty();
+        }
+    }
+
     /** What cannot be chosen, with the reason; moves of one kind with one reason stand together. */
-    private List<Option> barred(Asks<S, A, A> asks, List<Object> context) {
-        var barred = asks.barred(s);
+    private List<Option> barred(Asks<S, A, A> asks, List<Barred<A>> barred, boolean judged, List<Object> context) {
         if (barred.isEmpty()) {
             return List.of();
         }
@@ -233,10 +276,10 @@ final class Questions<S extends Position<S, A>, A extends Action> {
         var reasons = new LinkedHashMap<Same, Reason>();
         for (var each : barred) {
             var grip = game.grip(s, asks.seat(), each.move());
-            var verdict = asks.verdict(s, each.move());
+            var verdict = judged ? asks.verdict(s, each.move()) : null;
             var phrase = game.phrase(each.move());
             var key = Key.of(phrase, grip, asks.label(s, each.move()), verdict != null, false);
-            var why = asks.refusal(s, each.move());
+            var why = asks.refusal(s, each.move()).called(phrase.args());
             reasons.computeIfAbsent(new Same(key, why.why(), why.clause()), _ -> new Reason(new Group(key), why))
                     .group
                     .add(phrase, each.anywhere() ? Grip.BUTTON : grip, verdict, false);

@@ -7,6 +7,7 @@ import tabard.table.text.Words;
 /** Bad input, refused: says what was wrong and by which clause (empty where no rule of the game is concerned). Nothing has changed. */
 public final class Refusal extends RuntimeException {
     private static final int MOST_NAMES = 16;
+    private static final String NOT_AMONG = "refused.not-among";
 
     private static final long serialVersionUID = 1L;
 
@@ -76,5 +77,22 @@ public final class Refusal extends RuntimeException {
 
     public static Refusal notOffered(Action move) {
         return new Refusal(Said.of("refused.not-offered", move.text()), move.rule());
+    }
+
+    /** None of the choices of a question that rests on this clause; the game calls it by its name. */
+    static Refusal notAmong(Action move, String clause) {
+        return new Refusal(Said.of(NOT_AMONG, move.text()), clause);
+    }
+
+    /** The same, called by what the move holds last, if it holds anything. */
+    Refusal called(List<Object> args) {
+        if (!why.key().equals(NOT_AMONG)) {
+            return this;
+        }
+        return new Refusal(
+                args.isEmpty()
+                        ? new Said("refused.not-offered", why.args())
+                        : new Said(NOT_AMONG, List.of(args.getLast())),
+                clause);
     }
 }

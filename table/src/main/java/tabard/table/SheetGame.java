@@ -135,7 +135,7 @@ public abstract class SheetGame<S extends Position<S, A>, A extends Action> exte
             }
             S masked = see(s, Viewer.of(by)).masked();
             return Flow.question(masked, by)
-                    .map(frame -> frame.refusal(masked, action))
+                    .map(frame -> frame.refusal(masked, action).called(args(action)))
                     .orElseGet(() -> notAsked(s, by));
         }
         if (step instanceof Step.Left<A>(var by) && !(awaits(s) instanceof Awaits.Over<A>)) {

@@ -136,12 +136,18 @@ abstract class SheetTelling<S extends Position<S, A>, A extends Action> extends 
     @Override
     public String clause(Seen<S> before, Step<A> step) {
         S s = before.masked();
-        if (!(step instanceof Step.Acted<A> acted) || !openTo(s, before.viewer(), step)) {
+        if (!(step instanceof Step.Acted<A> acted)) {
             return step.rule();
         }
+        boolean open = openTo(s, before.viewer(), step);
         return Flow.answered(s, step)
-                .map(frame -> clause(s, frame, acted.action()))
+                .map(frame -> open ? clause(s, frame, acted.action()) : covered(s, frame))
                 .orElse(step.rule());
+    }
+
+    /** The clause of a draw that says nothing of what was drawn. */
+    private static <S, A extends Action> @Nullable String covered(S s, Frame<S, A> frame) {
+        return frame instanceof Frame.Draws<S, A, ?> draws ? draws.clause(s) : null;
     }
 
     /** What fields that are told show of the difference. */

@@ -11,7 +11,8 @@ import tabard.table.text.Words;
 
 /** Options called by the names of the language that is spoken, without regard to capitals and accents: "walk wolf pass", "aller à pied col du loup". */
 final class ByName {
-    private static final Pattern ACCENTS = Pattern.compile("\\p{M}");
+    private static final Pattern SIGNS = Pattern.compile("[\\p{M}«»“”]");
+    private static final Pattern SPACES = Pattern.compile("\\s+");
     private static final Pattern NUMBER = Pattern.compile("\\d+");
 
     private final Words words;
@@ -20,10 +21,11 @@ final class ByName {
         this.words = words;
     }
 
-    /** As it is compared: small letters without accents, one kind of apostrophe and of space. */
+    /** As it is compared: small letters without accents and quotes, one kind of apostrophe and of space. */
     private static String plain(String text) {
         String apart = Normalizer.normalize(text.replace('\u00a0', ' ').replace('\u2019', '\''), Normalizer.Form.NFD);
-        return ACCENTS.matcher(apart).replaceAll("").toLowerCase(Locale.ROOT).strip();
+        String bare = SIGNS.matcher(apart).replaceAll("").toLowerCase(Locale.ROOT);
+        return SPACES.matcher(bare).replaceAll(" ").strip();
     }
 
     static boolean same(String one, String other) {

@@ -1,6 +1,7 @@
 package tabard.cli.draw;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -17,6 +18,8 @@ import tabard.table.text.Words;
 
 /** The questions to one seat with their options numbered: shown as a list, and found again by number or line. */
 public final class Menu {
+    private static final int FEW_REASONS = 3;
+
     private final List<Prompt> prompts;
     private final List<Option> open = new ArrayList<>();
     private final Words game;
@@ -40,7 +43,7 @@ public final class Menu {
         var lines = new ArrayList<AttributedString>();
         for (var prompt : prompts) {
             lines.addAll(Wrapped.lines(question(prompt), width, ""));
-            lines.addAll(Blocks.table(prompt.options().stream().map(this::entry).toList(), width));
+            lines.addAll(Blocks.table(entries(prompt.options()), width));
         }
         if (open.stream().anyMatch(Option::last)) {
             lines.add(new AttributedString(own.say(Said.of("menu.last")), Ink.FAINT));
@@ -57,6 +60,40 @@ public final class Menu {
             out.append(" [" + prompt.clause() + "]", Ink.FAINT);
         }
         return out.toAttributedString();
+    }
+
+    /** What can be chosen, and below it what cannot; of one kind with many reasons only the places are named. */
+    private List<Entry> entries(List<Option> options) {
+        var out = new ArrayList<Entry>();
+        var barred = new LinkedHashMap<Said, List<Option>>();
+        for (var option : options) {
+            if (option.barred() == null) {
+                out.add(entry(option));
+            } else {
+                barred.computeIfAbsent(option.label(), _ -> new ArrayList<>()).add(option);
+            }
+        }
+        barred.values().forEach(alike -> {
+            if (alike.size() > FEW_REASONS) {
+                out.add(summed(alike));
+            } else {
+                alike.forEach(option -> out.add(entry(option)));
+            }
+        });
+        return out;
+    }
+
+    private Entry summed(List<Option> alike) {
+        var first = alike.getFirst();
+        String names = alike.stream()
+                .flatMap(option -> option.on().stream())
+                .map(id -> spoken.name(Filling.tail(id)).replace(' ', '\u00a0'))
+                .distinct()
+                .collect(Collectors.joining("\u00a0| "));
+        String why = own.say(Said.of("menu.why", first.lines().getFirst()));
+        return new Entry(
+                new AttributedString(" -  " + game.say(first.label()), Ink.FAINT),
+                new AttributedString(names.isEmpty() ? why : names + " · " + why, Ink.FAINT));
     }
 
     private Entry entry(Option option) {
@@ -126,6 +163,15 @@ public final class Menu {
     /** The option that is called by its label, its word or its target's name. */
     public Optional<Filling> said(String typed) {
         return spoken.option(open, typed);
+    }
+
+    /** What is called by its label, or that and its target's name, and cannot be chosen. */
+    public Optional<Option> barred(String typed) {
+        var barred = prompts.stream()
+                .flatMap(prompt -> prompt.options().stream())
+                .filter(option -> option.barred() != null)
+                .toList();
+        return spoken.option(barred, typed).map(Filling::option);
     }
 
     /** The next hole filled by word, number or name. */

@@ -41,22 +41,12 @@ final class Hints<S, A extends Action> {
     }
 
     private void tell(Hint<A> hint, Menu menu) {
-        String line = hint.option().text();
-        String label = menu.option(line)
-                .map(option -> voice.game().say(option.label()))
-                .orElse(line);
-        String called = menu.called(line);
+        String called = menu.called(hint.option().text());
         voice.paragraph(
                 INDENT
                         + (hint.equal()
-                                ? voice.own("play.hint-equal", line, label, called)
-                                : voice.own(
-                                        "play.hint",
-                                        line,
-                                        percent(hint.outcome()),
-                                        percent(2 * hint.error()),
-                                        label,
-                                        called)),
+                                ? voice.own("play.hint-equal", called)
+                                : voice.own("play.hint", called, percent(hint.outcome()), percent(2 * hint.error()))),
                 INDENT + INDENT);
         why("hint.for", hint.reasons().stream().filter(Hint.Reason::good).toList());
         why(

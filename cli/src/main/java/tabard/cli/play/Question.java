@@ -3,6 +3,7 @@ package tabard.cli.play;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import tabard.bots.loop.Answer;
@@ -16,6 +17,7 @@ import tabard.table.Refusal;
 import tabard.table.Seat;
 import tabard.table.Step;
 import tabard.table.Viewer;
+import tabard.table.scene.Prompt.Option;
 import tabard.table.scene.Said;
 
 /** One question to somebody at the keyboard, asked until it is answered. */
@@ -97,7 +99,17 @@ final class Question<S, A extends Action> {
         }
         String line = typed.toLowerCase(Locale.ROOT);
         var said = menu.lines(true).contains(line) ? Optional.<Filling>empty() : menu.said(typed);
-        return said.isPresent() ? fill(said.get()) : move(line);
+        if (said.isPresent()) {
+            return fill(said.get());
+        }
+        menu.barred(typed).ifPresent(Question::refuse);
+        return move(line);
+    }
+
+    /** In the words of the language that is spoken a move may be asked for too that cannot be made now. */
+    private static void refuse(Option option) {
+        String clause = option.clause();
+        throw new Refusal(Objects.requireNonNull(option.barred()), clause == null ? "" : clause);
     }
 
     private Optional<Answer<A>> empty() {

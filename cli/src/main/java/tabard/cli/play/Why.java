@@ -35,7 +35,7 @@ final class Why<S, A extends Action> {
         var picked = menu.option(line).isPresent()
                 ? Optional.<Filling>empty()
                 : menu.pick(line).or(() -> menu.said(line));
-        var option = picked.map(Filling::option).or(() -> menu.option(line));
+        var option = picked.map(Filling::option).or(() -> menu.option(line)).or(() -> menu.barred(line));
         if (option.isPresent()) {
             explain(
                     option.get(),

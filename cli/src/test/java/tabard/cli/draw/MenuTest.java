@@ -52,6 +52,25 @@ class MenuTest {
         assertThat(shown).anyMatch(line -> line.contains("1  March")).anyMatch(line -> line.contains("2  Send"));
     }
 
+    /** A line each would hide what can be chosen: one may ask about any of them. */
+    @Test
+    void manyReasonsOfOneKindAreSummedUp() {
+        var keep = MARCH.on("zone/keep");
+        var options = List.of(
+                SEND,
+                keep.barred(Said.of("too-far")),
+                MARCH.on("zone/ford").barred(Said.of("keep")),
+                MARCH.on("zone/home").barred(Said.of("ford")),
+                MARCH.on("zone/sea").barred(Said.of("home")));
+        assertThat(menu(options.toArray(Option[]::new)).shown(80))
+                .extracting(AttributedString::toString)
+                .anyMatch(line -> line.contains("-  March  Keep\u00a0| Ford") && line.contains("type: why march keep"))
+                .noneMatch(line -> line.contains("Too far"));
+        assertThat(menu(keep.barred(Said.of("too-far"))).shown(80))
+                .extracting(AttributedString::toString)
+                .anyMatch(line -> line.contains("Too far"));
+    }
+
     @Test
     void targetsAreNamedAndExplainedWhereOneIsChosen() {
         var menu = menu(SEND);

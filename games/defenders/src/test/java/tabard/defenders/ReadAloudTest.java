@@ -63,7 +63,7 @@ final class ReadAloudTest {
                 .contains(
                         "  Stag loses 2 life tokens; 3 left.",
                         "  The Ranger (Lion) dies.",
-                        "  Overrun in the Dark Woods: a crystal is placed.",
+                        "  There is no room for another minion in the Dark Woods: a crystal is placed.",
                         "  Three demons taint the land on the Blood Flats: a crystal is placed.",
                         "  2 undead come to the Dancing Stones.",
                         "  Varkolak advances to Windy Pass.",
@@ -79,7 +79,7 @@ final class ReadAloudTest {
                 .contains(
                         "  Cerf perd 2 jetons de Vie ; il en reste 3.",
                         "  Le Ranger (Lion) meurt.",
-                        "  Déferlement dans les Bois Sombres : un Cristal est posé.",
+                        "  Il n’y a plus de place pour un Séide dans les Bois Sombres : un Cristal est posé.",
                         "  Trois Démons corrompent la terre dans les Plaines de Sang : un Cristal est posé.",
                         "  2 Morts-Vivants arrivent aux Pierres Dansantes.",
                         "  Varkolak avance et arrive au Col Venteux.",

@@ -147,6 +147,23 @@ final class ReadAloudTest {
         assertThat(clauses.values()).noneMatch(cited -> cited.contains("IM-15.5") || cited.contains("IM-2.9"));
     }
 
+    /** Nor does one who may not read which card was drawn read another clause for it. */
+    @Test
+    void drawsCiteTheirClauseToAll() throws IOException {
+        var match = GameRecord.read(GAME, Files.readString(RECORD), Documents::read);
+        var cited = new TreeSet<String>();
+        for (int i = 0; i < match.steps().size(); i++) {
+            var step = match.steps().get(i);
+            var covered = GAME.see(match.after(i), Viewer.Spectator.SPECTATOR);
+            if (step.text().startsWith("drawn ")) {
+                cited.add(GAME.clause(covered, step));
+                assertThat(GAME.clause(covered, step))
+                        .isEqualTo(GAME.clause(GAME.see(match.after(i), Viewer.Referee.REFEREE), step));
+            }
+        }
+        assertThat(cited).contains("IM-4.3", "IM-4.13", "IM-6.3").doesNotContain("IM-2.9");
+    }
+
     /** Whoever plays reads his own cards as well, and all else as the others do. */
     @Test
     void aPlayerReadsHisOwnSecretsToo() throws IOException {

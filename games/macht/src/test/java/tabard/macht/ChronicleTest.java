@@ -82,7 +82,7 @@ class ChronicleTest {
             provinces: {powys: {owner: white, knights: 2, mages: 1}}, agenda: [removing orange powys] \
             | remove 1 1 | Orange removes 1 knight and 1 mage from Powys.
             provinces: {powys: {marker: tent}}, agenda: [swapping orange powys] | swap castle \
-            | Orange replaces Tent in Powys with Castle.
+            | Orange replaces the Tent marker in Powys with the Castle marker.
             """)
     void whatOrangeDoes(String position, String line, String sentence) {
         assertTold(

@@ -113,7 +113,7 @@ public final class Hands {
 
         /** What comes after it says what the cards are drawn for: set-up, Evening, a new hero, a quest, or else a general's defeat. */
         @Override
-        public String clause(State s, News drawn) {
+        public String clause(State s) {
             if (s.count(TURN) == 0) {
                 return "DR-3.3";
             }
@@ -145,7 +145,7 @@ public final class Hands {
         }
 
         @Override
-        public String clause(State s, News drawn) {
+        public String clause(State s) {
             return Quest.scouting(colour).clause();
         }
 

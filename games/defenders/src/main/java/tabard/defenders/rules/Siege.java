@@ -151,13 +151,9 @@ public final class Siege {
 
         @Override
         public List<Barred<Move>> barred(State s) {
-            var open = choices(s);
-            var all = new ArrayList<OnCommitment>(Moves.each(s.cards(seat), Commit::new));
+            var all = new ArrayList<Move>(Moves.each(s.cards(seat), Commit::new));
             all.add(new Ready());
-            return all.stream()
-                    .filter(move -> !open.admits(move))
-                    .map(Barred::<Move>of)
-                    .toList();
+            return Barred.others(choices(s), all);
         }
 
         @Override

@@ -148,11 +148,7 @@ final class WhyNot {
                 .add(new Day.Cleanse(card))
                 .addIf(hero.can(Trait.FIREBALL), new Day.Fireball(card))
                 .addIf(hero.can(Trait.ARCHERY), new Day.Shoot(place));
-        for (var move : alone.all()) {
-            if (!open.admits(move)) {
-                out.add(Barred.of(move));
-            }
-        }
+        out.addAll(Barred.others(open, alone.all()));
         for (var move : aimed.all()) {
             if (!offers(open, move)) {
                 out.add(Barred.anywhere(move));

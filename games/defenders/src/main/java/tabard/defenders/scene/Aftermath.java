@@ -47,7 +47,7 @@ public record Aftermath(State before, State after, List<Said> out) {
         }
     }
 
-    /** The third demon taints a land (DR-12.5); any other crystal comes by an overrun (DR-12.2). */
+    /** The third demon taints a land (DR-12.5); any other crystal comes instead of a minion (DR-12.2, 12.4). */
     private void crystals(Location place) {
         int crystals = after.count(State.CRYSTALS, place) - before.count(State.CRYSTALS, place);
         boolean demons =

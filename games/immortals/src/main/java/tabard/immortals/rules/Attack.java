@@ -66,7 +66,7 @@ public final class Attack {
     }
 
     /** Which region is attacked? */
-    record Targeting(Colour seat, Card card, Region origin) implements Asks.More<Against>, Underway {
+    record Targeting(Colour seat, Card card, Region origin) implements Asks.More<Against>, Underway, Frame.Explained {
         @Override
         public Choices<Against> choices(State s) {
             return new Picks<Against>(8).each(Region.ALL, targets(s, seat, origin), Against::new);

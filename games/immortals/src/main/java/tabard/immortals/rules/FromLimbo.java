@@ -6,7 +6,7 @@ import tabard.table.*;
 import tabard.table.scene.Said;
 
 /** Where does the next army go? Regions are offered in their order, so that each spread is found once; people name them as they like. */
-interface FromLimbo<M extends Move> extends Asks<M> {
+interface FromLimbo<M extends Move> extends Asks<M>, Frame.Explained {
     Realm realm();
 
     /** How many may still go. */

@@ -97,7 +97,7 @@ public final class Hands {
         }
 
         @Override
-        public String clause(State s, Drawn drawn) {
+        public String clause(State s) {
             return each > 1 ? "IM-4.3" : "IM-4.13";
         }
 
@@ -142,7 +142,7 @@ public final class Hands {
 
         /** In the Resolution a Magic card lets draw, which is used by then. */
         @Override
-        public String clause(State s, Drawn drawn) {
+        public String clause(State s) {
             if (s.is(State.PHASE, Phase.REINFORCEMENTS)) {
                 return "IM-6.3";
             }

@@ -42,7 +42,7 @@ public final class March {
     }
 
     /** Where to? */
-    record Arriving(Colour seat, Region origin) implements Asks.More<To>, Underway {
+    record Arriving(Colour seat, Region origin) implements Asks.More<To>, Underway, Frame.Explained {
         @Override
         public Choices<To> choices(State s) {
             return new Picks<To>(16).each(Region.ALL, reach(s, seat, origin), To::new);

@@ -125,6 +125,11 @@ public final class Setup {
         }
 
         @Override
+        public Refusal refused(State s, Found move) {
+            return Refusal.of("IM-4.1", "refused.no-group", move.group);
+        }
+
+        @Override
         public Said detail(State s) {
             return Said.of("detail.founding", startRegion(s, seat, Realm.LIGHT));
         }

@@ -10,7 +10,7 @@ record WhyNot(State s, Using use, OnCard move) {
     Refusal refusal() {
         var why = use.magic() ? noSpell() : noDeed();
         if (why == null) {
-            return Refusal.notOffered(move);
+            return Refusal.of("IM-7.3", "refused.other-use", use.card(), use.space());
         }
         var price = price();
         return s.affords(use.seat(), price)

@@ -219,7 +219,7 @@ public final class Auction {
     }
 
     /** MO-5.5 */
-    record Rebelling(Side seat) implements AsksWinner<OnRebellion> {
+    record Rebelling(Side seat) implements AsksWinner<OnRebellion>, Frame.Explained {
         @Override
         public Choices<OnRebellion> choices(State s) {
             return new Picks<OnRebellion>(1).add(new Spare()).each(Province.ALL, s.held(seat.foe()), Against::new);
@@ -282,7 +282,7 @@ public final class Auction {
     }
 
     /** MO-5.6 */
-    record Changing(Side seat) implements AsksWinner<OnMarkers> {
+    record Changing(Side seat) implements AsksWinner<OnMarkers>, Frame.Explained {
         @Override
         public Choices<OnMarkers> choices(State s) {
             var provinces = Province.in(s.board().provinces()).where(province -> swappable(s, province) != 0);

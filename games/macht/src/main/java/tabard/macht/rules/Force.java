@@ -29,7 +29,7 @@ public final class Force {
         return of(s.pieces(province, Kind.KNIGHT), s.pieces(province, Kind.MAGE));
     }
 
-    /** What a tile recruits, as the sets there are to choose from: those of which the stock has any (MO-6.11). */
+    /** What a tile recruits, as the sets there are to choose from: those of which the stock has any, else all (MO-6.11). */
     static List<Said> enlisted(State s, Side side, Tile tile) {
         var sets = new ArrayList<Said>(2);
         for (var levy : tile.levies()) {
@@ -38,7 +38,10 @@ public final class Force {
                 sets.add(set);
             }
         }
-        return sets.isEmpty() ? List.of(of(0, 0)) : sets;
+        for (var levy : sets.isEmpty() ? tile.levies() : List.<Tile.Levy>of()) {
+            sets.add(of(levy.of(Kind.KNIGHT), levy.of(Kind.MAGE)));
+        }
+        return sets;
     }
 
     /** The recruits that a set shown on a tile would bring: what the stock allows (MO-6.11). */

@@ -30,7 +30,7 @@ public final class Movement {
     record Ship(int knights, int mages) implements Move {}
 
     /** A province is to be named; more of the same tile follows, so it can always be taken back. */
-    interface Names<M extends Move> extends Asks<M> {
+    interface Names<M extends Move> extends Asks<M>, Frame.Explained {
         @Override
         default boolean asksAgain(M move) {
             return true;

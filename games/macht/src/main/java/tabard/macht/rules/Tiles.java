@@ -167,22 +167,23 @@ public final class Tiles {
                 case Influence.Strengthen(var province) -> Influence.notStrengthened(s, seat, tile, province);
                 case Influence.Topple(var province) -> Influence.notToppled(s, seat, tile, province);
                 case Enlist() when !tile.levies().isEmpty() -> Refusal.of("MO-6.11", "refused.stock-empty");
-                default -> Refusal.notOffered(move);
+                case Redistribute() when tile == Tile.MOVEMENT -> Refusal.of("MO-6.7", "refused.no-pair");
+                case Sail() when tile == Tile.SEA -> Refusal.of("MO-6.8", "refused.no-harbour");
+                default -> Refusal.of(tile.clause(), "refused.other-use", tile);
             };
         }
 
-        /** Enemy provinces that stand too firm; strengthening with an empty pool; recruits that are all in use. */
+        /** Provinces out of reach; enemy ones that stand too firm; an empty pool; what the tile does where it can do nothing. */
         @Override
         public List<Barred<Move>> barred(State s) {
-            long reached = reached(s, tile);
-            var firm = Province.in(reached & s.held(seat.foe())).where(p -> !Influence.toppled(s, seat, p));
-            List<Barred<Move>> barred = Barred.each(firm, Influence.Topple::new);
-            barred.addAll(Barred.each(
-                    Province.in(s.pool(seat) == 0 ? reached & s.open(seat) : 0), Influence.Strengthen::new));
-            if (!tile.levies().isEmpty() && !mayEnlist(s, seat, tile)) {
-                barred.add(Barred.of(new Enlist()));
-            }
-            return barred;
+            boolean influences = reached(s, tile) != 0;
+            var uses = new Picks<Use>(3)
+                    .each(Province.ALL, influences ? s.held(seat.foe()) : 0, Influence.Topple::new)
+                    .each(Province.ALL, influences ? s.open(seat) : 0, Influence.Strengthen::new)
+                    .addIf(tile == Tile.MOVEMENT, new Redistribute())
+                    .addIf(tile == Tile.SEA, new Sail())
+                    .addIf(!tile.levies().isEmpty(), new Enlist());
+            return Barred.others(choices(s), uses.all());
         }
 
         /** MO-6.3: attack against defence. */
