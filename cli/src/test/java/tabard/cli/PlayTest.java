@@ -79,8 +79,8 @@ class PlayTest {
     void whatAnotherNotedInSecretIsToldWithoutItsClause() {
         var game = Ran.typing("1\n".repeat(12) + "log\n", "play", "campaign", "--seats", "human,random", "--seed", "3");
         assertThat(game.out())
-                .containsPattern("\\d  Blue notes no event\\. \\[CA-4\\.1\\]")
-                .containsPattern("\\d  Orange has noted an event\\.\n");
+                .containsPattern("\\d Blue notes no event\\. \\[CA-4\\.1\\]")
+                .containsPattern("\\d Orange has noted an event\\.\n");
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import tabard.campaign.bot.CampaignWorth;
+import tabard.campaign.content.Building;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
 import tabard.campaign.scene.*;
@@ -19,6 +20,7 @@ public final class Campaign extends SheetGame<State, Move> {
             new Info("campaign", "campaign-1", Banner.ALL, 2, Banner.ALL.size(), Agreed.SETTINGS, Agreed::agree);
 
     private static final String SETTLED = "changed.owner-new";
+    private static final String GONE = "changed.building-gone";
 
     public Campaign() {
         super(State.SHEET, State.FRAMES, Move.LINES);
@@ -105,7 +107,10 @@ public final class Campaign extends SheetGame<State, Move> {
                 : super.arg(value);
     }
 
-    /** What the step says itself is not said again: who has the one territory that was nobody's, whose the mine was that is gone. */
+    /**
+     * What the step says itself is not said again: who has the one territory that was nobody's, whose the mine was that is gone, and that a
+     * portal is destroyed.
+     */
     @Override
     public List<Said> followed(Seen<State> before, Seen<State> after) {
         var lines = super.followed(before, after);
@@ -113,13 +118,14 @@ public final class Campaign extends SheetGame<State, Move> {
         return lines.stream()
                 .filter(line -> !(one && line.key().equals(SETTLED)))
                 .filter(line -> !(line.key().equals("changed.mine-gone") && gone(lines, line)))
+                .filter(line -> !(line.key().equals(GONE) && line.args().contains(Building.PORTAL.said())))
                 .toList();
     }
 
     /** Whether the building itself is gone with its owner. */
     private static boolean gone(List<Said> lines, Said mine) {
         return lines.stream()
-                .anyMatch(line -> line.key().equals("changed.building-gone")
+                .anyMatch(line -> line.key().equals(GONE)
                         && line.args().getFirst().equals(mine.args().getFirst()));
     }
 

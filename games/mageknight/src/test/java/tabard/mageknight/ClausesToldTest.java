@@ -44,7 +44,7 @@ final class ClausesToldTest {
 
     @Test
     void ofWhatIsLaidOutTurnedUpAndDrawn() throws IOException {
-        assertThat(clauses("heroes-fight"))
+        assertThat(clauses("druid-nights-4"))
                 .containsEntry("mustered", Set.of("MK-4.3", "MK-5.2"))
                 .hasEntrySatisfying("offered", of -> assertThat(of).contains("MK-4.3", "MK-5.3"))
                 .hasEntrySatisfying("rolled", of -> assertThat(of).contains("MK-4.4", "MK-5.1"))

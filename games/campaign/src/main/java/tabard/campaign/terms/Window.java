@@ -24,4 +24,10 @@ public enum Window implements Named {
     UPKEEP;
 
     public static final List<Window> ALL = List.of(values());
+
+    /** An event is called by the same word, and stands for one only. */
+    @Override
+    public Object said() {
+        return this == GAUNTLET ? "@challenges" : Named.super.said();
+    }
 }
