@@ -1,3 +1,4 @@
+import { signal, type Signal } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { speak, useTable } from '../model/at-table.ts'
@@ -12,6 +13,12 @@ import { Icon } from '../shared/symbol.tsx'
 import { Cover } from '../lobby/cover.tsx'
 import { Manicule } from './manicule.tsx'
 import type { Sitting } from './sitting.ts'
+
+/** Others acted before the house was asked. */
+const LATE = 'inn.stale'
+
+/** The question to which the house is to choose; it outlives the moments at which nothing is asked. */
+type Wish = Signal<{ question: string; askedAt: number } | undefined>
 
 /** The guide of a first game, where the table is one. */
 export function GuideCard({ sitting, known }: { sitting: Sitting; known: Known }) {
@@ -39,6 +46,7 @@ function Guiding({ guide, sitting, known }: { guide: Guide; sitting: Sitting; kn
     [mine, prompt, guide.done.value],
   )
   useEffect(() => guide.show(advice, known.log, me), [advice])
+  const wish = useMemo<Wish>(() => signal(undefined), [guide])
   const off = wanted.value === 'no'
   const done = guide.done.value.size
   if (off)
@@ -69,7 +77,7 @@ function Guiding({ guide, sitting, known }: { guide: Guide; sitting: Sitting; kn
             <Said guide={guide} advice={advice} mine={mine} />
           </div>
           <div class="lesson-acts">
-            {mine && <ShowMe sitting={sitting} advice={advice} prompt={prompt} />}
+            {mine && <ShowMe sitting={sitting} advice={advice} prompt={prompt} wish={wish} />}
             <button type="button" class="btn quiet" onClick={() => (wanted.value = 'no')}>
               {t('guide.skip')}
             </button>
@@ -134,26 +142,34 @@ function Said({ guide, advice, mine }: { guide: Guide; advice: Advice | undefine
   )
 }
 
-/** Plays the step; where the guide has none, what the house would advise. */
-function ShowMe({ sitting, advice, prompt }: { sitting: Sitting; advice: Advice | undefined; prompt: Prompt }) {
-  const [asking, setAsking] = useState<Prompt | undefined>(undefined)
-  const { hints, choice } = sitting
+/** Plays the step; where the guide has none, what the house would advise: it is asked again when others act meanwhile. */
+function ShowMe({ sitting, advice, prompt, wish }: { sitting: Sitting; advice: Advice | undefined; prompt: Prompt; wish: Wish }) {
+  const { hints, choice, refused } = sitting
   const answer = hints.answer.value
+  const waiting = hints.waiting.value
+  const sent = choice.sent.value
+  const question = JSON.stringify(prompt.prompt)
   useEffect(() => {
-    if (asking === undefined || answer === undefined) return
-    setAsking(undefined)
-    if (asking === prompt) choice.sendLine(answer.best[0]?.line ?? usual(prompt))
-  }, [answer])
+    if (wish.value === undefined) return
+    const { at } = sitting.known.value
+    if (refused.value?.why[0] === LATE) refused.value = undefined
+    if (sent || refused.value !== undefined || wish.value.question !== question) wish.value = undefined
+    else if (answer !== undefined) choice.sendLine(answer.best[0]?.line ?? usual(prompt))
+    else if (!waiting && wish.value.askedAt < at) {
+      wish.value = { question, askedAt: at }
+      hints.ask()
+    }
+  }, [wish.value, prompt, answer, waiting, sent])
   const show = () => {
     if (advice?.line !== undefined) choice.sendLine(advice.line)
     else if (open(prompt).length === 1 && (open(prompt)[0]?.on?.length ?? 0) < 2) choice.sendLine(usual(prompt))
     else {
-      setAsking(prompt)
-      hints.ask()
+      refused.value = undefined
+      wish.value = { question, askedAt: -1 }
     }
   }
   return (
-    <button type="button" class="btn show-me" disabled={asking === prompt || choice.sent.value} onClick={show}>
+    <button type="button" class="btn show-me" disabled={wish.value?.question === question || sent} onClick={show}>
       <Icon name="hand" />
       {t('guide.show')}
     </button>

@@ -183,7 +183,7 @@ export class Sitting {
         this.standing.value = message.answers
         break
       case 'hints':
-        this.hints.answered(message)
+        if (message.at === this.known.value.at) this.hints.answered(message)
         break
       case 'refused':
         this.refuse(message)

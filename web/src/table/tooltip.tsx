@@ -19,7 +19,9 @@ export function Tooltip() {
   const [place, setPlace] = useState<Docked | undefined>(undefined)
   const amounts = pending?.options.some(option => option.amounts?.length) ?? false
   const shown = id !== undefined && !amounts && (pressed !== undefined || explains(at, id))
-  // A frame later, when the glow that must not be covered is drawn too.
+  const asked = at.choice?.prompt.value
+  const held = at.choice?.taken.value
+  // A frame later, when the glow that must not be covered is drawn too; anew where it has other things to say.
   useLayoutEffect(() => {
     setPlace(undefined)
     const frame = requestAnimationFrame(() => {
@@ -27,7 +29,7 @@ export function Tooltip() {
       if (shown && goal && node.current) setPlace(dock(node.current.getBoundingClientRect(), goal, id ?? ''))
     })
     return () => cancelAnimationFrame(frame)
-  }, [id, shown, pressed])
+  }, [id, shown, pressed, asked, held])
   if (!shown || id === undefined) return null
   return (
     <section aria-label={t('tips')}>

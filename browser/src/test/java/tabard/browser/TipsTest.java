@@ -66,6 +66,8 @@ class TipsTest {
             assertThat(i).as("questions without places").isLessThan(60);
             player.answer();
         }
+        ann.page().mouse().move(5, 5); // what the pointer rests on explains itself too
+        assertThat(ann.page().locator(".tip")).hasCount(0);
         forbidden.first().dispatchEvent("click", Map.of("detail", 1));
         assertThat(ann.page().locator(".tip h2")).isVisible();
         assertThat(ann.page().locator(".tip .why .clause")).isVisible();
