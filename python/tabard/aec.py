@@ -35,7 +35,9 @@ class AECEnv:
     def action_space(self, agent):
         return self._actions[agent]
 
-    def reset(self, seed=0, options=None):
+    def reset(self, seed=None, options=None):
+        if seed is None:
+            seed = int(np.random.default_rng().integers(2**63))
         for i, agent in enumerate(self.possible_agents):
             self._actions[agent].seed([seed, i])
         self.agents = list(self.possible_agents)

@@ -75,7 +75,10 @@ class VectorEnv:
             self.connection.receive("O"), self.num_envs, len(self.seats), self.layout["size"], self.dtype
         )
 
-    def reset(self, seed=0):
+    def reset(self, seed=None):
+        """All games anew; without a seed, others each time."""
+        if seed is None:
+            seed = int(np.random.default_rng().integers(2**63))
         self.connection.send("R", np.array([seed], "<i8").tobytes())
         return self._observed()
 

@@ -31,6 +31,19 @@ class Environments(unittest.TestCase):
         self.assertEqual(played(7), played(7))
         self.assertNotEqual(played(7), played(8))
 
+    def test_without_a_seed_games_are_others_each_time(self):
+        def tenth(env):
+            now = env.reset()
+            for _ in range(9):
+                now = env.step([-1])
+            return now.view.tobytes()
+
+        with VectorEnv("defenders") as env:
+            self.assertNotEqual(tenth(env), tenth(env))
+        with AECEnv("macht") as env:
+            env.reset()
+            self.assertEqual(env.num_agents, 2)
+
     def test_games_end_with_a_share_of_the_win_and_begin_again(self):
         dice = np.random.default_rng(1)
         with VectorEnv("macht", 16) as env:
@@ -140,6 +153,20 @@ class BadInput(unittest.TestCase):
             connection.receive("O")
         self.assertEqual(connection.process.wait(), 1)
         connection.close()
+
+    def test_a_frame_longer_than_any_is_refused(self):
+        with Connection("macht") as connection:
+            connection.output.write(HEAD.pack(0xFFFFFFFF, ord("R")))
+            connection.output.flush()
+            with self.assertRaisesRegex(TabardError, "A frame of 4294967295 bytes is longer than any can be"):
+                connection.receive("O")
+
+    @unittest.skipUnless(os.path.exists("/dev/full"), "a device that is always full")
+    def test_output_that_does_not_arrive_is_told(self):
+        with open("/dev/full", "wb") as full:
+            done = subprocess.run(command() + ["env", "macht"], input=b"", stdout=full, stderr=subprocess.PIPE)
+        self.assertEqual(done.returncode, 1)
+        self.assertRegex(done.stderr.decode(), "^tabard: What was printed did not all arrive: .*\n$")
 
     def test_a_frame_of_another_kind_or_length_is_refused(self):
         for kind, body, sentence in (("X", b"", "no kind of frame"), ("R", b"1", "has 8 bytes here, not 1")):

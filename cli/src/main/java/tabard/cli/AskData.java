@@ -63,6 +63,7 @@ final class AskData implements Callable<Integer> {
         } else {
             table(answer);
         }
+        tabard.desk().delivered();
         return 0;
     }
 

@@ -23,7 +23,7 @@ final class BroughtBots {
     /** From now on they can be named; what they do wrong is told on the side. */
     void arrive(Tabard tabard) {
         if (Files.isDirectory(PLUGINS)) {
-            Strangers.bring(PLUGINS);
+            Strangers.bringAll(PLUGINS);
         }
         jars.forEach(Strangers::bring);
         Strangers.complainTo((word, why) -> tabard.desk()

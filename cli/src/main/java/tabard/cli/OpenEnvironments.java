@@ -10,7 +10,7 @@ import java.net.UnixDomainSocketAddress;
 import java.nio.channels.Channels;
 import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -102,6 +102,7 @@ final class OpenEnvironments implements Callable<Integer> {
         var path = socket;
         if (path == null) {
             serve(environments, tabard.desk().in(), tabard.desk().out());
+            tabard.desk().delivered();
         } else {
             meet(environments, path);
         }
@@ -109,10 +110,10 @@ final class OpenEnvironments implements Callable<Integer> {
 
     private <S, A extends Action> void meet(Environments<S, A> environments, Path path) throws IOException {
         if (Files.exists(path)) {
-            throw new FileAlreadyExistsException(path.toString());
+            throw new Refusal(Said.of("file.exists", path.toString()));
         }
         try (var server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            server.bind(UnixDomainSocketAddress.of(path));
+            bind(server, path);
             try (var client = server.accept()) {
                 serve(
                         environments,
@@ -121,6 +122,15 @@ final class OpenEnvironments implements Callable<Integer> {
             }
         } finally {
             Files.deleteIfExists(path);
+        }
+    }
+
+    /** What goes wrong with a socket does not say which it was. */
+    private static void bind(ServerSocketChannel server, Path path) throws IOException {
+        try {
+            server.bind(UnixDomainSocketAddress.of(path));
+        } catch (IOException e) {
+            throw new FileSystemException(path.toString(), null, e.getMessage());
         }
     }
 

@@ -6,9 +6,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games played through a pipe, as a script would. */
 class PlayTest {
@@ -81,6 +84,25 @@ class PlayTest {
         assertThat(game.out())
                 .containsPattern("\\d Blue notes no event\\. \\[CA-4\\.1\\]")
                 .containsPattern("\\d Orange has noted an event\\.\n");
+    }
+
+    /** Small differences take a tenth to be seen; what is no difference has words of its own. */
+    @ParameterizedTest
+    @ValueSource(strings = {"macht", "defenders", "campaign"})
+    void noOptionThatIsToldApartReadsLikeTheBest(String game) {
+        var played = Ran.typing("hint\n1\n".repeat(4), "play", game, "--seats", "human,random", "--seed", "3");
+        var chance = Pattern.compile("^  \\S.*: ([\\d.]+) %.*$", Pattern.MULTILINE);
+        var lists = Pattern.compile("(^  \\S.*: ([\\d.]+ %|about equal).*\n(    .*\n)*)+", Pattern.MULTILINE)
+                .matcher(played.out())
+                .results()
+                .map(list -> chance.matcher(list.group())
+                        .results()
+                        .map(found -> found.group(1))
+                        .toList())
+                .toList();
+        assertThat(lists).as(played.out()).isNotEmpty().allSatisfy(chances -> assertThat(
+                        chances.subList(1, chances.size()))
+                .doesNotContain(chances.getFirst()));
     }
 
     @Test

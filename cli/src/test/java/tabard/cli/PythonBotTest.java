@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,38 +25,47 @@ class PythonBotTest {
         return Games.all().stream().map(game -> game.info().id());
     }
 
-    @ParameterizedTest
-    @MethodSource("games")
-    void itPlaysAWholeGameAgainstAPilgrim(String game) {
+    private Ran played(String game, Path record) {
         int seats = Math.max(2, Games.named(game).info().fewest());
-        var played = Ran.tabard(
-                "simulate",
+        return Ran.tabard(
+                "play",
                 game,
                 "--seats",
-                "" + seats,
-                "--games",
-                "1",
-                "--json",
-                "--bots",
-                BOT + ",miller".repeat(seats - 1));
+                BOT + ",miller".repeat(seats - 1),
+                "--seed",
+                "4",
+                "--record",
+                record.toString());
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void itPlaysAWholeGameAgainstAPilgrimInATerminal(String game) throws IOException {
+        var record = folder.resolve("game.record");
+        var played = played(game, record);
+        assertThat(played.err()).isEmpty();
+        assertThat(played.exit()).isZero();
+        assertThat(Files.readString(record)).containsPattern("player: \\S+ " + Pattern.quote(BOT));
+        var told = Ran.tabard("replay", record.toString());
+        assertThat(told.exit()).as(told.err()).isZero();
+    }
+
+    @Test
+    void theSameSeedGivesTheSameGame() throws IOException {
+        var first = folder.resolve("first.record");
+        var again = folder.resolve("again.record");
+        played("macht", first);
+        played("macht", again);
+        assertThat(again).hasSameTextualContentAs(first);
+    }
+
+    @Test
+    void itIsSimulated() {
+        var played = Ran.tabard("simulate", "macht", "--games", "2", "--json", "--bots", BOT + ",miller");
         assertThat(played.err()).isEmpty();
         assertThat(played.exit()).isZero();
         assertThat(played.json().get("errors")).isEmpty();
         assertThat(played.json().get("decisions").asInt()).isPositive();
-    }
-
-    @Test
-    void itSitsAtATerminalAndInARecord() throws IOException {
-        var record = folder.resolve("game.record");
-        String[] play = {"play", "macht", "--seats", BOT + ",miller", "--seed", "4", "--record", record.toString()};
-        var played = Ran.tabard(play);
-        assertThat(played.err()).isEmpty();
-        assertThat(played.exit()).isZero();
-        String first = Files.readString(record);
-        assertThat(first).contains("player: orange " + BOT);
-        assertThat(Ran.tabard("replay", record.toString()).exit()).isZero();
-        Ran.tabard(play);
-        assertThat(Files.readString(record)).as("the same seed, the same game").isEqualTo(first);
     }
 
     @Test

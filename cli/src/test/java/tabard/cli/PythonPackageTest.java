@@ -4,11 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The tests of the package in Python, against this build. */
 class PythonPackageTest {
+    @TempDir
+    Path folder;
+
     @Test
     void itsOwnTestsPass() throws IOException, InterruptedException {
         var run = new ProcessBuilder("python3", "-B", "-m", "unittest", "discover", "-s", "tests")
@@ -34,10 +41,47 @@ class PythonPackageTest {
         assertThat(lines).hasSize(3);
         assertThat(lines.get(0)).contains("\"game\":\"macht\"", "\"layout\":{\"version\":");
         assertThat(lines.get(1)).startsWith("[{\"done\":false,").contains("\"seat\":\"orange\"", "\"legal\":[\"");
-        assertThat(Ran.typing("{\"step\": [0, 1]}\n", "env", "macht", "--json"))
-                .satisfies(bad -> assertThat(bad.exit()).isEqualTo(1))
-                .satisfies(bad -> assertThat(bad.err())
-                        .contains("nor a list of 1 decisions")
-                        .hasLineCount(1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"step\": [0, 1]}",
+                "{\"step\": [null]}",
+                "{\"step\": [0.5]}",
+                "{\"step\": [1e99]}",
+                "{\"reset\": 1.5}",
+                "{\"reset\": \"x\"}",
+                "[7]",
+                "go",
+            })
+    void whatIsNoMessageIsRefused(String line) {
+        refused(line + "\n", "nor a list of 1 decisions: " + line + "\n");
+    }
+
+    private static void refused(String input, String end) {
+        var ran = Ran.typing(input, "env", "macht", "--json");
+        assertThat(ran.exit()).isEqualTo(1);
+        assertThat(ran.err()).startsWith("tabard: ").endsWith(end).hasLineCount(1);
+    }
+
+    @Test
+    void whatIsNestedWithoutEndIsRefusedToo() {
+        refused("[".repeat(200_000) + "\n", "[[[…\n");
+    }
+
+    @Test
+    void aSocketThatCannotBeIsNamed() throws IOException {
+        var taken = Files.createFile(folder.resolve("taken"));
+        assertThat(Ran.tabard("env", "macht", "--socket", taken.toString()))
+                .isEqualTo(new Ran(1, "", "tabard: \"" + taken + "\" is there already\n"));
+        String nowhere = folder.resolve("nowhere/socket").toString();
+        assertThat(Ran.tabard("env", "macht", "--socket", nowhere).err())
+                .contains(nowhere)
+                .hasLineCount(1);
+        String endless = folder.resolve("x".repeat(200)).toString();
+        assertThat(Ran.tabard("env", "macht", "--socket", endless).err())
+                .contains(endless)
+                .hasLineCount(1);
     }
 }

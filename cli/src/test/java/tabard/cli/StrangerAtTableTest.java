@@ -3,6 +3,7 @@ package tabard.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.file.Path;
@@ -91,6 +92,20 @@ class StrangerAtTableTest {
                             .path("lots")
                             .asInt())
                     .isPositive();
+        }
+        assertThat(complaints).isEmpty();
+    }
+
+    @Test
+    void soDoesAClassFromAJar() throws IOException {
+        Strangers.bring(BroughtBotsTest.jar(folder));
+        try (var inn = open(Map.of("last", "LastOption"));
+                var client = HttpClient.newHttpClient()) {
+            var ann = Caller.guest(client, inn.port(), "Ann");
+            String table = playedOut(ann, "macht", "last");
+            var card = ann.done("GET", "/api/tables/" + table, null);
+            assertThat(card.path("state").asString()).isEqualTo("over");
+            assertThat(card.path("seats").path(0).path("bot").asString()).isEqualTo("last");
         }
         assertThat(complaints).isEmpty();
     }

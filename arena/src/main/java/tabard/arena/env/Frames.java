@@ -86,7 +86,7 @@ public final class Frames<S, A extends Action> {
         int length = head.getInt();
         int kind = head.getInt();
         if (length < 0 || length > MOST_BYTES) {
-            throw new Refusal(Said.of("env.long", length, MOST_BYTES));
+            throw new Refusal(Said.of("env.long", Integer.toUnsignedString(length), MOST_BYTES));
         }
         var body = length == 0 ? ByteBuffer.allocate(0) : bytes(length, -1);
         switch (kind) {
@@ -109,7 +109,7 @@ public final class Frames<S, A extends Action> {
             case 'Q' -> {
                 return false;
             }
-            default -> throw new Refusal(Said.of("env.kind", "" + kind));
+            default -> throw new Refusal(Said.of("env.kind", Integer.toUnsignedString(kind)));
         }
         return true;
     }

@@ -21,6 +21,8 @@ import tabard.table.text.Words;
 
 /** The same environments for eyes: a line of JSON for each message, moves by their lines. */
 public final class JsonFrames<S, A extends Action> {
+    private static final int SHOWN = 80;
+
     private final Environments<S, A> environments;
     private final BufferedReader in;
     private final PrintStream out;
@@ -49,16 +51,16 @@ public final class JsonFrames<S, A extends Action> {
 
     private void answer(String line) {
         var message = read(line);
-        if (message.get("reset") instanceof Double seed) {
+        if (message.get("reset") instanceof Double seed && seed.longValue() == seed) {
             environments.reset(seed.longValue());
         } else if (message.get("step") instanceof List<?> decisions
                 && decisions.size() == environments.course().batch()
-                && decisions.stream().allMatch(Double.class::isInstance)) {
+                && decisions.stream().allMatch(JsonFrames::whole)) {
             environments.step(decisions.stream()
                     .mapToInt(decision -> ((Double) decision).intValue())
                     .toArray());
         } else {
-            throw new Refusal(Said.of("env.message", line, environments.course().batch()));
+            throw nonsense(line);
         }
         var games = new ArrayList<Map<String, Object>>();
         for (int i = 0; i < environments.course().batch(); i++) {
@@ -67,15 +69,24 @@ public final class JsonFrames<S, A extends Action> {
         say(games);
     }
 
-    private static Map<?, ?> read(String line) {
+    private Map<?, ?> read(String line) {
         try {
             if (JsonText.read(line) instanceof Map<?, ?> message) {
                 return message;
             }
-        } catch (IllegalArgumentException _) {
+        } catch (IllegalArgumentException | StackOverflowError _) {
             // refused below
         }
-        throw new Refusal(Said.of("env.message", line, 1));
+        throw nonsense(line);
+    }
+
+    private static boolean whole(Object decision) {
+        return decision instanceof Double number && number.intValue() == number;
+    }
+
+    private Refusal nonsense(String line) {
+        String shown = line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
+        return new Refusal(Said.of("env.message", shown, environments.course().batch()));
     }
 
     private Map<String, Object> game(int i) {

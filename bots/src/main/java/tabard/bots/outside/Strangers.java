@@ -44,16 +44,17 @@ public final class Strangers {
         Conversations.end();
     }
 
-    /** Brings the bots of a jar, or of all jars in a folder. */
-    public static void bring(Path file) {
-        if (Files.isDirectory(file)) {
-            try (var files = Files.list(file)) {
-                files.filter(each -> each.toString().endsWith(JAR)).sorted().forEach(Strangers::bring);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return;
+    /** Brings the bots of all jars in a folder. */
+    public static void bringAll(Path folder) {
+        try (var files = Files.list(folder)) {
+            files.filter(each -> each.toString().endsWith(JAR)).sorted().forEach(Strangers::bring);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
+    }
+
+    /** Brings the bots of a jar. */
+    public static void bring(Path file) {
         if (!Files.isRegularFile(file)) {
             throw new Refusal(Said.of("stranger.no-file", file.toString()));
         }

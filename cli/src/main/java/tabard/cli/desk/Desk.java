@@ -16,6 +16,8 @@ import java.util.Optional;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
 import tabard.table.text.Words;
 
 /** Where the command reads and writes, and what it knows of the person in front of it. */
@@ -66,6 +68,13 @@ public final class Desk implements AutoCloseable {
 
     public PrintStream out() {
         return out;
+    }
+
+    /** Refuses to go on as if all were well where what was printed did not arrive: the disk may be full, or the reader gone. */
+    public void delivered() {
+        if (out.checkError()) {
+            throw new Refusal(Said.of("file.undelivered"));
+        }
     }
 
     public PrintStream err() {
