@@ -6,6 +6,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.rules.orders.Reveal;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -21,7 +22,7 @@ public final class Events {
     static final Action.Audience NOTED = new Action.Audience.Actor("noted");
 
     /** What others do not notice at all. */
-    static final Action.Audience UNNOTICED = new Action.Audience.Actor("");
+    public static final Action.Audience UNNOTICED = new Action.Audience.Actor("");
 
     sealed interface OnNote extends OnEvent {
         @Override
@@ -137,7 +138,7 @@ public final class Events {
     }
 
     /** Which event? */
-    record Noting(Banner seat) implements Asks<OnNote> {
+    public record Noting(Banner seat) implements Asks<OnNote> {
         private static final List<OnNote> ALWAYS = List.of(NoEvent.IT, Raid.IT, ForcedMarch.IT, Dare.IT, Infiltrate.IT);
         private static final int EVERY_ONE = (1 << ALWAYS.size()) - 1;
 
@@ -200,7 +201,7 @@ public final class Events {
             };
         }
 
-        static Refusal refused(String clause, String key, Object... args) {
+        public static Refusal refused(String clause, String key, Object... args) {
             return new Refusal(Said.of(key, args), clause);
         }
 

@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.rules.orders.Orders;
 import tabard.campaign.terms.*;
 import tabard.table.sheet.Subset;
 

@@ -1,6 +1,12 @@
 package tabard.campaign.rules;
 
 import java.util.random.RandomGenerator;
+import tabard.campaign.rules.battle.Annexing;
+import tabard.campaign.rules.battle.Preparations;
+import tabard.campaign.rules.battle.Reports;
+import tabard.campaign.rules.judging.*;
+import tabard.campaign.rules.orders.MarchOptions;
+import tabard.campaign.rules.orders.Orders;
 import tabard.campaign.terms.*;
 import tabard.table.Seen;
 import tabard.table.Viewer;

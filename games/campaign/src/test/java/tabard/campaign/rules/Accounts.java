@@ -2,6 +2,10 @@ package tabard.campaign.rules;
 
 import java.util.List;
 import tabard.campaign.content.*;
+import tabard.campaign.rules.battle.*;
+import tabard.campaign.rules.judging.*;
+import tabard.campaign.rules.orders.MarchOptions;
+import tabard.campaign.rules.orders.Reveal;
 import tabard.campaign.terms.*;
 import tabard.table.Agenda;
 
