@@ -139,7 +139,7 @@ public final class Construction {
                         ? Events.Noting.refused("CA-4.4", "refused.city-price", CITY_PC, CITY_GOLD)
                         : Events.Noting.refused("CA-4.3", "refused.no-pc", 1);
             }
-            if (s.map().red(place.ordinal())) {
+            if (s.map().red(place)) {
                 return Events.Noting.refused("CA-18.4", "refused.red", place);
             }
             if (city) {

@@ -140,15 +140,16 @@ public final class Events {
     /** Which event? */
     public record Noting(Banner seat) implements Asks<OnNote> {
         private static final List<OnNote> ALWAYS = List.of(NoEvent.IT, Raid.IT, ForcedMarch.IT, Dare.IT, Infiltrate.IT);
-        private static final int EVERY_ONE = (1 << ALWAYS.size()) - 1;
 
         @Override
         public Choices<OnNote> choices(State s) {
             long others = 0;
             for (var banner : s.players()) {
-                others |= banner == seat || s.out(banner) ? 0 : 1L << banner.ordinal();
+                others |= banner == seat || s.out(banner) ? 0 : Subset.bit(banner);
             }
-            var picks = new Picks<OnNote>(1).each(ALWAYS, EVERY_ONE).each(SpentVein.EACH, others);
+            var picks = new Picks<OnNote>(ALWAYS.size());
+            ALWAYS.forEach(picks::add);
+            picks.each(SpentVein.EACH, others);
             if (s.pc(seat) > 0) { // CA-4.3, 4.8: both cost 1 PC
                 picks.addIf(Construction.possible(s, seat), Construct.IT).each(NightFire.EACH, flammable(s, seat));
             }

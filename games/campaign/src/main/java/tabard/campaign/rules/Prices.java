@@ -67,7 +67,7 @@ public final class Prices {
             return mine ? mine(s, place, false) : 0;
         }
         return base
-                + (s.map().mountain(place.ordinal()) ? MOUNTAIN : 0)
+                + (s.map().mountain(place) ? MOUNTAIN : 0)
                 + (building == Building.FORTRESS ? FORTRESS : 0)
                 + (mine ? MINE : 0);
     }

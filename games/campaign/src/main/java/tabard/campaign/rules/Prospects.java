@@ -111,7 +111,7 @@ public final class Prospects {
 
     /** Neighbours that are not his: what the troops there can reach. */
     private static int front(State s, Banner banner, Place place) {
-        return Math.min(2, Long.bitCount(s.map().open(place.ordinal()) & ~s.land(banner)));
+        return Math.min(2, Long.bitCount(s.map().open(place) & ~s.land(banner)));
     }
 
     /** Thousands that stand where they can reach land of others, or nobody's. */
@@ -137,7 +137,7 @@ public final class Prospects {
             return 0;
         }
         int most = 0;
-        for (var near : Subset.of(Place.ALL, s.map().open(place.ordinal()) & s.guarded())) {
+        for (var near : Subset.of(Place.ALL, s.map().open(place) & s.guarded())) {
             most = s.stands(near) == banner ? most : Math.max(most, s.company(near));
         }
         boolean reached = most >= Prices.least(s, place) && (guards == 0 || most >= State.LARGE);

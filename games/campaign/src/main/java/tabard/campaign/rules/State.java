@@ -220,8 +220,8 @@ public final class State extends Ledger {
     public long companies(Banner banner) {
         long visited = subset(VISITED).bits();
         long own = land(banner) & ~visited;
-        for (long rest = visited; rest != 0; rest &= rest - 1) {
-            own |= is(GUEST, Place.ALL.get(Long.numberOfTrailingZeros(rest)), banner) ? rest & -rest : 0;
+        for (var place : Place.in(visited)) {
+            own |= is(GUEST, place, banner) ? place.bit() : 0;
         }
         return own & guarded();
     }
@@ -295,8 +295,8 @@ public final class State extends Ledger {
         for (var place : Subset.of(Place.ALL, companies(banner))) {
             pa += company(place);
         }
-        for (long rest = land(banner) & built(Building.CITY); rest != 0; rest &= rest - 1) { // CA-18.6
-            pa += reservists(Place.ALL.get(Long.numberOfTrailingZeros(rest)));
+        for (var place : Place.in(land(banner) & built(Building.CITY))) { // CA-18.6
+            pa += reservists(place);
         }
         for (var group : Group.ALL) {
             pa += isEmpty(FATE, banner, group) ? 0 : count(PA, banner, group);

@@ -63,8 +63,8 @@ final class TerritoryPicture {
 
     static void add(State s, List<Element> out) {
         long fields = fields(s);
-        for (int i = 0; i < s.map().size(); i++) {
-            ALL[i].addTo(s, (fields >> i & 1) != 0, out);
+        for (var place : Place.in(s.map().all())) {
+            ALL[place.ordinal()].addTo(s, (fields & place.bit()) != 0, out);
         }
     }
 

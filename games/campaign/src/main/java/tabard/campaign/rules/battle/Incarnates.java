@@ -73,7 +73,8 @@ public final class Incarnates {
     }
 
     static int roster(State s, Banner banner) {
-        return (1 << s.agreed().seats().get(banner.ordinal()).roster().size()) - 1;
+        int size = s.agreed().seats().get(banner.ordinal()).roster().size();
+        return Lineup.first(size);
     }
 
     /** Whom a side may put on its list, and whom it may strike off. */

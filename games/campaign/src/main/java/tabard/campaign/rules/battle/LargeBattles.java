@@ -31,8 +31,8 @@ public final class LargeBattles {
         var by = Armies.fighter(s, battle, Side.A);
         var victim = Armies.fighter(s, battle, Side.B);
         var field = s.require(State.FIELD, battle);
-        long near = s.map().neighbours(s.require(State.FROM, by, Group.FIRST).ordinal())
-                | s.map().neighbours(s.require(State.FROM, by, Group.SECOND).ordinal());
+        long near = s.map().neighbours(s.require(State.FROM, by, Group.FIRST))
+                | s.map().neighbours(s.require(State.FROM, by, Group.SECOND));
         int missing = Pincer.sum(s, by) - s.company(field);
         @Nullable Place best = null;
         for (var place : Place.in(near & s.companies(victim) & ~Engagements.places(s))) {

@@ -8,11 +8,12 @@ import tabard.campaign.rules.Prices;
 import tabard.campaign.rules.State;
 import tabard.campaign.rules.judging.Opponents.Answer;
 import tabard.campaign.terms.*;
+import tabard.table.sheet.Subset;
 
 /** CA-21.18: who wins each territory provisionally, or which two are to fight for it. Where a choice is needed first it says which. */
 abstract sealed class Contests extends Picture permits Judgement {
     /** A choice that comes before the rest: who of the equal largest chooses (nobody yet, CA-10.13), or whom somebody faces. */
-    record Open(Place place, @Nullable Banner chooser, int parties) {}
+    record Open(Place place, @Nullable Banner chooser, long parties) {}
 
     final List<Open> open = new ArrayList<>(0);
     private final List<Answer> answers;
@@ -28,7 +29,7 @@ abstract sealed class Contests extends Picture permits Judgement {
         winners[k] = 0;
         guarding[k] = 0;
         var occupant = occupant(k);
-        int foreign = arriving[k] & ~failed & ~failing & (occupant == null ? -1 : ~of[occupant.ordinal()]);
+        long foreign = arriving[k] & ~failed & ~failing & (occupant == null ? -1 : ~of(occupant));
         if (foreign == 0) {
             return;
         }
@@ -38,33 +39,35 @@ abstract sealed class Contests extends Picture permits Judgement {
         if (occupant == null) {
             findOnVirginLand(k, foreign);
         } else {
-            guarding[k] = standing(k, occupant) + sum(arriving[k] & of[occupant.ordinal()] & ~failed & ~failing);
+            guarding[k] = standing(k, occupant) + sum(arriving[k] & of(occupant) & ~failed & ~failing);
             findOnOccupiedLand(k, occupant);
         }
     }
 
-    /** The players with the largest claim of at least so much, as bits. */
-    private int largest() {
+    /** The players with the largest claim of at least so much. */
+    private long largest() {
         int best = State.THOUSAND;
-        int largest = 0;
-        for (int p = 0; p < claims.length; p++) {
-            if (claims[p] > best) {
-                best = claims[p];
+        long largest = 0;
+        for (var party : Banner.PLAYERS) {
+            int claim = claims[party.ordinal()];
+            if (claim > best) {
+                best = claim;
                 largest = 0;
             }
-            largest |= claims[p] == best ? 1 << p : 0;
+            largest |= claim == best ? Subset.bit(party) : 0;
         }
         return largest;
     }
 
-    private int claim(int players) {
-        return claims[Integer.numberOfTrailingZeros(players)];
+    /** The only one of these, or the first by seat. */
+    private static Banner party(long players) {
+        return Subset.of(Banner.PLAYERS, players).first();
     }
 
     /** CA-10.3 to 10.6, 10.15, 10.16, 14.8, 18.8 */
     private void findOnOccupiedLand(int k, Banner occupant) {
-        int tied = largest();
-        int pa = claim(tied);
+        long tied = largest();
+        int pa = claims[party(tied).ordinal()];
         boolean city = s.has(place[k], Building.CITY);
         int defenders = guarding[k] + (city ? s.reservists(place[k]) : 0);
         if (pa < Prices.least(s, place[k])) {
@@ -72,7 +75,7 @@ abstract sealed class Contests extends Picture permits Judgement {
         } else if (pa < State.LARGE && pa <= defenders) {
             failure(k, tied, Finding.TOO_SMALL);
         } else {
-            int chosen = choose(k, occupant, tied);
+            long chosen = choose(k, occupant, tied);
             if (chosen == 0) {
                 return;
             }
@@ -82,7 +85,7 @@ abstract sealed class Contests extends Picture permits Judgement {
             others[k] = battle ? Finding.NOT_LARGEST : Finding.OUTBID;
             why[k] = battle
                     ? city && defenders < State.LARGE ? Finding.CITY_DEFENDED : Finding.LARGE_MET
-                    : taking(k, Banner.PLAYERS.get(Integer.numberOfTrailingZeros(chosen)), pa);
+                    : taking(k, party(chosen), pa);
         }
     }
 
@@ -106,14 +109,12 @@ abstract sealed class Contests extends Picture permits Judgement {
 
     /** CA-10.12: those who were there went where the winner came from. */
     private boolean swapped(int k) {
-        for (int i = 0; i < size; i++) {
-            if (s.is(State.FROM, banner[i], group[i], place[k]) && (failed >> i & 1) == 0) {
-                for (int rest = winners[k]; rest != 0; rest &= rest - 1) {
-                    int w = Integer.numberOfTrailingZeros(rest);
-                    if (banner[w] != banner[i]
-                            && s.get(State.FROM, banner[w], group[w]) == s.get(State.AT, banner[i], group[i])) {
-                        return true;
-                    }
+        for (var gone : groups) {
+            if (s.is(State.FROM, gone.banner, gone.group, place[k]) && (failed & gone.bit()) == 0) {
+                var now = s.get(State.AT, gone.banner, gone.group);
+                if (in(winners[k])
+                        .any(by -> by.banner != gone.banner && s.get(State.FROM, by.banner, by.group) == now)) {
+                    return true;
                 }
             }
         }
@@ -121,24 +122,25 @@ abstract sealed class Contests extends Picture permits Judgement {
     }
 
     /** CA-10.9 to 10.11, 10.13, 18.15 */
-    private void findOnVirginLand(int k, int foreign) {
+    private void findOnVirginLand(int k, long foreign) {
         int least = Prices.least(s, place[k]);
-        int claimants = 0;
-        int large = 0;
-        for (int p = 0; p < claims.length; p++) {
+        long claimants = 0;
+        long large = 0;
+        for (var party : Banner.PLAYERS) {
+            int p = party.ordinal();
             if (claims[p] < least) { // also whoever claims nothing
                 fail(foreign & of[p], Finding.TOO_FEW);
                 claims[p] = 0;
             }
-            claimants |= claims[p] > 0 ? 1 << p : 0;
-            large |= claims[p] >= State.LARGE ? 1 << p : 0;
+            claimants |= claims[p] > 0 ? Subset.bit(party) : 0;
+            large |= claims[p] >= State.LARGE ? Subset.bit(party) : 0;
         }
         if (claimants == 0) {
             return;
         }
         others[k] = Finding.NOT_CHOSEN;
-        if (Integer.bitCount(large) > 1) {
-            int pair = pair(k, large);
+        if (Long.bitCount(large) > 1) {
+            long pair = pair(k, large);
             if (pair != 0) {
                 found[k] = Found.BATTLE;
                 why[k] = players(k) == 2 ? Finding.TWO_LARGE : Finding.CHOSEN;
@@ -146,8 +148,8 @@ abstract sealed class Contests extends Picture permits Judgement {
             }
             return;
         }
-        int winner = large != 0 ? large : largest();
-        if (Integer.bitCount(winner) > 1) { // equal and small
+        long winner = large != 0 ? large : largest();
+        if (Long.bitCount(winner) > 1) { // equal and small
             failure(k, claimants, Finding.SMALLER);
             return;
         }
@@ -156,44 +158,44 @@ abstract sealed class Contests extends Picture permits Judgement {
         why[k] = players(k) == 1
                 ? Prices.ruins(s, place[k]) > 0 ? Finding.RUINS_TAKEN : Finding.UNCONTESTED
                 : large != 0 ? Finding.LARGE_ALONE : Finding.LARGER_PAYS;
-        if (Integer.bitCount(claimants) == 2) {
+        if (Long.bitCount(claimants) == 2) {
             others[k] = large != 0 ? Finding.GAVE_WAY : Finding.SMALLER;
         }
     }
 
     /** CA-10.13: two large ones fight; of more, the largest chooses whom it fights. */
-    private int pair(int k, int large) {
-        if (Integer.bitCount(large) == 2) {
+    private long pair(int k, long large) {
+        if (Long.bitCount(large) == 2) {
             return large;
         }
-        int chooser = largest();
-        if (Integer.bitCount(chooser) > 1) {
+        long chooser = largest();
+        if (Long.bitCount(chooser) > 1) {
             chooser = answered(k, chooser, null);
             if (chooser == 0) {
                 return 0;
             }
         }
-        int rival = answered(k, large & ~chooser, Banner.PLAYERS.get(Integer.numberOfTrailingZeros(chooser)));
+        long rival = answered(k, large & ~chooser, party(chooser));
         return rival == 0 ? 0 : chooser | rival;
     }
 
     /** CA-10.15: of equal largest claims the occupant chooses one. */
-    private int choose(int k, Banner occupant, int tied) {
-        return Integer.bitCount(tied) == 1 ? tied : answered(k, tied, occupant);
+    private long choose(int k, Banner occupant, long tied) {
+        return Long.bitCount(tied) == 1 ? tied : answered(k, tied, occupant);
     }
 
     /** What was chosen or drawn among these parties (CA-21.18); 0 if it was not yet. */
-    private int answered(int k, int parties, @Nullable Banner chooser) {
+    private long answered(int k, long parties, @Nullable Banner chooser) {
         for (var answer : answers) {
             if (answer.place() == place[k] && Opponents.bits(answer.parties()) == parties) {
-                return 1 << answer.chosen().ordinal();
+                return Subset.bit(answer.chosen());
             }
         }
         open.add(new Open(place[k], chooser, parties));
         return 0;
     }
 
-    private void failure(int k, int players, Finding because) {
+    private void failure(int k, long players, Finding because) {
         found[k] = Found.FAILURE;
         fail(groups(k, players), because);
     }

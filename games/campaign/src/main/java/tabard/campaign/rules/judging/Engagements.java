@@ -13,21 +13,22 @@ public final class Engagements {
     /** Writes a battle down; the champion of a Gauntlet comes from a territory of its own. */
     public static void add(
             State s, Place field, Cause cause, Banner attacker, Banner defender, @Nullable Place champion) {
-        int at = count(s);
-        while (at > 0 && s.require(State.FIELD, BattleNumber.ALL.get(at - 1)).ordinal() > field.ordinal()) {
-            var from = BattleNumber.ALL.get(at - 1);
-            var to = BattleNumber.ALL.get(at);
+        var at = BattleNumber.ALL.get(count(s));
+        for (var from : BattleNumber.ALL.subList(0, count(s)).reversed()) {
+            if (s.require(State.FIELD, from).number() <= field.number()) {
+                break;
+            }
             write(
                     s,
-                    to,
+                    at,
                     s.require(State.FIELD, from),
                     s.require(State.CAUSE, from),
                     s.require(State.FIGHTER, from, Side.A),
                     s.require(State.FIGHTER, from, Side.B),
                     s.get(State.CHALLENGER, from));
-            at--;
+            at = from;
         }
-        write(s, BattleNumber.ALL.get(at), field, cause, attacker, defender, champion);
+        write(s, at, field, cause, attacker, defender, champion);
     }
 
     private static void write(

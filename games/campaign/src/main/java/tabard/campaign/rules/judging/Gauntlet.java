@@ -50,12 +50,7 @@ public final class Gauntlet {
             return false;
         }
         long free = Engagements.free(s, banner);
-        for (long rest = champions(s, banner); rest != 0; rest &= rest - 1) {
-            if ((s.map().open(Long.numberOfTrailingZeros(rest)) & free) != 0) {
-                return true;
-            }
-        }
-        return false;
+        return Place.in(champions(s, banner)).any(champion -> (s.map().open(champion) & free) != 0);
     }
 
     static int weight(State s, Banner banner) {
@@ -97,9 +92,8 @@ public final class Gauntlet {
         public Choices<OnGauntlet> choices(State s) {
             var picks = new Picks<OnGauntlet>(8).add(Refrain.IT);
             long free = Engagements.free(s, seat);
-            for (long rest = champions(s, seat); rest != 0; rest &= rest - 1) {
-                int champion = Long.numberOfTrailingZeros(rest);
-                picks.each(Defy.EACH.get(champion), s.map().open(champion) & free);
+            for (var champion : Place.in(champions(s, seat))) {
+                picks.each(Defy.EACH.get(champion.ordinal()), s.map().open(champion) & free);
             }
             return picks;
         }
@@ -188,8 +182,8 @@ public final class Gauntlet {
                 return;
             }
             var place = s.require(State.DEFIES, first);
-            int rivals = rivals(s, first, place);
-            if (Integer.bitCount(rivals) == 1) {
+            long rivals = rivals(s, first, place);
+            if (Long.bitCount(rivals) == 1) {
                 s.push(new Challenging(first, answers));
                 return;
             }
@@ -232,16 +226,16 @@ public final class Gauntlet {
         }
 
         /** Those whose champion is as large and aims at the same company. */
-        private static int rivals(State s, Banner first, Place place) {
+        private static long rivals(State s, Banner first, Place place) {
             long engaged = Engagements.places(s);
-            int rivals = 0;
+            long rivals = 0;
             for (var banner : s.players()) {
                 var champion = s.get(State.CHAMPION, banner);
                 if (champion != null
                         && (champion.bit() & engaged) == 0
                         && s.is(State.DEFIES, banner, place)
                         && weight(s, banner) == weight(s, first)) {
-                    rivals |= 1 << banner.ordinal();
+                    rivals |= Subset.bit(banner);
                 }
             }
             return rivals;

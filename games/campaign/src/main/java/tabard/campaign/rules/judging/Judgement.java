@@ -1,7 +1,7 @@
 package tabard.campaign.rules.judging;
 
-import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Construction;
 import tabard.campaign.rules.Prices;
@@ -15,9 +15,8 @@ import tabard.campaign.terms.*;
  * Where a choice is needed first it stops and says which.
  */
 final class Judgement extends Contests {
-    private final int[] price = new int[MOST];
-    private int mines; // groups that get a mine
-    private int standing; // groups that take what they stand on (CA-9.7)
+    private long mines; // groups that get a mine
+    private long standing; // groups that take what they stand on (CA-9.7)
     private int rounds;
 
     private Judgement(State s, List<Answer> answers) {
@@ -34,7 +33,7 @@ final class Judgement extends Contests {
         do {
             failed |= failing;
             failing = 0;
-            if (++rounds > size + 1) { // CA-21.22
+            if (++rounds > size() + 1) { // CA-21.22
                 throw new IllegalStateException("no end of judging");
             }
             for (int k = 0; k < ends; k++) {
@@ -48,9 +47,9 @@ final class Judgement extends Contests {
             }
             mines = 0;
             standing = 0;
-            Arrays.fill(price, 0, size, 0);
+            groups.forEach(group -> group.price = 0);
             for (var b : s.players()) {
-                if (of[b.ordinal()] != 0) {
+                if (of(b) != 0) {
                     pay(b);
                 }
             }
@@ -66,13 +65,13 @@ final class Judgement extends Contests {
         if (occupant == null) {
             return;
         }
-        int own = arriving[k] & of[occupant.ordinal()] & ~failed & ~staying();
+        long own = arriving[k] & of(occupant) & ~failed & ~staying();
         int sum = standing(k, occupant) + sum(own);
         while (own != 0 && sum > State.COMPANY_MOST) {
-            int last = last(own);
-            fail(1 << last, Finding.TOO_MANY);
-            own &= ~(1 << last);
-            sum -= pa[last];
+            var last = last(own);
+            fail(last.bit(), Finding.TOO_MANY);
+            own &= ~last.bit();
+            sum -= last.pa;
         }
     }
 
@@ -80,47 +79,48 @@ final class Judgement extends Contests {
     private void pay(Banner by) {
         int left = s.pc(by);
         int owned = -1;
-        for (int rest = of[by.ordinal()] & ~failed & ~failing; rest != 0; ) {
-            int i = first(rest);
-            int k = end(i);
-            int groups = payers(k, by) & ~failing;
-            rest &= ~groups & ~(1 << i);
-            if (groups == 0) {
+        long unpaid = of(by) & ~failed & ~failing;
+        while (unpaid != 0) {
+            var first = first(unpaid);
+            int k = end(first);
+            long payers = payers(k, by) & ~failing;
+            unpaid &= ~payers & ~first.bit();
+            if (payers == 0) {
                 continue;
             }
             boolean guarded =
                     found[k] == Found.WIN && guarding[k] > 0; // then the mine goes with the land (CA-8.5, 9.5)
-            boolean mine = (guarded || wants(groups)) && Prices.otherMine(s, by, place[k]);
+            boolean mine = (guarded || wants(payers)) && Prices.otherMine(s, by, place[k]);
             if (mine) {
                 owned = owned < 0 ? s.mines(by) : owned;
                 mine = owned < Construction.MOST_MINES; // CA-18.2
             }
-            int due = due(k, by, groups, mine);
-            if ((due > left || due > most(groups)) && stops(k, by)) {
+            int due = due(k, by, payers, mine);
+            if ((due > left || due > most(payers)) && stops(k, by)) {
                 why[k] = Finding.STOPS;
                 continue;
             }
-            if (due > left || due > most(groups)) {
-                fail(groups, Finding.UNPAID);
+            if (due > left || due > most(payers)) {
+                fail(payers, Finding.UNPAID);
                 found[k] = found[k] == Found.WIN ? Found.UNPAID : found[k];
                 continue;
             }
             left -= due;
-            price[i] = due;
-            standing |= found[k] == Found.WIN ? 0 : groups;
+            first.price = due;
+            standing |= found[k] == Found.WIN ? 0 : payers;
             if (mine) {
                 owned++;
-                mines |= 1 << i;
+                mines |= first.bit();
             }
         }
     }
 
     /** The groups of a player that pay there: of a winner, or of one who stands on what he wants to take (CA-9.7). */
-    private int payers(int k, Banner by) {
+    private long payers(int k, Banner by) {
         if (found[k] == Found.WIN) {
-            return winners[k] & of[by.ordinal()];
+            return winners[k] & of(by);
         }
-        int own = arriving[k] & of[by.ordinal()] & ~failed & ~failing & ~winners[k];
+        long own = arriving[k] & of(by) & ~failed & ~failing & ~winners[k];
         if (own == 0 || found[k] == Found.UNPAID || found[k] == Found.FAILURE || occupant(k) != by) {
             return 0;
         }
@@ -137,8 +137,8 @@ final class Judgement extends Contests {
                 && !s.owns(by, place[k]);
     }
 
-    private int due(int k, Banner by, int groups, boolean mine) {
-        int pa = sum(groups);
+    private int due(int k, Banner by, long payers, boolean mine) {
+        int pa = sum(payers);
         if (found[k] != Found.WIN) {
             int all = standing(k, by) + pa;
             return Prices.taking(s, by, place[k], all < State.LARGE ? Prices.SMALL : 0, false, mine);
@@ -153,8 +153,8 @@ final class Judgement extends Contests {
             return;
         }
         var occupant = occupant(k);
-        int own = occupant == null ? 0 : of[occupant.ordinal()];
-        int rest = arriving[k] & ~failed & ~failing & ~winners[k];
+        long own = occupant == null ? 0 : of(occupant);
+        long rest = arriving[k] & ~failed & ~failing & ~winners[k];
         fail(rest & ~own, others[k]);
         if (found[k] == Found.WIN) {
             fail(rest & own, Finding.LAND_LOST);
@@ -173,25 +173,29 @@ final class Judgement extends Contests {
     }
 
     int size() {
-        return size;
+        return groups.size();
     }
 
     /** Writes what becomes of each group into its orders: the finding, what it will pay, and whether it gets a mine. */
     void enter() {
-        for (int i = 0; i < size; i++) {
-            if ((failed >> i & 1) == 0) {
-                int k = end(i);
-                boolean won = (winners[k] >> i & 1) != 0;
-                finding[i] = won ? why[k] : (standing >> i & 1) != 0 ? Finding.STANDS_AND_TAKES : Finding.JOINS;
-                if (finding[i] == Finding.MINE_TAKEN && (mines & winners[k]) == 0) { // CA-18.2
-                    finding[i] = Finding.MINE_LEFT;
-                }
-            }
-            s.set(State.FINDING, banner[i], group[i], finding[i]);
-            if (finding[i].verdict() != Finding.Verdict.FIGHTS) {
-                s.set(State.PAYS, banner[i], group[i], (failed >> i & 1) == 0 ? price[i] : 0);
-                s.set(State.TAKES_MINE, banner[i], group[i], (mines >> i & 1) != 0);
+        for (var group : groups) {
+            boolean stands = (failed & group.bit()) == 0;
+            var finding = stands ? finding(group) : Objects.requireNonNull(group.finding);
+            s.set(State.FINDING, group.banner, group.group, finding);
+            if (finding.verdict() != Finding.Verdict.FIGHTS) {
+                s.set(State.PAYS, group.banner, group.group, stands ? group.price : 0);
+                s.set(State.TAKES_MINE, group.banner, group.group, (mines & group.bit()) != 0);
             }
         }
+    }
+
+    /** Of one that did not fail. */
+    private Finding finding(Marching group) {
+        int k = end(group);
+        if ((winners[k] & group.bit()) == 0) {
+            return (standing & group.bit()) != 0 ? Finding.STANDS_AND_TAKES : Finding.JOINS;
+        }
+        boolean left = why[k] == Finding.MINE_TAKEN && (mines & winners[k]) == 0; // CA-18.2
+        return left ? Finding.MINE_LEFT : why[k];
     }
 }

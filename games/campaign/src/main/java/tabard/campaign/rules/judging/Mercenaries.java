@@ -14,6 +14,7 @@ import tabard.campaign.rules.judging.Opponents.Quarrel;
 import tabard.campaign.rules.judging.Opponents.Stake;
 import tabard.campaign.terms.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 13: from turn 6 on a player may hire an army for one battle, once in the campaign. */
 public final class Mercenaries {
@@ -51,7 +52,7 @@ public final class Mercenaries {
     /** CA-13.1, 13.6: whether a people of his alignment is in no one's hands. */
     static boolean forHire(State s, Banner banner) {
         var own = s.people(banner);
-        int played = 0;
+        long played = 0;
         for (var other : s.players()) {
             var people = s.people(other);
             played |= people == null ? 0 : people.bit();
@@ -185,9 +186,9 @@ public final class Mercenaries {
         }
 
         private static List<Banner> parties(State s, Place place) {
-            int parties = 0;
+            long parties = 0;
             for (var banner : s.players()) {
-                parties |= s.is(State.HIRES, banner, place) ? 1 << banner.ordinal() : 0;
+                parties |= s.is(State.HIRES, banner, place) ? Subset.bit(banner) : 0;
             }
             return Opponents.list(parties);
         }

@@ -47,16 +47,16 @@ public final class Opponents {
         }
     }
 
-    static int bits(List<Banner> banners) {
-        int bits = 0;
+    static long bits(List<Banner> banners) {
+        long bits = 0;
         for (var banner : banners) {
-            bits |= 1 << banner.ordinal();
+            bits |= Subset.bit(banner);
         }
         return bits;
     }
 
-    static List<Banner> list(int bits) {
-        var list = new ArrayList<Banner>(Integer.bitCount(bits));
+    static List<Banner> list(long bits) {
+        var list = new ArrayList<Banner>(Long.bitCount(bits));
         for (var banner : Subset.of(Banner.PLAYERS, bits)) {
             list.add(banner);
         }
@@ -133,16 +133,16 @@ public final class Opponents {
     }
 
     /** Those with most PA. */
-    private static int largest(State s, Quarrel quarrel, Stake stake) {
+    private static long largest(State s, Quarrel quarrel, Stake stake) {
         int best = 0;
-        int largest = 0;
+        long largest = 0;
         for (var party : stake.parties) {
             int weight = quarrel.weight(s, party, stake.place);
             if (weight > best) {
                 best = weight;
                 largest = 0;
             }
-            largest |= weight == best ? 1 << party.ordinal() : 0;
+            largest |= weight == best ? Subset.bit(party) : 0;
         }
         return largest;
     }
@@ -164,8 +164,8 @@ public final class Opponents {
         @Override
         public Choices<OnOpponent> choices(State s) {
             var stake = stakes.getFirst();
-            int largest = largest(s, quarrel, stake);
-            boolean equal = Integer.bitCount(largest) > 1;
+            long largest = largest(s, quarrel, stake);
+            boolean equal = Long.bitCount(largest) > 1;
             boolean last = stakes.size() == 1;
             var faces = last ? Face.EACH : FaceFirst.EACH;
             return new Picks<OnOpponent>(Banner.MOST_PLAYERS)

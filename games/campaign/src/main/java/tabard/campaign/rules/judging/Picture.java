@@ -1,9 +1,12 @@
 package tabard.campaign.rules.judging;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
+import tabard.table.sheet.Subset;
 
 /** What the umpire judges by: the groups on the way, the territories in which they end, and which of them have failed so far (CA-21.16). */
 abstract sealed class Picture permits Contests {
@@ -11,24 +14,18 @@ abstract sealed class Picture permits Contests {
 
     final State s;
 
-    // the groups
-    int size;
-    final Banner[] banner = new Banner[MOST];
-    final Group[] group = new Group[MOST];
-    final Place[] home = new Place[MOST];
-    final int[] pa = new int[MOST];
-    final int[] priority = new int[MOST];
-    final int[] of = new int[Banner.MOST_PLAYERS]; // the groups of each player, as bits
-    final Finding[] finding = new Finding[MOST];
-    int failed; // F of CA-21.16
-    int failing; // those of this round
+    // the groups, and sets of them
+    final List<Marching> groups = new ArrayList<>(MOST);
+    final long[] of = new long[Banner.MOST_PLAYERS]; // those of each player
+    long failed; // F of CA-21.16
+    long failing; // those of this round
 
     // the territories in which groups end, and what this round finds there
     int ends;
     final Place[] place = new Place[MOST];
-    final int[] arriving = new int[MOST];
+    final long[] arriving = new long[MOST];
     final Found[] found = new Found[MOST];
-    final int[] winners = new int[MOST]; // groups of the winner, or of both sides of a meeting, or of the attacker
+    final long[] winners = new long[MOST]; // groups of the winner, or of both sides of a meeting, or of the attacker
     final Finding[] why = new Finding[MOST];
     final Finding[] others = new Finding[MOST]; // why the other claims fail
     final int[] claims = new int[Banner.MOST_PLAYERS];
@@ -54,36 +51,37 @@ abstract sealed class Picture permits Contests {
     }
 
     private void add(Banner b, Group g) {
-        int i = size++;
-        banner[i] = b;
-        group[i] = g;
-        home[i] = s.require(State.HOME, b, g);
-        pa[i] = s.count(State.PA, b, g);
-        priority[i] = s.count(State.PRIORITY, b, g);
-        of[b.ordinal()] |= 1 << i;
+        var marching = new Marching(groups.size(), s, b, g);
+        groups.add(marching);
+        of[b.ordinal()] |= marching.bit();
         var end = s.require(State.AT, b, g);
         int k = ends - 1;
         while (k >= 0 && place[k] != end) {
             k--;
         }
         if (k < 0) { // in order of territory
-            for (k = ends++; k > 0 && place[k - 1].ordinal() > end.ordinal(); k--) {
+            for (k = ends++; k > 0 && place[k - 1].number() > end.number(); k--) {
                 place[k] = place[k - 1];
                 arriving[k] = arriving[k - 1];
             }
             place[k] = end;
             arriving[k] = 0;
         }
-        arriving[k] |= 1 << i;
+        arriving[k] |= marching.bit();
     }
 
     /** The orders of companies that stay where they are (CA-9.7). */
-    int staying() {
-        int staying = 0;
-        for (int i = 0; i < size; i++) {
-            staying |= pa[i] == 0 ? 1 << i : 0;
-        }
-        return staying;
+    long staying() {
+        return Subset.all(groups).where(group -> group.pa == 0).bits();
+    }
+
+    /** A set of groups, to walk. */
+    Subset<Marching> in(long set) {
+        return Subset.of(groups, set);
+    }
+
+    long of(Banner by) {
+        return of[by.ordinal()];
     }
 
     /** Whose company did not move or has fallen back there; else the owner (CA-10.1, 10.14); null on virgin land. */
@@ -93,10 +91,9 @@ abstract sealed class Picture permits Contests {
         if (stands != null) {
             return stands;
         }
-        for (int rest = failed; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            if (home[i] == place[k]) {
-                return banner[i];
+        for (var group : in(failed)) {
+            if (group.home == place[k]) {
+                return group.banner;
             }
         }
         return s.owner(place[k]);
@@ -105,93 +102,77 @@ abstract sealed class Picture permits Contests {
     /** The occupant's PA without those that just arrive: what stayed, and what has fallen back (CA-21.16). */
     int standing(int k, Banner occupant) {
         int sum = s.stands(place[k]) == occupant ? s.company(place[k]) : 0;
-        for (int rest = failed & of[occupant.ordinal()]; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            sum += home[i] == place[k] ? pa[i] : 0;
+        for (var group : in(failed & of(occupant))) {
+            sum += group.home == place[k] ? group.pa : 0;
         }
         return sum;
     }
 
-    int sum(int groups) {
+    int sum(long set) {
         int sum = 0;
-        for (int rest = groups; rest != 0; rest &= rest - 1) {
-            sum += pa[Integer.numberOfTrailingZeros(rest)];
+        for (var group : in(set)) {
+            sum += group.pa;
         }
         return sum;
     }
 
     /** Of groups of one player, the one he cares least about. */
-    int last(int groups) {
-        int last = -1;
-        for (int rest = groups; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            if (last < 0 || priority[i] >= priority[last]) {
-                last = i;
-            }
+    Marching last(long set) {
+        var last = in(set).first();
+        for (var group : in(set)) {
+            last = group.priority >= last.priority ? group : last;
         }
         return last;
     }
 
-    int first(int groups) {
-        int first = -1;
-        for (int rest = groups; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            if (first < 0 || priority[i] < priority[first]) {
-                first = i;
-            }
+    /** The one he cares most about. */
+    Marching first(long set) {
+        var first = in(set).first();
+        for (var group : in(set)) {
+            first = group.priority < first.priority ? group : first;
         }
         return first;
     }
 
-    int end(int i) {
+    int end(Marching group) {
         int k = 0;
-        while ((arriving[k] >> i & 1) == 0) {
+        while ((arriving[k] & group.bit()) == 0) {
             k++;
         }
         return k;
     }
 
-    void fail(int groups, Finding because) {
-        failing |= groups;
-        for (int rest = groups; rest != 0; rest &= rest - 1) {
-            finding[Integer.numberOfTrailingZeros(rest)] = because;
+    void fail(long set, Finding because) {
+        failing |= set;
+        for (var group : in(set)) {
+            group.finding = because;
         }
     }
 
-    int groups(int k, int players) {
-        int groups = 0;
-        for (int rest = players; rest != 0; rest &= rest - 1) {
-            groups |= of[Integer.numberOfTrailingZeros(rest)];
-        }
-        return groups & arriving[k] & ~failed & ~failing;
+    /** Those of some players that arrive there and have not failed. */
+    long groups(int k, long players) {
+        return Subset.of(Banner.PLAYERS, players).union(this::of) & arriving[k] & ~failed & ~failing;
     }
 
     /** Whether the order says that the mine is to be taken (CA-9.5). */
-    boolean wants(int groups) {
-        for (int rest = groups; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            if (s.is(State.TAKES_MINE, banner[i], group[i])) {
-                return true;
-            }
-        }
-        return false;
+    boolean wants(long set) {
+        return in(set).any(group -> s.is(State.TAKES_MINE, group.banner, group.group));
     }
 
     /** How many wanted this land, those that have failed included: who comes after them pays the same (CA-10.11). */
     int players(int k) {
         int players = 0;
-        for (int p = 0; p < of.length; p++) {
-            players += (arriving[k] & of[p]) != 0 ? 1 : 0;
+        for (long own : of) {
+            players += (arriving[k] & own) != 0 ? 1 : 0;
         }
         return players;
     }
 
     /** What a claim may cost at most: what the most generous of its orders says. */
-    int most(int groups) {
+    int most(long set) {
         int most = 0;
-        for (int rest = groups; rest != 0; rest &= rest - 1) {
-            int i = Integer.numberOfTrailingZeros(rest);
-            most = Math.max(most, s.count(State.PAYS, banner[i], group[i]));
+        for (var group : in(set)) {
+            most = Math.max(most, s.count(State.PAYS, group.banner, group.group));
         }
         return most;
     }

@@ -58,8 +58,8 @@ public final class Pincer {
     /** CA-12.4: whether another company of the victim, in no challenge, is next to where one of the two started, and makes up the sum. */
     static boolean helped(State s, Banner by, Banner victim, Place place) {
         int missing = sum(s, by) - Marches.strength(s, victim, place);
-        long near = s.map().neighbours(s.require(State.FROM, by, Group.FIRST).ordinal())
-                | s.map().neighbours(s.require(State.FROM, by, Group.SECOND).ordinal());
+        long near = s.map().neighbours(s.require(State.FROM, by, Group.FIRST))
+                | s.map().neighbours(s.require(State.FROM, by, Group.SECOND));
         for (var helper : Place.in(near & ~place.bit())) {
             int there = Marches.strength(s, victim, helper) + unopposed(s, victim, helper);
             if (there >= missing && !challenged(s, victim, helper)) {

@@ -26,9 +26,9 @@ public final class Portals {
             }
             s.push(new Ordered());
             while (razed != 0) { // the first is told first
-                int last = Long.SIZE - 1 - Long.numberOfLeadingZeros(razed);
-                s.push(new Razing(Place.ALL.get(last)));
-                razed &= ~(1L << last);
+                var last = Place.in(razed).last();
+                s.push(new Razing(last));
+                razed &= ~last.bit();
             }
         }
 

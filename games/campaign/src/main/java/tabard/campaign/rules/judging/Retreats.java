@@ -11,6 +11,7 @@ import tabard.campaign.rules.State.Runs;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 11, CA-21.25: companies that must go elsewhere choose all at once where; those who have nowhere to go are lost. */
 public final class Retreats {
@@ -293,14 +294,14 @@ public final class Retreats {
 
         private List<Banner> largest(State s, Place to) {
             int best = 0;
-            int largest = 0;
+            long largest = 0;
             for (var banner : s.players()) {
                 int sum = sum(banner, to);
                 if (sum > best) {
                     best = sum;
                     largest = 0;
                 }
-                largest |= sum > 0 && sum == best ? 1 << banner.ordinal() : 0;
+                largest |= sum > 0 && sum == best ? Subset.bit(banner) : 0;
             }
             return Opponents.list(largest);
         }

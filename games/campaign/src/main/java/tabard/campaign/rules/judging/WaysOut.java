@@ -20,7 +20,7 @@ final class WaysOut {
         long fit = (s.land(company.banner()) | (s.ownerless() & ~ruins(s))) & ~closedTo(s, company.banner());
         return company.rule() == Retreat.CUT_OFF
                 ? nearest(s, company.contested(), fit)
-                : s.map().open(company.from().ordinal()) & fit;
+                : s.map().open(company.from()) & fit;
     }
 
     /** CA-11.4 to 11.6: enemy land held by a faction, for 1 PC, over a closed border for 2; never a fortress or city. */
@@ -28,8 +28,7 @@ final class WaysOut {
         long fit = fit(s, company.banner());
         long ways = pc < Prices.RETREAT ? 0 : open(s, company, fit);
         if (pc >= Prices.RETREAT + Prices.CLOSED_BORDER) {
-            int start = start(company).ordinal();
-            ways |= s.map().neighbours(start) & ~s.map().open(start) & fit;
+            ways |= s.map().closed(start(company)) & fit;
         }
         return ways;
     }
@@ -43,7 +42,7 @@ final class WaysOut {
     private static long open(State s, Retiring company, long fit) {
         return company.rule() == Retreat.CUT_OFF
                 ? nearest(s, company.contested(), fit)
-                : s.map().open(company.from().ordinal()) & fit;
+                : s.map().open(company.from()) & fit;
     }
 
     /** CA-11.2: what is nearest is counted from the contested territory. */
@@ -88,11 +87,7 @@ final class WaysOut {
         long seen = start.bit();
         long edge = seen;
         while (edge != 0) {
-            long next = 0;
-            for (long rest = edge; rest != 0; rest &= rest - 1) {
-                next |= s.map().open(Long.numberOfTrailingZeros(rest));
-            }
-            edge = next & ~seen;
+            edge = Place.in(edge).union(s.map()::open) & ~seen;
             seen |= edge;
             if ((edge & fit) != 0) {
                 return edge & fit;

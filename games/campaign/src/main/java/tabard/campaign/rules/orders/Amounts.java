@@ -1,6 +1,8 @@
 package tabard.campaign.rules.orders;
 
+import tabard.campaign.content.Place;
 import tabard.campaign.rules.State;
+import tabard.campaign.terms.Group;
 
 /**
  * Between which numbers a group may be changed so that the draft stays what it is, lawful or at least no worse: whatever counts on these
@@ -20,42 +22,42 @@ final class Amounts {
     }
 
     /** The PA that the group needs in all, those that join it included. */
-    private int needed(int g) {
-        int end = d.end(g);
-        int strength = d.strength(end, Draft.NONE);
+    private int needed(Group g) {
+        var end = d.end(g);
+        int strength = d.strength(end, null);
         int least = ground.least(end);
         boolean counts = least > State.THOUSAND && strength >= least && !passes(g);
         int needed = counts ? least - (strength - d.total(g)) : 0;
         int annexed = 0;
         for (int l = 0; l < d.legs(g); l++) {
             needed = d.razes(g, l) ? Math.max(needed, RAZERS_LEAST) : needed;
-            annexed += l < d.legs(g) - 1 && (ground.annexed & 1L << d.path(g, l)) != 0 ? 1 : 0;
+            annexed += l < d.legs(g) - 1 && (ground.annexed & d.path(g, l).bit()) != 0 ? 1 : 0;
         }
         // CA-8.1: a small company pays 1 PC more for each territory that it annexes in passing
         return annexed > left && d.total(g) >= State.LARGE ? Math.max(needed, State.LARGE) : needed;
     }
 
     /** How many more may be at a place; none if there are too many already. */
-    private int spare(int place) {
-        return Math.max(0, d.room(ground, place, Draft.NONE));
+    private int spare(Place place) {
+        return Math.max(0, d.room(ground, place, null));
     }
 
-    private boolean settlesAll(int g) {
+    private boolean settlesAll(Group g) {
         return d.settles(g) == d.total(g);
     }
 
     /** Whether the group may only pass where it is, so that it need not have room there. */
-    private boolean passes(int g) {
-        return (ground.free & 1L << d.end(g)) != 0 && d.mayHave(g, d.legs(g) + 1);
+    private boolean passes(Group g) {
+        return (ground.free & d.end(g).bit()) != 0 && d.mayHave(g, d.legs(g) + 1);
     }
 
-    int partLeast(int g) {
+    int partLeast(Group g) {
         int least = Math.max(State.THOUSAND, needed(g) - d.joined(g));
         // whoever goes makes room at home for others
         return d.end(g) == d.from(g) ? least : Math.max(least, d.settles(g) - spare(d.from(g)) - d.joined(g));
     }
 
-    int partMost(int g) {
+    int partMost(Group g) {
         int most = ground.company(d.from(g));
         if (d.joined(g) > 0) {
             most = Math.min(most, State.COMPANY_MOST - ground.company(d.path(g, 0)));
@@ -67,12 +69,12 @@ final class Amounts {
     }
 
     /** Where the group could be joined by others: an own territory with a company, from which nobody else goes. */
-    boolean joins(int g) {
-        int at = d.path(g, 0);
-        if (d.legs(g) < 2 || !d.marches(g) || (ground.own & ground.companies & 1L << at) == 0) {
+    boolean joins(Group g) {
+        var at = d.path(g, 0);
+        if (d.legs(g) < 2 || !d.marches(g) || (ground.own & ground.companies & at.bit()) == 0) {
             return false;
         }
-        for (int other = 0; other < Draft.GROUPS; other++) {
+        for (var other : Group.ALL) {
             if (d.is(other) && (d.from(other) == at || (other != g && d.joined(other) > 0 && d.path(other, 0) == at))) {
                 return false;
             }
@@ -80,14 +82,14 @@ final class Amounts {
         return ground.company(at) > 0;
     }
 
-    int joinLeast(int g) {
-        int at = d.path(g, 0);
+    int joinLeast(Group g) {
+        var at = d.path(g, 0);
         int least = Math.max(0, needed(g) - d.pa(g));
         return d.end(g) == at ? least : Math.max(least, d.joined(g) - spare(at));
     }
 
-    int joinMost(int g) {
-        int at = d.path(g, 0);
+    int joinMost(Group g) {
+        var at = d.path(g, 0);
         int most = ground.company(at);
         if (d.pa(g) + most > State.COMPANY_MOST) {
             return 0; // CA-7.5
@@ -101,22 +103,25 @@ final class Amounts {
     }
 
     /** CA-7.10: only in land that is not one's own already is there anything to settle. */
-    boolean settles(int g) {
-        return d.marches(g) && (((ground.own & ~ground.hostile) | ground.companies) & 1L << d.end(g)) == 0;
+    boolean settles(Group g) {
+        return d.marches(g)
+                && (((ground.own & ~ground.hostile) | ground.companies)
+                                & d.end(g).bit())
+                        == 0;
     }
 
-    int settleLeast(int g) {
+    int settleLeast(Group g) {
         return Math.max(0, d.settles(g) - spare(d.from(g)));
     }
 
-    int settleMost(int g) {
+    int settleMost(Group g) {
         return Math.min(d.total(g), Math.max(d.settles(g), d.room(ground, d.end(g), g)));
     }
 
     /** CA-7.13: what is handed over of the company in a city, if so many are now. */
-    int reserveLeast(int place, int now) {
+    int reserveLeast(Place place, int now) {
         int least = Math.max(0, now - spare(place));
-        for (int g = 0; g < Draft.GROUPS; g++) {
+        for (var g : Group.ALL) {
             if (d.is(g) && d.joined(g) > 0 && d.path(g, 0) == place) {
                 least = Math.max(least, d.pa(g) + ground.company(place) + now - State.COMPANY_MOST);
             }
@@ -124,7 +129,7 @@ final class Amounts {
         return least;
     }
 
-    int reserveMost(int place, int now, int reservists) {
+    int reserveMost(Place place, int now, int reservists) {
         return Math.min(State.RESERVISTS_MOST - reservists, ground.company(place) + now - d.leaving(place));
     }
 }

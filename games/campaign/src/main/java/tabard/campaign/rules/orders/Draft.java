@@ -6,8 +6,8 @@ import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 
 /**
- * What one player has entered, and what may still be (7). Groups, legs and places are their ordinals; a group that goes nowhere has no
- * legs. Orders of no PA are a faction's (7.8), or of a company that stays where it is (9.7).
+ * What one player has entered, and what may still be (7). A group that goes nowhere has no legs. Orders of no PA are a faction's (7.8), or
+ * of a company that stays where it is (9.7).
  */
 final class Draft extends OrderRows {
     /** CA-4.9, 4.17 */
@@ -36,49 +36,54 @@ final class Draft extends OrderRows {
 
     /** Whether the Forced March step is one of the two moves'. */
     boolean marchInside() {
-        return !regular(legs(FIRST), legs(SECOND));
+        return !regular(legs(Group.FIRST), legs(Group.SECOND));
     }
 
     boolean marchOrdered() {
-        return is(MARCH) || marchInside();
+        return is(Group.MARCH) || marchInside();
     }
 
     /** Whether so many steps of the two moves are one shape, with the step of the Forced March if that is still to be had. */
     private boolean lawful(int first, int second) {
         return regular(first, second)
-                || (forced && !is(MARCH) && (regular(first - 1, second) || (second > 0 && regular(first, second - 1))));
+                || (forced
+                        && !is(Group.MARCH)
+                        && (regular(first - 1, second) || (second > 0 && regular(first, second - 1))));
     }
 
     /** Whether a group may have so many steps, existing or not yet. */
-    boolean mayHave(int g, int steps) {
-        if (g == MARCH || steps > LEGS) {
+    boolean mayHave(Group g, int steps) {
+        if (g == Group.MARCH || steps > LEGS) {
             return false;
         }
-        return g == FIRST ? lawful(steps, legs(SECOND)) : lawful(legs(FIRST), steps);
+        return g == Group.FIRST ? lawful(steps, legs(Group.SECOND)) : lawful(legs(Group.FIRST), steps);
     }
 
     /** Where a new group of troops would be written; none if there is no step left for it. */
-    int slot() {
-        if (!is(FIRST)) {
-            return FIRST;
+    @Nullable
+    Group slot() {
+        if (!is(Group.FIRST)) {
+            return Group.FIRST;
         }
-        if (!is(SECOND) && legs(FIRST) <= 1) {
-            return SECOND;
+        if (!is(Group.SECOND) && legs(Group.FIRST) <= 1) {
+            return Group.SECOND;
         }
-        return forced && !marchOrdered() ? MARCH : NONE;
+        return forced && !marchOrdered() ? Group.MARCH : null;
     }
 
     /** The same for orders without troops: the Forced March is for companies only (CA-4.9), so theirs is always a step of a shape. */
-    int standingSlot() {
-        if (!is(FIRST)) {
-            return FIRST;
+    @Nullable
+    Group standingSlot() {
+        if (!is(Group.FIRST)) {
+            return Group.FIRST;
         }
-        boolean free = !is(SECOND) && lawful(legs(FIRST), 1) && (legs(FIRST) <= 1 || walks(FIRST));
-        return free ? SECOND : NONE;
+        boolean free =
+                !is(Group.SECOND) && lawful(legs(Group.FIRST), 1) && (legs(Group.FIRST) <= 1 || walks(Group.FIRST));
+        return free ? Group.SECOND : null;
     }
 
     /** CA-4.9: the step of a Forced March leads to a neighbour, so that one step at least must not be a jump. */
-    boolean walks(int g) {
+    boolean walks(Group g) {
         for (int l = 0; l < legs(g); l++) {
             if (way(g, l) != Way.JUMP) {
                 return true;
@@ -88,25 +93,25 @@ final class Draft extends OrderRows {
     }
 
     /** Whether the next step of a group may be a jump. */
-    boolean mayJump(int g) {
+    boolean mayJump(Group g) {
         int more = legs(g) + 1;
-        return walks(g) || (g == FIRST ? regular(more, legs(SECOND)) : regular(legs(FIRST), more));
+        return walks(g) || (g == Group.FIRST ? regular(more, legs(Group.SECOND)) : regular(legs(Group.FIRST), more));
     }
 
     @Nullable
     Shape shape() {
-        if (!is(FIRST)) {
+        if (!is(Group.FIRST)) {
             return null;
         }
-        if (is(SECOND) || legs(FIRST) == 1) {
+        if (is(Group.SECOND) || legs(Group.FIRST) == 1) {
             return Shape.TWO_MOVES;
         }
-        return joined(FIRST) > 0 ? Shape.JOIN : Shape.TWO_STEPS;
+        return joined(Group.FIRST) > 0 ? Shape.JOIN : Shape.TWO_STEPS;
     }
 
     /** CA-7.6: whether a group leaves this place already, as a start or by joining another. */
-    boolean leaves(int place) {
-        for (int g = 0; g < GROUPS; g++) {
+    boolean leaves(Place place) {
+        for (var g : Group.ALL) {
             if (is(g) && (from(g) == place || (joined(g) > 0 && path(g, 0) == place))) {
                 return true;
             }
@@ -117,9 +122,9 @@ final class Draft extends OrderRows {
     /** All places that groups leave. */
     long left() {
         long set = 0;
-        for (int g = 0; g < GROUPS; g++) {
-            set |= is(g) ? 1L << from(g) : 0;
-            set |= joined(g) > 0 ? 1L << path(g, 0) : 0;
+        for (var g : Group.ALL) {
+            set |= is(g) ? from(g).bit() : 0;
+            set |= joined(g) > 0 ? path(g, 0).bit() : 0;
         }
         return set;
     }
@@ -127,9 +132,9 @@ final class Draft extends OrderRows {
     // PA (7.14)
 
     /** The PA that leave a place. */
-    int leaving(int place) {
+    int leaving(Place place) {
         int leaving = 0;
-        for (int g = 0; g < GROUPS; g++) {
+        for (var g : Group.ALL) {
             if (is(g)) {
                 leaving += from(g) == place ? pa(g) : 0;
                 leaving += path(g, 0) == place ? joined(g) : 0;
@@ -139,12 +144,12 @@ final class Draft extends OrderRows {
     }
 
     /** Of those who are there, what would end in a place, but for what one of the groups brings or sends back there. */
-    int ending(int company, int place, int except) {
-        if (!is(FIRST) && !is(MARCH)) {
+    int ending(int company, Place place, @Nullable Group except) {
+        if (!is(Group.FIRST) && !is(Group.MARCH)) {
             return company;
         }
         int ending = company;
-        for (int g = 0; g < GROUPS; g++) {
+        for (var g : Group.ALL) {
             if (marches(g)) {
                 int back = g == except ? 0 : total(g) - settles(g);
                 ending += from(g) == place ? back - pa(g) : 0;
@@ -156,16 +161,16 @@ final class Draft extends OrderRows {
     }
 
     /** CA-7.14: how many PA a group may still bring there. An assault may bring any number. */
-    int room(Ground ground, int place, int except) {
-        return (ground.home & 1L << place) == 0
+    int room(Ground ground, Place place, @Nullable Group except) {
+        return (ground.home & place.bit()) == 0
                 ? Integer.MAX_VALUE
                 : State.COMPANY_MOST - ending(ground.company(place), place, except);
     }
 
     /** CA-7.7: the PA with which others than this group challenge a place. */
-    int strength(int place, int except) {
+    int strength(Place place, @Nullable Group except) {
         int strength = 0;
-        for (int g = 0; g < GROUPS; g++) {
+        for (var g : Group.ALL) {
             strength += g != except && marches(g) && end(g) == place ? total(g) : 0;
         }
         return strength;

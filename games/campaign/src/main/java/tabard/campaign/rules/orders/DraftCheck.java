@@ -1,5 +1,6 @@
 package tabard.campaign.rules.orders;
 
+import java.util.TreeSet;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Construction;
 import tabard.campaign.rules.State;
@@ -16,18 +17,18 @@ final class DraftCheck {
         }
         var ground = new Ground(s, seat);
         var draft = new Draft(s, seat);
-        unless(draft.is(Draft.FIRST) || !draft.is(Draft.SECOND), seat, Group.SECOND);
+        unless(draft.is(Group.FIRST) || !draft.is(Group.SECOND), seat, Group.SECOND);
         int mines = s.mines(seat);
-        int priorities = 0;
-        for (int g = 0; g < Draft.GROUPS; g++) {
-            if (draft.is(g)) {
-                var group = Group.ALL.get(g);
-                unless(lawful(s, seat, ground, draft, g), seat, group);
-                mines += draft.takesMine(g) ? 1 : 0;
-                priorities |= 1 << draft.priority(g);
+        var priorities = new TreeSet<Integer>();
+        for (var group : Group.ALL) {
+            if (draft.is(group)) {
+                unless(lawful(s, seat, ground, draft, group), seat, group);
+                mines += draft.takesMine(group) ? 1 : 0;
+                priorities.add(draft.priority(group));
             }
         }
-        unless(priorities == (2 << draft.count()) - 2, seat, Group.FIRST); // 1, 2, 3 as far as there are groups
+        boolean inOrder = priorities.isEmpty() || (priorities.first() == 1 && priorities.last() == draft.count());
+        unless(inOrder && priorities.size() == draft.count(), seat, Group.FIRST); // 1, 2, 3 as far as there are groups
         unless(mines <= Construction.MOST_MINES || mines == s.mines(seat), seat, Group.FIRST);
         unless(OrderCosts.committed(ground, draft) <= s.pc(seat), seat, Group.FIRST);
         for (var place : Place.in(ground.own)) {
@@ -38,7 +39,7 @@ final class DraftCheck {
                             || (city
                                     && lots % State.THOUSAND == 0
                                     && s.reservists(place) + lots <= State.RESERVISTS_MOST
-                                    && draft.leaving(place.ordinal()) + lots <= s.company(place)),
+                                    && draft.leaving(place) + lots <= s.company(place)),
                     "CA-7.13",
                     "refused.no-city-company",
                     place);
@@ -77,49 +78,48 @@ final class DraftCheck {
                 group);
     }
 
-    private static boolean lawful(State s, Banner seat, Ground ground, Draft d, int g) {
+    private static boolean lawful(State s, Banner seat, Ground ground, Draft d, Group g) {
         int steps = d.legs(g);
-        boolean shape = g == Draft.MARCH ? steps == 1 && d.forced && d.marches(g) : d.mayHave(g, steps);
+        boolean shape = g == Group.MARCH ? steps == 1 && d.forced && d.marches(g) : d.mayHave(g, steps);
         if (!shape || d.pays(g) > Draft.GREATEST_PRICE || (steps > 1 && !d.marches(g))) {
             return false;
         }
-        for (int other = 0; other < g; other++) {
-            if (d.is(other) && d.from(other) == d.from(g)) {
+        for (var other : Group.ALL) {
+            if (other != g && d.is(other) && d.from(other) == d.from(g)) {
                 return false;
             }
         }
         if (!d.marches(g)) {
             return d.total(g) == 0 && d.settles(g) == 0;
         }
-        int first = d.path(g, 0);
+        var first = d.path(g, 0);
         boolean troops = d.pa(g) <= ground.company(d.from(g))
                 && d.pa(g) % State.THOUSAND == 0
                 && d.joined(g) % State.THOUSAND == 0
                 && d.settles(g) % State.THOUSAND == 0
                 && d.settles(g) <= d.total(g)
-                && (d.joined(g) == 0
-                        || (s.owns(seat, Place.ALL.get(first)) && d.leaving(first) <= ground.company(first)));
+                && (d.joined(g) == 0 || (s.owns(seat, first) && d.leaving(first) <= ground.company(first)));
         return troops && walks(ground, d, g);
     }
 
-    private static boolean walks(Ground ground, Draft d, int g) {
-        int at = d.from(g);
+    private static boolean walks(Ground ground, Draft d, Group g) {
+        var at = d.from(g);
         for (int l = 0; l < d.legs(g); l++) {
-            int to = d.path(g, l);
+            var to = d.path(g, l);
             long ways = switch (d.way(g, l)) {
                 case WALK -> ground.map.open(at);
-                case JUMP -> (ground.portals & 1L << at) == 0 ? 0 : ground.portals;
-                case INFILTRATE -> d.infiltration ? ground.closed(at) : 0;
+                case JUMP -> (ground.portals & at.bit()) == 0 ? 0 : ground.portals;
+                case INFILTRATE -> d.infiltration ? ground.map.closed(at) : 0;
             };
             boolean last = l == d.legs(g) - 1;
             long crossed = last ? ground.map.all() : ground.free | ground.annexed;
-            boolean annexed = !last && (ground.annexed & 1L << to) != 0;
+            boolean annexed = !last && (ground.annexed & to.bit()) != 0;
             long planted = last ? 0 : ground.plain | ground.annexed;
-            if ((ways & crossed & 1L << to) == 0
+            if ((ways & crossed & to.bit()) == 0
                     || to == at
-                    || (d.razes(g, l) && (ground.portals & 1L << to) == 0)
+                    || (d.razes(g, l) && (ground.portals & to.bit()) == 0)
                     || (annexed && !d.plants(g, l))
-                    || (d.plants(g, l) && (planted & 1L << to) == 0)) {
+                    || (d.plants(g, l) && (planted & to.bit()) == 0)) {
                 return false;
             }
             at = to;

@@ -8,7 +8,6 @@ import tabard.campaign.rules.State;
 import tabard.campaign.rules.orders.Orders.*;
 import tabard.campaign.terms.*;
 import tabard.table.*;
-import tabard.table.sheet.Subset;
 
 /**
  * All that a player may still enter, as sets (21.4: nothing is read but the map and his own orders). A draft may be wanting for a while:
@@ -16,14 +15,12 @@ import tabard.table.sheet.Subset;
  * each thing once; people may also change and take back what they have entered.
  */
 final class Entries implements Choices<OnOrders> {
-    private static final List<Confirm> CONFIRM = List.of(Confirm.IT);
-
     private final State s;
     private final Reach reach;
     private final Ground ground;
     private final Draft d;
     private final Amounts amounts;
-    private @Nullable Sieve once;
+    private @Nullable Picks<OnOrders> once;
 
     Entries(State s, Banner seat) {
         this.s = s;
@@ -33,60 +30,54 @@ final class Entries implements Choices<OnOrders> {
         amounts = reach.amounts;
     }
 
-    /** Thousands from least to most, as a set of how many. */
-    private static long thousands(int least, int most) {
-        return least > most ? 0 : (2L << (most / State.THOUSAND)) - (1L << (least / State.THOUSAND));
-    }
-
-    private long parts(int g, boolean people) {
+    private Thousands parts(Group g, boolean people) {
         if (!d.marches(g) || (!people && d.pa(g) != ground.company(d.from(g)))) {
-            return 0;
+            return Thousands.NONE;
         }
-        long all = thousands(amounts.partLeast(g), amounts.partMost(g));
-        return people ? all : all & ~(1L << (d.pa(g) / State.THOUSAND));
+        var all = Thousands.from(amounts.partLeast(g), amounts.partMost(g));
+        return people ? all : all.without(d.pa(g));
     }
 
-    private long joins(int g, boolean people) {
+    private Thousands joins(Group g, boolean people) {
         if ((!people && d.joined(g) > 0) || !amounts.joins(g)) {
-            return 0;
+            return Thousands.NONE;
         }
-        long all = thousands(amounts.joinLeast(g), amounts.joinMost(g));
-        return people ? all : all & ~1L;
+        var all = Thousands.from(amounts.joinLeast(g), amounts.joinMost(g));
+        return people ? all : all.without(0);
     }
 
-    private long settlings(int g, boolean people) {
+    private Thousands settlings(Group g, boolean people) {
         if ((!people && d.settles(g) != d.total(g)) || !amounts.settles(g)) {
-            return 0;
+            return Thousands.NONE;
         }
-        long all = thousands(amounts.settleLeast(g), amounts.settleMost(g));
-        return people ? all : all & ~(1L << (d.settles(g) / State.THOUSAND));
+        var all = Thousands.from(amounts.settleLeast(g), amounts.settleMost(g));
+        return people ? all : all.without(d.settles(g));
     }
 
-    private long reserves(Place place, boolean people) {
+    private Thousands reserves(Place place, boolean people) {
         int now = s.count(State.RESERVE_LOTS, place);
         if ((ground.handing() & place.bit()) == 0) {
-            return 0;
+            return Thousands.NONE;
         }
-        long all = thousands(
-                amounts.reserveLeast(place.ordinal(), now),
-                amounts.reserveMost(place.ordinal(), now, s.reservists(place)));
-        return people ? all : now == 0 ? all & ~1L : 0;
+        var all =
+                Thousands.from(amounts.reserveLeast(place, now), amounts.reserveMost(place, now, s.reservists(place)));
+        return people ? all : now == 0 ? all.without(0) : Thousands.NONE;
     }
 
-    private void walk(Sieve out, boolean people) {
-        int wanting = reach.wanting();
-        if (wanting != Draft.NONE) {
-            out.add(Withdraw.EACH, wanting);
+    private void walk(Picks<OnOrders> out, boolean people) {
+        var wanting = reach.wanting();
+        if (wanting != null) {
+            out.add(Withdraw.EACH.get(wanting.ordinal()));
             if (!people) {
                 goOn(out, wanting, false);
-                out.each(Join.EACH.get(wanting), joins(wanting, false));
+                out.each(Join.EACH.get(wanting.ordinal()), joins(wanting, false).bits());
                 return;
             }
         } else {
-            out.add(CONFIRM, 0);
+            out.add(Confirm.IT);
         }
         starts(out, people);
-        for (int g = 0; g < Draft.GROUPS; g++) {
+        for (var g : Group.ALL) {
             if (d.is(g)) {
                 goOn(out, g, people);
                 said(out, g, people);
@@ -95,57 +86,55 @@ final class Entries implements Choices<OnOrders> {
                 }
             }
         }
-        for (var place : Subset.of(Place.ALL, ground.handing())) {
-            out.each(Reserve.EACH.get(place.ordinal()), reserves(place, people));
+        for (var place : Place.in(ground.handing())) {
+            out.each(Reserve.EACH.get(place.ordinal()), reserves(place, people).bits());
         }
     }
 
-    private void starts(Sieve out, boolean people) {
-        for (long rest = reach.waiting(); rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest);
-            out.each(Send.EACH.get(from), reach.sent(from, people));
-            out.each(Jump.EACH.get(from), reach.jumped(from, people));
-            out.each(Cross.EACH.get(from), reach.crossed(from, people));
+    private void starts(Picks<OnOrders> out, boolean people) {
+        for (var from : Place.in(reach.waiting())) {
+            out.each(Send.EACH.get(from.ordinal()), reach.sent(from, people));
+            out.each(Jump.EACH.get(from.ordinal()), reach.jumped(from, people));
+            out.each(Cross.EACH.get(from.ordinal()), reach.crossed(from, people));
         }
-        for (long rest = reach.spreading(); rest != 0; rest &= rest - 1) {
-            int from = Long.numberOfTrailingZeros(rest);
-            out.each(Spread.EACH.get(from), reach.spread(from));
+        for (var from : Place.in(reach.spreading())) {
+            out.each(Spread.EACH.get(from.ordinal()), reach.spread(from));
         }
         out.each(Take.EACH, reach.taken());
     }
 
-    private void goOn(Sieve out, int g, boolean people) {
-        out.each(On.EACH.get(g), reach.walkedOn(g, people));
-        out.each(JumpOn.EACH.get(g), reach.jumpedOn(g, people));
-        out.each(CrossOn.EACH.get(g), reach.crossedOn(g, people));
+    private void goOn(Picks<OnOrders> out, Group g, boolean people) {
+        out.each(On.EACH.get(g.ordinal()), reach.walkedOn(g, people));
+        out.each(JumpOn.EACH.get(g.ordinal()), reach.jumpedOn(g, people));
+        out.each(CrossOn.EACH.get(g.ordinal()), reach.crossedOn(g, people));
     }
 
-    private void said(Sieve out, int g, boolean people) {
-        out.each(Part.EACH.get(g), parts(g, people));
-        out.each(Join.EACH.get(g), joins(g, people));
-        out.each(Settle.EACH.get(g), settlings(g, people));
+    private void said(Picks<OnOrders> out, Group g, boolean people) {
+        out.each(Part.EACH.get(g.ordinal()), parts(g, people).bits());
+        out.each(Join.EACH.get(g.ordinal()), joins(g, people).bits());
+        out.each(Settle.EACH.get(g.ordinal()), settlings(g, people).bits());
         if (reach.takesMine(g)) {
-            out.add(TakeMine.EACH, g);
+            out.add(TakeMine.EACH.get(g.ordinal()));
         }
-        out.each(Plant.EACH.get(g), reach.passed(g, false));
-        out.each(Raze.EACH.get(g), reach.portals(g, false));
+        out.each(Plant.EACH.get(g.ordinal()), reach.passed(g, false));
+        out.each(Raze.EACH.get(g.ordinal()), reach.portals(g, false));
     }
 
     /** What leads back or matters only to people: a bot would go round in circles. */
-    private void changed(Sieve out, int g, int wanting) {
+    private void changed(Picks<OnOrders> out, Group g, @Nullable Group wanting) {
         if (!d.spreads(g)) {
-            out.each(PayAtMost.EACH.get(g), (2L << Draft.GREATEST_PRICE) - 1);
+            PayAtMost.EACH.get(g.ordinal()).forEach(out::add);
         }
         if (d.priority(g) > 1) {
-            out.add(Prefer.EACH, g);
+            out.add(Prefer.EACH.get(g.ordinal()));
         }
         if (d.takesMine(g) && d.marches(g)) {
-            out.add(LeaveMine.EACH, g);
+            out.add(LeaveMine.EACH.get(g.ordinal()));
         }
-        out.each(PassBy.EACH.get(g), reach.passed(g, true));
-        out.each(Spare.EACH.get(g), reach.portals(g, true));
+        out.each(PassBy.EACH.get(g.ordinal()), reach.passed(g, true));
+        out.each(Spare.EACH.get(g.ordinal()), reach.portals(g, true));
         if (g != wanting) {
-            out.add(Withdraw.EACH, g);
+            out.add(Withdraw.EACH.get(g.ordinal()));
         }
     }
 
@@ -156,11 +145,10 @@ final class Entries implements Choices<OnOrders> {
 
     /** A line may start where this map has nothing, or name any number. */
     private boolean inPlay(OnOrders order) {
-        int size = ground.map.size();
         return switch (order) {
-            case Send(var from, var _) -> from.ordinal() < size;
-            case Cross(var from, var _) -> from.ordinal() < size;
-            case Reserve(var place, int pa) -> place.ordinal() < size && whole(pa);
+            case Send(var from, var _) -> ground.map.has(from);
+            case Cross(var from, var _) -> ground.map.has(from);
+            case Reserve(var place, int pa) -> ground.map.has(place) && whole(pa);
             case Part(var _, int pa) -> whole(pa);
             case Join(var _, int pa) -> whole(pa);
             case Settle(var _, int pa) -> whole(pa);
@@ -174,29 +162,29 @@ final class Entries implements Choices<OnOrders> {
 
     private boolean admits(OnOrders order) {
         return switch (order) {
-            case Confirm _ -> reach.wanting() == Draft.NONE;
-            case Send(var from, var to) -> has(reach.sent(from.ordinal(), true), to);
-            case Jump(var from, var to) -> has(reach.jumped(from.ordinal(), true), to);
-            case Cross(var from, var to) -> has(reach.crossed(from.ordinal(), true), to);
-            case Spread(var from, var to) -> has(reach.spreading(), from) && has(reach.spread(from.ordinal()), to);
+            case Confirm _ -> reach.wanting() == null;
+            case Send(var from, var to) -> has(reach.sent(from, true), to);
+            case Jump(var from, var to) -> has(reach.jumped(from, true), to);
+            case Cross(var from, var to) -> has(reach.crossed(from, true), to);
+            case Spread(var from, var to) -> has(reach.spreading(), from) && has(reach.spread(from), to);
             case Take(var place) -> has(reach.taken(), place);
-            case On(var group, var to) -> has(reach.walkedOn(group.ordinal(), true), to);
-            case JumpOn(var group, var to) -> has(reach.jumpedOn(group.ordinal(), true), to);
-            case CrossOn(var group, var to) -> has(reach.crossedOn(group.ordinal(), true), to);
-            case Part(var group, int pa) -> has(parts(group.ordinal(), true), pa);
-            case Join(var group, int pa) -> has(joins(group.ordinal(), true), pa);
-            case Settle(var group, int pa) -> has(settlings(group.ordinal(), true), pa);
+            case On(var group, var to) -> has(reach.walkedOn(group, true), to);
+            case JumpOn(var group, var to) -> has(reach.jumpedOn(group, true), to);
+            case CrossOn(var group, var to) -> has(reach.crossedOn(group, true), to);
+            case Part(var group, int pa) -> parts(group, true).has(pa);
+            case Join(var group, int pa) -> joins(group, true).has(pa);
+            case Settle(var group, int pa) -> settlings(group, true).has(pa);
             case PayAtMost(var group, int pc) ->
-                d.is(group.ordinal()) && !d.spreads(group.ordinal()) && pc >= 0 && pc <= Draft.GREATEST_PRICE;
-            case Prefer(var group) -> d.priority(group.ordinal()) > 1;
-            case TakeMine(var group) -> reach.takesMine(group.ordinal());
-            case LeaveMine(var group) -> d.takesMine(group.ordinal()) && d.marches(group.ordinal());
-            case Plant(var group, var place) -> has(reach.passed(group.ordinal(), false), place);
-            case PassBy(var group, var place) -> has(reach.passed(group.ordinal(), true), place);
-            case Raze(var group, var place) -> has(reach.portals(group.ordinal(), false), place);
-            case Spare(var group, var place) -> has(reach.portals(group.ordinal(), true), place);
-            case Reserve(var place, int pa) -> has(reserves(place, true), pa);
-            case Withdraw(var group) -> d.is(group.ordinal());
+                d.is(group) && !d.spreads(group) && pc >= 0 && pc <= Draft.GREATEST_PRICE;
+            case Prefer(var group) -> d.priority(group) > 1;
+            case TakeMine(var group) -> reach.takesMine(group);
+            case LeaveMine(var group) -> d.takesMine(group) && d.marches(group);
+            case Plant(var group, var place) -> has(reach.passed(group, false), place);
+            case PassBy(var group, var place) -> has(reach.passed(group, true), place);
+            case Raze(var group, var place) -> has(reach.portals(group, false), place);
+            case Spare(var group, var place) -> has(reach.portals(group, true), place);
+            case Reserve(var place, int pa) -> reserves(place, true).has(pa);
+            case Withdraw(var group) -> d.is(group);
         };
     }
 
@@ -204,24 +192,20 @@ final class Entries implements Choices<OnOrders> {
         return (set & place.bit()) != 0;
     }
 
-    private static boolean has(long set, int pa) {
-        return (set >> (pa / State.THOUSAND) & 1) != 0;
-    }
-
     @Override
     public OnOrders usual() {
         if (once != null) {
-            return once.get(0);
+            return once.usual();
         }
-        int wanting = reach.wanting();
-        return wanting == Draft.NONE ? Confirm.IT : Withdraw.EACH.get(wanting);
+        var wanting = reach.wanting();
+        return wanting == null ? Confirm.IT : Withdraw.EACH.get(wanting.ordinal());
     }
 
     /** What bots may enter. */
-    private Sieve once() {
+    private Picks<OnOrders> once() {
         var known = once;
         if (known == null) {
-            known = new Sieve();
+            known = new Picks<OnOrders>(1);
             walk(known, false);
             once = known;
         }
@@ -232,12 +216,7 @@ final class Entries implements Choices<OnOrders> {
     static boolean any(State s, Banner seat) {
         long companies = s.companies(seat);
         long roomy = ~(companies | s.built(Building.FORTRESS) | s.built(Building.CITY));
-        for (long rest = companies; rest != 0; rest &= rest - 1) {
-            if ((s.map().open(Long.numberOfTrailingZeros(rest)) & roomy) != 0) {
-                return true;
-            }
-        }
-        return new Entries(s, seat).size() > 1;
+        return Place.in(companies).any(from -> (s.map().open(from) & roomy) != 0) || new Entries(s, seat).size() > 1;
     }
 
     @Override
@@ -247,18 +226,18 @@ final class Entries implements Choices<OnOrders> {
 
     @Override
     public OnOrders any(RandomGenerator dice) {
-        return once().get(dice.nextInt(once().size()));
+        return once().any(dice);
     }
 
     @Override
     public List<OnOrders> all() {
-        return once().list();
+        return once().all();
     }
 
     @Override
     public List<OnOrders> offered() {
-        var all = new Sieve();
+        var all = new Picks<OnOrders>(1);
         walk(all, true);
-        return all.list();
+        return all.all();
     }
 }

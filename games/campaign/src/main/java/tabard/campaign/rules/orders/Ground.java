@@ -5,7 +5,7 @@ import tabard.campaign.rules.Prices;
 import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 
-/** The map as one player sees it when he writes orders: what may be started from, crossed and stopped on (9), as sets of ordinals. Of no use once the position has changed. */
+/** The map as one player sees it when he writes orders: what may be started from, crossed and stopped on (9), as sets. Of no use once the position has changed. */
 final class Ground {
     private final State s;
     final CampaignMap map;
@@ -67,13 +67,11 @@ final class Ground {
     }
 
     /** His PA in a place, less what he hands over to reservists. */
-    int company(int place) {
-        long bit = 1L << place;
-        if ((companies & bit) == 0) {
+    int company(Place place) {
+        if ((companies & place.bit()) == 0) {
             return 0;
         }
-        var there = Place.ALL.get(place);
-        return s.company(there) - ((handing & bit) == 0 ? 0 : s.count(State.RESERVE_LOTS, there));
+        return s.company(place) - ((handing & place.bit()) == 0 ? 0 : s.count(State.RESERVE_LOTS, place));
     }
 
     /** Where some of his companies could be handed over. */
@@ -81,18 +79,14 @@ final class Ground {
         return handing;
     }
 
-    long closed(int place) {
-        return map.neighbours(place) & ~map.open(place);
-    }
-
     /** Where one step may lead from there, or come from: to a neighbour, over whatever border if one infiltrates. */
-    long around(int place, boolean infiltrating) {
+    long around(Place place, boolean infiltrating) {
         return infiltrating ? map.neighbours(place) : map.open(place);
     }
 
     /** How many PA it takes to stop there (CA-8.8, 18.14). */
-    int least(int place) {
-        long bit = 1L << place;
+    int least(Place place) {
+        long bit = place.bit();
         return (fortresses & bit) != 0
                 ? Prices.FORTRESS_LEAST
                 : (cities & bit) != 0 ? Prices.CITY_LEAST : State.THOUSAND;

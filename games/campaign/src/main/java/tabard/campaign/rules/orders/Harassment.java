@@ -5,6 +5,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 import tabard.table.Refusal;
+import tabard.table.sheet.Subset;
 
 /** 4.12: which groups may follow a company that has left the place where they arrived, and where to. Read off the placement of 21.14. */
 final class Harassment {
@@ -15,7 +16,7 @@ final class Harassment {
         long set = 0;
         if (!s.is(State.MARCH, seat, MarchOption.ESPIONAGE)) {
             for (var group : Group.ALL) {
-                set |= s.isEmpty(State.CHASES, seat, group) && prey(s, seat, group) != null ? 1L << group.ordinal() : 0;
+                set |= s.isEmpty(State.CHASES, seat, group) && prey(s, seat, group) != null ? Subset.bit(group) : 0;
             }
         }
         return set;
@@ -55,19 +56,16 @@ final class Harassment {
     /** [R] of 4.12: from its start, in as many steps as were ordered, one more if the Forced March step was not, over any border. */
     private static boolean reaches(State s, Banner seat, Group group, Place target) {
         var draft = new Draft(s, seat);
-        int g = group.ordinal();
-        int steps = draft.legs(g) + (draft.marchOrdered() ? 0 : 1);
+        int steps = draft.legs(group) + (draft.marchOrdered() ? 0 : 1);
         long crossed = crossable(s, seat);
-        for (int l = 0; l < draft.legs(g) - 1; l++) {
-            crossed |= 1L << draft.path(g, l); // its own way is paid for
+        for (int l = 0; l < draft.legs(group) - 1; l++) {
+            crossed |= draft.path(group, l).bit(); // its own way is paid for
         }
         long reached = 0;
-        long edge = 1L << draft.from(g);
+        long edge = draft.from(group).bit();
         for (int step = 1; step <= steps; step++) {
-            long next = step <= draft.legs(g) ? 1L << draft.path(g, step - 1) : 0;
-            for (long rest = edge; rest != 0; rest &= rest - 1) {
-                next |= s.map().neighbours(Long.numberOfTrailingZeros(rest));
-            }
+            long next = step <= draft.legs(group) ? draft.path(group, step - 1).bit() : 0;
+            next |= Place.in(edge).union(s.map()::neighbours);
             reached |= next;
             edge = next & crossed;
         }
@@ -105,10 +103,10 @@ final class Harassment {
                     : s.get(State.CHASES, seat, other);
             there += other != group && end == place ? s.count(State.PA, seat, other) : 0;
         }
-        if (pa + there < ground.least(place.ordinal())) {
+        if (pa + there < ground.least(place)) {
             return false;
         }
-        return (ground.home & place.bit()) == 0 || pa + there + ground.company(place.ordinal()) <= State.COMPANY_MOST;
+        return (ground.home & place.bit()) == 0 || pa + there + ground.company(place) <= State.COMPANY_MOST;
     }
 
     static Refusal refusal(State s, Banner seat, Group group) {

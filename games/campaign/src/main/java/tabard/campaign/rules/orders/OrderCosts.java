@@ -17,7 +17,7 @@ public final class OrderCosts {
         var ground = new Ground(s, seat);
         var draft = new Draft(s, seat);
         int sure = 0;
-        for (int g = 0; g < Draft.GROUPS; g++) {
+        for (var g : Group.ALL) {
             sure += draft.is(g) ? sure(ground, draft, g, draft.total(g)) : 0;
         }
         return sure;
@@ -28,7 +28,7 @@ public final class OrderCosts {
         var ground = new Ground(s, seat);
         var draft = new Draft(s, seat);
         int greatest = committed(ground, draft);
-        for (int g = 0; g < Draft.GROUPS; g++) {
+        for (var g : Group.ALL) {
             if (draft.is(g) && !draft.spreads(g)) {
                 greatest += Math.min(draft.pays(g), price(s, seat, draft, g));
             }
@@ -39,7 +39,7 @@ public final class OrderCosts {
     /** CA-21.7: what must be in hand. */
     static int committed(Ground ground, Draft draft) {
         int committed = 0;
-        for (int g = 0; g < Draft.GROUPS; g++) {
+        for (var g : Group.ALL) {
             if (draft.is(g)) {
                 committed += draft.spreads(g) ? Prices.FACTION : sure(ground, draft, g, draft.total(g));
             }
@@ -48,7 +48,7 @@ public final class OrderCosts {
     }
 
     /** What a group costs for sure if it has so many PA. */
-    static int sure(Ground ground, Draft draft, int g, int total) {
+    static int sure(Ground ground, Draft draft, Group g, int total) {
         int sure = 0;
         for (int l = 0; l < draft.legs(g); l++) {
             sure += switch (draft.way(g, l)) {
@@ -57,7 +57,7 @@ public final class OrderCosts {
                 case INFILTRATE -> CROSSING;
             };
             sure += draft.razes(g, l) ? Prices.PORTAL_RAZED : 0;
-            if (l < draft.legs(g) - 1 && (ground.annexed & 1L << draft.path(g, l)) != 0) {
+            if (l < draft.legs(g) - 1 && (ground.annexed & draft.path(g, l).bit()) != 0) {
                 sure += annexing(ground.map, draft.path(g, l), total);
             }
         }
@@ -65,7 +65,7 @@ public final class OrderCosts {
     }
 
     /** CA-8.1, 8.2: enemy land without a building that only a faction holds. */
-    static int annexing(CampaignMap map, int place, int total) {
+    static int annexing(CampaignMap map, Place place, int total) {
         return base(total) + (map.mountain(place) ? Prices.MOUNTAIN : 0);
     }
 
@@ -74,8 +74,8 @@ public final class OrderCosts {
     }
 
     /** The most that section 8 may ask at the end of its way: that somebody guards it by then, or claims it too (CA-10.11), is counted in. */
-    static int price(State s, Banner seat, Draft draft, int g) {
-        var place = Place.ALL.get(draft.end(g));
+    static int price(State s, Banner seat, Draft draft, Group g) {
+        var place = draft.end(g);
         int base = base(draft.stays(g) ? s.company(place) : draft.total(g));
         boolean mine = draft.takesMine(g);
         int price = Math.max(

@@ -1,25 +1,21 @@
 package tabard.campaign.rules.orders;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 
 /** The orders of one player as they are entered (21.5), taken off the position to be weighed or changed, and written down again. */
 abstract sealed class OrderRows permits Draft {
-    static final int GROUPS = Group.ALL.size();
     static final int LEGS = Leg.ALL.size();
-    static final int FIRST = Group.FIRST.ordinal();
-    static final int SECOND = Group.SECOND.ordinal();
-    static final int MARCH = Group.MARCH.ordinal();
-    static final int NONE = -1;
+    static final int NONE = -1; // of its legs
 
     /** No price of section 8 is higher (CA-8.6): whoever pays so much at most pays whatever is asked. */
     static final int GREATEST_PRICE = 3;
 
-    // each group has a row: one more than where it starts, how many legs, its numbers, its flags as bits, and its way
-    private static final int ROW = 11;
+    // each group has a row: the number of where it starts, how many legs, its numbers, whether it takes a mine, and of
+    // each leg
+    // where it leads, by which way, and whether it leaves a faction there or destroys a portal
     private static final int START = 0;
     private static final int COUNT = 1;
     private static final int TROOPS = 2;
@@ -27,44 +23,45 @@ abstract sealed class OrderRows permits Draft {
     private static final int SETTLE = 4;
     private static final int RANK = 5;
     private static final int PRICE = 6;
-    private static final int FLAGS = 7;
+    private static final int MINE = 7;
     private static final int STEPS = 8;
-    private static final int MINE = 1; // of the flags; those of the first leg come next
-    private static final int PLANTS = 1 << 1;
-    private static final int RAZES = 1 << (1 + LEGS);
-    private static final int WAY = 1 + 2 * LEGS; // from this bit on, two for each leg
-    private static final int WAY_BITS = 2;
+    private static final int WAYS = STEPS + LEGS;
+    private static final int PLANTS = WAYS + LEGS;
+    private static final int RAZES = PLANTS + LEGS;
+    private static final int ROW = RAZES + LEGS;
 
-    private final int[] rows = new int[GROUPS * ROW];
+    private final int[] rows = new int[Group.ALL.size() * ROW];
 
-    private int known; // groups that are written down in the position, as bits
+    private final boolean[] known = new boolean[Group.ALL.size()]; // which are written down in the position
 
     OrderRows(State s, Banner seat) {
-        for (int g = 0; g < GROUPS; g++) {
-            var group = Group.ALL.get(g);
-            int start = s.count(State.FROM.cells(), seat, group); // one more than its ordinal
-            if (start > 0) {
-                known |= 1 << g;
+        for (var group : Group.ALL) {
+            var start = s.get(State.FROM, seat, group);
+            if (start != null) {
+                known[group.ordinal()] = true;
                 read(s, seat, group, start);
             }
         }
     }
 
-    private void read(State s, Banner seat, Group group, int start) {
-        int g = group.ordinal();
-        int row = g * ROW;
-        rows[row + START] = start;
+    private static int row(Group g) {
+        return g.ordinal() * ROW;
+    }
+
+    private void read(State s, Banner seat, Group group, Place start) {
+        int row = row(group);
+        rows[row + START] = start.number();
         for (int l = 0; l < LEGS; l++) {
             var leg = Leg.ALL.get(l);
             var to = s.get(State.PATH, seat, group, leg);
             if (to == null) {
                 break;
             }
-            step(g, to.ordinal(), s.require(State.WAY, seat, group, leg));
-            plants(g, l, s.is(State.LEAVES, seat, group, leg));
-            razes(g, l, s.is(State.RAZES, seat, group, leg));
+            step(group, to, s.require(State.WAY, seat, group, leg));
+            plants(group, l, s.is(State.LEAVES, seat, group, leg));
+            razes(group, l, s.is(State.RAZES, seat, group, leg));
         }
-        takesMine(g, s.is(State.TAKES_MINE, seat, group));
+        takesMine(group, s.is(State.TAKES_MINE, seat, group));
         rows[row + TROOPS] = s.count(State.PA, seat, group);
         rows[row + ALONG] = s.count(State.JOINED, seat, group);
         rows[row + SETTLE] = s.count(State.SETTLES, seat, group);
@@ -74,134 +71,130 @@ abstract sealed class OrderRows permits Draft {
 
     /** Writes all of it down again. */
     void write(State s, Banner seat) {
-        for (int g = 0; g < GROUPS; g++) {
-            if (is(g) || (known >> g & 1) != 0) {
-                write(s, seat, Group.ALL.get(g));
+        for (var group : Group.ALL) {
+            if (is(group) || known[group.ordinal()]) {
+                write(s, seat, group);
             }
         }
     }
 
-    private void write(State s, Banner seat, Group group) {
-        int g = group.ordinal();
-        s.set(State.FROM, seat, group, place(from(g)));
+    private void write(State s, Banner seat, Group g) {
+        s.set(State.FROM, seat, g, is(g) ? from(g) : null);
         for (int l = 0; l < LEGS; l++) {
             var leg = Leg.ALL.get(l);
             boolean used = l < legs(g);
-            s.set(State.PATH, seat, group, leg, used ? place(path(g, l)) : null);
-            s.set(State.WAY, seat, group, leg, used ? way(g, l) : null);
-            s.set(State.LEAVES, seat, group, leg, used && plants(g, l));
-            s.set(State.RAZES, seat, group, leg, used && razes(g, l));
+            s.set(State.PATH, seat, g, leg, used ? path(g, l) : null);
+            s.set(State.WAY, seat, g, leg, used ? way(g, l) : null);
+            s.set(State.LEAVES, seat, g, leg, used && plants(g, l));
+            s.set(State.RAZES, seat, g, leg, used && razes(g, l));
         }
-        s.set(State.TAKES_MINE, seat, group, takesMine(g));
-        s.set(State.PA, seat, group, pa(g));
-        s.set(State.JOINED, seat, group, joined(g));
-        s.set(State.SETTLES, seat, group, settles(g));
-        s.set(State.PRIORITY, seat, group, priority(g));
-        s.set(State.PAYS, seat, group, pays(g));
-    }
-
-    private static @Nullable Place place(int ordinal) {
-        return ordinal == NONE ? null : Place.ALL.get(ordinal);
+        s.set(State.TAKES_MINE, seat, g, takesMine(g));
+        s.set(State.PA, seat, g, pa(g));
+        s.set(State.JOINED, seat, g, joined(g));
+        s.set(State.SETTLES, seat, g, settles(g));
+        s.set(State.PRIORITY, seat, g, priority(g));
+        s.set(State.PAYS, seat, g, pays(g));
     }
 
     // a group
 
-    boolean is(int g) {
-        return rows[g * ROW + START] != 0;
+    boolean is(Group g) {
+        return rows[row(g) + START] != 0;
     }
 
-    int from(int g) {
-        return rows[g * ROW + START] - 1;
+    /** Of one that is ordered. */
+    Place from(Group g) {
+        return Place.of(rows[row(g) + START]);
     }
 
-    int legs(int g) {
-        return rows[g * ROW + COUNT];
+    int legs(Group g) {
+        return rows[row(g) + COUNT];
     }
 
-    int pa(int g) {
-        return rows[g * ROW + TROOPS];
+    int pa(Group g) {
+        return rows[row(g) + TROOPS];
     }
 
-    int joined(int g) {
-        return rows[g * ROW + ALONG];
+    int joined(Group g) {
+        return rows[row(g) + ALONG];
     }
 
-    int settles(int g) {
-        return rows[g * ROW + SETTLE];
+    int settles(Group g) {
+        return rows[row(g) + SETTLE];
     }
 
-    int priority(int g) {
-        return rows[g * ROW + RANK];
+    int priority(Group g) {
+        return rows[row(g) + RANK];
     }
 
     /** What it pays at most (CA-10.7). */
-    int pays(int g) {
-        return rows[g * ROW + PRICE];
+    int pays(Group g) {
+        return rows[row(g) + PRICE];
     }
 
-    boolean takesMine(int g) {
+    boolean takesMine(Group g) {
         return has(g, MINE);
     }
 
-    int path(int g, int leg) {
-        return rows[g * ROW + STEPS + leg];
+    Place path(Group g, int leg) {
+        return Place.ALL.get(rows[row(g) + STEPS + leg]);
     }
 
-    Way way(int g, int leg) {
-        return Way.ALL.get((rows[g * ROW + FLAGS] >> (WAY + WAY_BITS * leg)) & ((1 << WAY_BITS) - 1));
+    Way way(Group g, int leg) {
+        return Way.ALL.get(rows[row(g) + WAYS + leg]);
     }
 
     /** Whether it leaves a faction there (CA-9.9, 9.3). */
-    boolean plants(int g, int leg) {
-        return has(g, PLANTS << leg);
+    boolean plants(Group g, int leg) {
+        return has(g, PLANTS + leg);
     }
 
     /** CA-18.12 */
-    boolean razes(int g, int leg) {
-        return has(g, RAZES << leg);
+    boolean razes(Group g, int leg) {
+        return has(g, RAZES + leg);
     }
 
-    private boolean has(int g, int flag) {
-        return (rows[g * ROW + FLAGS] & flag) != 0;
+    private boolean has(Group g, int flag) {
+        return rows[row(g) + flag] != 0;
     }
 
-    private void set(int g, int flag, boolean value) {
-        rows[g * ROW + FLAGS] = (rows[g * ROW + FLAGS] & ~flag) | (value ? flag : 0);
+    private void set(Group g, int flag, boolean value) {
+        rows[row(g) + flag] = value ? 1 : 0;
     }
 
     /** Whether troops go anywhere. */
-    boolean marches(int g) {
+    boolean marches(Group g) {
         return pa(g) > 0;
     }
 
     /** CA-9.7 */
-    boolean stays(int g) {
+    boolean stays(Group g) {
         return is(g) && path(g, 0) == from(g) && pa(g) == 0;
     }
 
     /** CA-7.8 */
-    boolean spreads(int g) {
+    boolean spreads(Group g) {
         return is(g) && path(g, 0) != from(g) && pa(g) == 0;
     }
 
     int count() {
         int count = 0;
-        for (int g = 0; g < GROUPS; g++) {
-            count += is(g) ? 1 : 0;
+        for (var group : Group.ALL) {
+            count += is(group) ? 1 : 0;
         }
         return count;
     }
 
-    int end(int g) {
+    Place end(Group g) {
         return path(g, legs(g) - 1);
     }
 
-    int total(int g) {
+    int total(Group g) {
         return pa(g) + joined(g);
     }
 
     /** The leg of the group that leads there; none if it does not go there. */
-    int leg(int g, int place) {
+    int leg(Group g, Place place) {
         for (int l = 0; l < legs(g); l++) {
             if (path(g, l) == place) {
                 return l;
@@ -213,11 +206,11 @@ abstract sealed class OrderRows permits Draft {
     // changes
 
     /** A new group that goes one step, last in priority; all of it settles, and it pays whatever is asked. */
-    void start(int g, int start, int to, Way by, int troops) {
+    void start(Group g, Place start, Place to, Way by, int troops) {
         int rank = count() + 1;
         clear(g);
-        int row = g * ROW;
-        rows[row + START] = start + 1;
+        int row = row(g);
+        rows[row + START] = start.number();
         rows[row + TROOPS] = troops;
         rows[row + RANK] = rank;
         rows[row + PRICE] = GREATEST_PRICE;
@@ -225,69 +218,69 @@ abstract sealed class OrderRows permits Draft {
     }
 
     /** One step further. What was said about its end is forgotten; land that is crossed by annexing it keeps a faction (CA-9.3). */
-    void on(int g, int to, Way by, boolean annexed) {
+    void on(Group g, Place to, Way by, boolean annexed) {
         plants(g, legs(g) - 1, annexed);
         step(g, to, by);
     }
 
-    private void step(int g, int to, Way by) {
-        int l = rows[g * ROW + COUNT]++;
-        rows[g * ROW + STEPS + l] = to;
-        rows[g * ROW + FLAGS] |= by.ordinal() << (WAY + WAY_BITS * l);
+    private void step(Group g, Place to, Way by) {
+        int l = rows[row(g) + COUNT]++;
+        rows[row(g) + STEPS + l] = to.ordinal();
+        rows[row(g) + WAYS + l] = by.ordinal();
         takesMine(g, false);
         settles(g, total(g));
     }
 
     /** Other numbers of troops; whoever lets all settle goes on letting all settle. */
-    void troops(int g, int part, int along) {
+    void troops(Group g, int part, int along) {
         boolean all = settles(g) == total(g);
-        rows[g * ROW + TROOPS] = part;
-        rows[g * ROW + ALONG] = along;
+        rows[row(g) + TROOPS] = part;
+        rows[row(g) + ALONG] = along;
         settles(g, all ? total(g) : Math.min(settles(g), total(g)));
     }
 
-    void settles(int g, int settles) {
-        rows[g * ROW + SETTLE] = settles;
+    void settles(Group g, int settles) {
+        rows[row(g) + SETTLE] = settles;
     }
 
-    void pays(int g, int most) {
-        rows[g * ROW + PRICE] = most;
+    void pays(Group g, int most) {
+        rows[row(g) + PRICE] = most;
     }
 
-    void takesMine(int g, boolean takes) {
+    void takesMine(Group g, boolean takes) {
         set(g, MINE, takes);
     }
 
-    void plants(int g, int leg, boolean faction) {
-        set(g, PLANTS << leg, faction);
+    void plants(Group g, int leg, boolean faction) {
+        set(g, PLANTS + leg, faction);
     }
 
-    void razes(int g, int leg, boolean portal) {
-        set(g, RAZES << leg, portal);
+    void razes(Group g, int leg, boolean portal) {
+        set(g, RAZES + leg, portal);
     }
 
     /** This group is paid for first. */
-    void prefer(int g) {
-        for (int other = 0; other < GROUPS; other++) {
-            rows[other * ROW + RANK] += is(other) && priority(other) < priority(g) ? 1 : 0;
+    void prefer(Group g) {
+        for (var other : Group.ALL) {
+            rows[row(other) + RANK] += is(other) && priority(other) < priority(g) ? 1 : 0;
         }
-        rows[g * ROW + RANK] = 1;
+        rows[row(g) + RANK] = 1;
     }
 
     /** The second move becomes the first where that is gone: how a draft came about does not matter. */
-    void withdraw(int g) {
-        for (int other = 0; other < GROUPS; other++) {
-            rows[other * ROW + RANK] -= priority(other) > priority(g) ? 1 : 0;
+    void withdraw(Group g) {
+        for (var other : Group.ALL) {
+            rows[row(other) + RANK] -= priority(other) > priority(g) ? 1 : 0;
         }
-        if (g == FIRST && is(SECOND)) {
-            System.arraycopy(rows, SECOND * ROW, rows, FIRST * ROW, ROW);
-            clear(SECOND);
+        if (g == Group.FIRST && is(Group.SECOND)) {
+            System.arraycopy(rows, row(Group.SECOND), rows, row(Group.FIRST), ROW);
+            clear(Group.SECOND);
         } else {
             clear(g);
         }
     }
 
-    private void clear(int g) {
-        Arrays.fill(rows, g * ROW, (g + 1) * ROW, 0);
+    private void clear(Group g) {
+        Arrays.fill(rows, row(g), row(g) + ROW, 0);
     }
 }

@@ -26,55 +26,53 @@ public final class OrderSheet {
 
     /** CA-9.7 */
     public boolean stays(Group group) {
-        return draft.stays(group.ordinal());
+        return draft.stays(group);
     }
 
     /** CA-7.8 */
     public boolean spreads(Group group) {
-        return draft.spreads(group.ordinal());
+        return draft.spreads(group);
     }
 
     /** What stands where the group starts before anybody leaves. */
     public int standing(Group group) {
-        return ground.company(draft.from(group.ordinal()));
+        return ground.company(draft.from(group));
     }
 
     /** What of it no group takes away; nothing means that a faction stays (CA-1.3). */
     public int left(Group group) {
-        int from = draft.from(group.ordinal());
+        var from = draft.from(group);
         return ground.company(from) - draft.leaving(from);
     }
 
     /** What the group costs whatever others do. */
     public int sure(Group group) {
-        int g = group.ordinal();
-        return draft.spreads(g) ? 0 : OrderCosts.sure(ground, draft, g, draft.total(g));
+        return draft.spreads(group) ? 0 : OrderCosts.sure(ground, draft, group, draft.total(group));
     }
 
     /** What the group may come to, if it pays what its player lets it pay. */
     public int greatest(Group group) {
-        int g = group.ordinal();
-        return draft.spreads(g)
+        return draft.spreads(group)
                 ? Prices.FACTION
-                : OrderCosts.sure(ground, draft, g, draft.total(g))
-                        + Math.min(draft.pays(g), OrderCosts.price(s, seat, draft, g));
+                : OrderCosts.sure(ground, draft, group, draft.total(group))
+                        + Math.min(draft.pays(group), OrderCosts.price(s, seat, draft, group));
     }
 
     /** What its player lets it pay for what others make dearer (CA-10.7). */
     public int pays(Group group) {
-        return draft.pays(group.ordinal());
+        return draft.pays(group);
     }
 
     /** CA-7.10: all of it would settle, and less could. */
     public boolean settlesAsUsual(Group group) {
-        int g = group.ordinal();
-        return draft.marches(g) && draft.settles(g) == draft.total(g) && draft.total(g) > State.THOUSAND;
+        return draft.marches(group)
+                && draft.settles(group) == draft.total(group)
+                && draft.total(group) > State.THOUSAND;
     }
 
     /** CA-9.5: a mine that could be taken is left alone. */
     public boolean leavesMine(Group group) {
-        int g = group.ordinal();
-        return draft.marches(g) && !draft.takesMine(g) && Prices.takesMine(s, seat, Place.ALL.get(draft.end(g)));
+        return draft.marches(group) && !draft.takesMine(group) && Prices.takesMine(s, seat, draft.end(group));
     }
 
     /** CA-4.9: the step of the Forced March is still to be had. */
@@ -88,7 +86,7 @@ public final class OrderSheet {
             return null;
         }
         for (var group : Group.ALL) {
-            if (draft.is(group.ordinal()) && draft.priority(group.ordinal()) == 1) {
+            if (draft.is(group) && draft.priority(group) == 1) {
                 return group;
             }
         }

@@ -1,5 +1,6 @@
 package tabard.campaign.rules.orders;
 
+import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
 import tabard.campaign.rules.Construction;
 import tabard.campaign.rules.Prices;
@@ -20,7 +21,7 @@ final class Reach {
     /** PC that nothing is sure to cost (CA-21.7). */
     final int left;
 
-    private final int slot; // where a new group would be written, and whether it could go on
+    private final @Nullable Group slot; // where a new group would be written, and whether it could go on
     private final boolean passing;
     private final long gone; // whence groups go (CA-7.6)
     private final long ends; // where groups end, by which others may be strengthened or kept out
@@ -36,14 +37,14 @@ final class Reach {
         left = s.pc(seat) - OrderCosts.committed(ground, d);
         amounts = new Amounts(ground, d, left);
         slot = d.slot();
-        passing = slot != Draft.NONE && d.mayHave(slot, 2);
+        passing = slot != null && d.mayHave(slot, 2);
         gone = d.left();
         long set = 0;
-        for (int g = 0; g < Draft.GROUPS; g++) {
-            set |= d.marches(g) ? 1L << d.end(g) : 0;
+        for (var g : Group.ALL) {
+            set |= d.marches(g) ? d.end(g).bit() : 0;
         }
         ends = set;
-        large = slot == Draft.NONE ? 0 : roomy(State.THOUSAND, Draft.NONE, ground.map.all());
+        large = slot == null ? 0 : roomy(State.THOUSAND, null, ground.map.all());
         middling = large & ~ground.cities;
         small = middling & ~ground.fortresses;
     }
@@ -51,33 +52,31 @@ final class Reach {
     // where to (9)
 
     /** Those of some places that have room for so many, but for what the group itself brings (CA-7.14). */
-    private long roomy(int troops, int g, long among) {
+    private long roomy(int troops, @Nullable Group g, long among) {
         long set = among;
-        for (long rest = (ground.companies | gone | ends) & ground.home & among; rest != 0; rest &= rest - 1) {
-            int place = Long.numberOfTrailingZeros(rest);
-            set &= d.room(ground, place, g) < troops ? ~(1L << place) : -1;
+        for (var place : Place.in((ground.companies | gone | ends) & ground.home & among)) {
+            set &= d.room(ground, place, g) < troops ? ~place.bit() : -1;
         }
         return set;
     }
 
     /** Where a company of so many PA may stop (CA-8.8, 9.4), with those of other groups that go there (CA-7.7). */
-    private long strong(long weak, int troops, int g) {
+    private long strong(long weak, int troops, @Nullable Group g) {
         long set = weak;
-        for (long rest = ends & (ground.fortresses | ground.cities) & ~weak; rest != 0; rest &= rest - 1) {
-            int place = Long.numberOfTrailingZeros(rest);
-            set |= troops + d.strength(place, g) >= ground.least(place) ? 1L << place : 0;
+        for (var place : Place.in(ends & (ground.fortresses | ground.cities) & ~weak)) {
+            set |= troops + d.strength(place, g) >= ground.least(place) ? place.bit() : 0;
         }
         return set;
     }
 
     /** The ends open to a new group from a place. A bot is sent only where it can stop: it might withdraw and be sent there for ever. */
-    private long ends(int from, boolean people) {
-        int troops = slot == Draft.NONE || (gone >> from & 1) != 0 ? 0 : ground.company(from);
+    private long ends(Place from, boolean people) {
+        int troops = slot == null || (gone & from.bit()) != 0 ? 0 : ground.company(from);
         if (troops == 0) {
             return 0;
         }
         long stops = troops >= Prices.CITY_LEAST ? large : troops >= Prices.FORTRESS_LEAST ? middling : small;
-        stops = strong(stops, troops, Draft.NONE);
+        stops = strong(stops, troops, null);
         if (!people) {
             return stops;
         }
@@ -86,51 +85,48 @@ final class Reach {
     }
 
     /** Fortresses and cities for which the company is too small, but would not be with another that may still be sent there (CA-7.7). */
-    private long joint(int from, long places) {
-        boolean another = slot == Draft.FIRST || (slot == Draft.SECOND && d.forced && !d.marchOrdered());
+    private long joint(Place from, long places) {
+        boolean another = slot == Group.FIRST || (slot == Group.SECOND && d.forced && !d.marchOrdered());
         long set = 0;
-        for (long rest = another ? ground.around(from, d.infiltration) & places : 0; rest != 0; rest &= rest - 1) {
-            int place = Long.numberOfTrailingZeros(rest);
-            int missing = ground.least(place) - ground.company(from) - d.strength(place, Draft.NONE);
-            for (long all = ground.companies & ground.around(place, d.infiltration); all != 0; all &= all - 1) {
-                int other = Long.numberOfTrailingZeros(all);
-                set |= other != from && (gone >> other & 1) == 0 && ground.company(other) >= missing ? 1L << place : 0;
-            }
+        for (var place : Place.in(another ? ground.around(from, d.infiltration) & places : 0)) {
+            int missing = ground.least(place) - ground.company(from) - d.strength(place, null);
+            var others = Place.in(ground.companies & ground.around(place, d.infiltration) & ~gone & ~from.bit());
+            set |= others.any(other -> ground.company(other) >= missing) ? place.bit() : 0;
         }
         return set;
     }
 
     /** Companies that a new group could be made of. */
     long waiting() {
-        return slot == Draft.NONE ? 0 : ground.companies & ~gone;
+        return slot == null ? 0 : ground.companies & ~gone;
     }
 
-    long sent(int from, boolean people) {
+    long sent(Place from, boolean people) {
         return ground.map.open(from) & ends(from, people);
     }
 
-    long jumped(int from, boolean people) {
-        boolean possible = left >= OrderCosts.JUMP && (ground.portals & 1L << from) != 0 && slot != Draft.MARCH;
-        return possible ? ground.portals & ~(1L << from) & ends(from, people) : 0;
+    long jumped(Place from, boolean people) {
+        boolean possible = left >= OrderCosts.JUMP && (ground.portals & from.bit()) != 0 && slot != Group.MARCH;
+        return possible ? ground.portals & ~from.bit() & ends(from, people) : 0;
     }
 
-    long crossed(int from, boolean people) {
-        return d.infiltration && left >= OrderCosts.CROSSING ? ground.closed(from) & ends(from, people) : 0;
+    long crossed(Place from, boolean people) {
+        return d.infiltration && left >= OrderCosts.CROSSING ? ground.map.closed(from) & ends(from, people) : 0;
     }
 
     /** Own land from which a faction could spread (CA-7.8). */
     long spreading() {
-        return left >= Prices.FACTION && ground.plain != 0 && d.standingSlot() != Draft.NONE ? ground.own & ~gone : 0;
+        return left >= Prices.FACTION && ground.plain != 0 && d.standingSlot() != null ? ground.own & ~gone : 0;
     }
 
     /** CA-18.15 */
-    long spread(int from) {
+    long spread(Place from) {
         return ground.map.open(from) & ground.plain;
     }
 
     /** CA-9.7: where companies stand beside a mine that is not theirs, or as guests. */
     long taken() {
-        if (d.standingSlot() == Draft.NONE) {
+        if (d.standingSlot() == null) {
             return 0;
         }
         long guests = ground.companies & ~ground.own;
@@ -142,15 +138,15 @@ final class Reach {
     /** CA-18.2: whether one mine more would not be too many. */
     boolean mineLeft() {
         int mines = s.mines(seat);
-        for (int g = 0; g < Draft.GROUPS; g++) {
+        for (var g : Group.ALL) {
             mines += d.takesMine(g) ? 1 : 0;
         }
         return mines < Construction.MOST_MINES;
     }
 
     /** What it costs for sure to go on from where the group is now; more than anybody has where that cannot be crossed. */
-    int crossing(int g) {
-        long end = 1L << d.end(g);
+    int crossing(Group g) {
+        long end = d.end(g).bit();
         if ((ground.free & end) != 0) {
             return 0;
         }
@@ -158,7 +154,7 @@ final class Reach {
     }
 
     /** Those of some ends that are open to a group that goes on. */
-    private long further(int g, long among, boolean people) {
+    private long further(Group g, long among, boolean people) {
         if (!d.mayHave(g, d.legs(g) + 1) || crossing(g) > left) {
             return 0;
         }
@@ -172,75 +168,78 @@ final class Reach {
     }
 
     /** Those whom the group could take along from where it is now (CA-7.5), which may make it strong enough. */
-    int joining(int g) {
-        int at = d.end(g);
+    int joining(Group g) {
+        var at = d.end(g);
         boolean possible = d.legs(g) == 1
-                && (ground.own & ground.companies & 1L << at) != 0
+                && (ground.own & ground.companies & at.bit()) != 0
                 && !d.leaves(at)
                 && d.pa(g) + ground.company(at) <= State.COMPANY_MOST;
         return possible ? ground.company(at) : 0;
     }
 
-    long walkedOn(int g, boolean people) {
+    long walkedOn(Group g, boolean people) {
         return d.marches(g) ? further(g, ground.map.open(d.end(g)), people) : 0;
     }
 
-    long jumpedOn(int g, boolean people) {
-        if (!d.marches(g) || (ground.portals & 1L << d.end(g)) == 0 || !d.mayJump(g)) {
+    long jumpedOn(Group g, boolean people) {
+        if (!d.marches(g) || (ground.portals & d.end(g).bit()) == 0 || !d.mayJump(g)) {
             return 0;
         }
-        return left - crossing(g) >= OrderCosts.JUMP ? further(g, ground.portals & ~(1L << d.end(g)), people) : 0;
+        return left - crossing(g) >= OrderCosts.JUMP
+                ? further(g, ground.portals & ~d.end(g).bit(), people)
+                : 0;
     }
 
-    long crossedOn(int g, boolean people) {
+    long crossedOn(Group g, boolean people) {
         return d.infiltration && d.marches(g) && left - crossing(g) >= OrderCosts.CROSSING
-                ? further(g, ground.closed(d.end(g)), people)
+                ? further(g, ground.map.closed(d.end(g)), people)
                 : 0;
     }
 
     // what is said of a group
 
-    boolean takesMine(int g) {
-        return d.marches(g) && !d.takesMine(g) && (ground.mines & 1L << d.end(g)) != 0 && mineLeft();
+    boolean takesMine(Group g) {
+        return d.marches(g) && !d.takesMine(g) && (ground.mines & d.end(g).bit()) != 0 && mineLeft();
     }
 
     /** Virgin land that the group passes, with or without leaving a faction there (CA-9.9). */
-    long passed(int g, boolean leaving) {
+    long passed(Group g, boolean leaving) {
         long set = 0;
         for (int l = 0; l < d.legs(g) - 1; l++) {
-            int place = d.path(g, l);
-            set |= d.leg(g, place) == l && d.plants(g, l) == leaving ? 1L << place : 0;
+            var place = d.path(g, l);
+            set |= d.leg(g, place) == l && d.plants(g, l) == leaving ? place.bit() : 0;
         }
         return set & ground.plain;
     }
 
     /** Portals on its way that the group may destroy, or is to destroy (CA-18.12). */
-    long portals(int g, boolean razed) {
+    long portals(Group g, boolean razed) {
         boolean possible = razed || (d.total(g) >= Amounts.RAZERS_LEAST && left >= Prices.PORTAL_RAZED);
         long set = 0;
         for (int l = 0; possible && d.marches(g) && l < d.legs(g); l++) {
-            int place = d.path(g, l);
-            set |= d.leg(g, place) == l && d.razes(g, l) == razed ? 1L << place : 0;
+            var place = d.path(g, l);
+            set |= d.leg(g, place) == l && d.razes(g, l) == razed ? place.bit() : 0;
         }
         return set & ground.portals;
     }
 
     /** A group that cannot stop where it is (CA-8.8, 7.14); none if the orders are whole. */
-    int wanting() {
-        for (int g = 0; g < Draft.GROUPS; g++) {
+    @Nullable
+    Group wanting() {
+        for (var g : Group.ALL) {
             if (d.marches(g) && (tooWeak(g) || crowded(g))) {
                 return g;
             }
         }
-        return Draft.NONE;
+        return null;
     }
 
-    boolean tooWeak(int g) {
+    boolean tooWeak(Group g) {
         int least = ground.least(d.end(g));
-        return least > State.THOUSAND && d.strength(d.end(g), Draft.NONE) < least;
+        return least > State.THOUSAND && d.strength(d.end(g), null) < least;
     }
 
-    boolean crowded(int g) {
-        return d.room(ground, d.end(g), Draft.NONE) < 0;
+    boolean crowded(Group g) {
+        return d.room(ground, d.end(g), null) < 0;
     }
 }

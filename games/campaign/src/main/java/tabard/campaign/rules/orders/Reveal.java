@@ -165,7 +165,7 @@ public final class Reveal {
                 };
                 costs += s.is(State.RAZES, banner, group, leg) ? Prices.PORTAL_RAZED : 0;
                 if (s.is(State.LEAVES, banner, group, leg) && s.owner(place) != null) {
-                    costs += OrderCosts.annexing(s.map(), place.ordinal(), total);
+                    costs += OrderCosts.annexing(s.map(), place, total);
                 }
             }
             return costs;

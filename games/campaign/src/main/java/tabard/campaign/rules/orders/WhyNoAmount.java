@@ -10,20 +10,16 @@ import tabard.table.Refusal;
 
 /** Why a group cannot have so many PA, be joined by so many, or leave so many behind. */
 record WhyNoAmount(Reach reach, Group group) {
-    private int g() {
-        return group.ordinal();
-    }
-
     private Draft d() {
         return reach.d;
     }
 
     /** What is wrong with any amount of such a group. */
     private @Nullable Refusal general(int pa) {
-        if (!d().is(g())) {
+        if (!d().is(group)) {
             return WhyNotOrdered.none(group);
         }
-        if (!d().marches(g())) {
+        if (!d().marches(group)) {
             return refused("CA-1.3", "refused.faction-troops", group);
         }
         return pa < 0 || pa % State.THOUSAND != 0 ? refused("CA-1.2", "refused.pa-thousands", pa) : null;
@@ -38,16 +34,16 @@ record WhyNoAmount(Reach reach, Group group) {
         if (pa == 0) {
             return refused("CA-7.6", "refused.nobody-goes", group);
         }
-        int from = d().from(g());
+        var from = d().from(group);
         int there = reach.ground.company(from);
         if (pa > there) {
-            return refused("CA-21.6", "refused.more-than-present", pa, there, Place.ALL.get(from));
+            return refused("CA-21.6", "refused.more-than-present", pa, there, from);
         }
-        int joining = d().path(g(), 0);
-        if (d().joined(g()) > 0 && pa + reach.ground.company(joining) > State.COMPANY_MOST) {
-            return refused("CA-7.5", "refused.join-crowded", Place.ALL.get(joining), State.COMPANY_MOST);
+        var joining = d().path(group, 0);
+        if (d().joined(group) > 0 && pa + reach.ground.company(joining) > State.COMPANY_MOST) {
+            return refused("CA-7.5", "refused.join-crowded", joining, State.COMPANY_MOST);
         }
-        return pa < d().pa(g()) ? fewer(pa + d().joined(g()), from) : more();
+        return pa < d().pa(group) ? fewer(pa + d().joined(group), from) : more();
     }
 
     @Nullable
@@ -56,45 +52,44 @@ record WhyNoAmount(Reach reach, Group group) {
         if (general != null) {
             return general;
         }
-        int at = d().path(g(), 0);
-        var place = Place.ALL.get(at);
-        boolean joining = d().legs(g()) > 1
-                && (reach.ground.own & reach.ground.companies & place.bit()) != 0
+        var at = d().path(group, 0);
+        boolean joining = d().legs(group) > 1
+                && (reach.ground.own & reach.ground.companies & at.bit()) != 0
                 && reach.ground.company(at) > 0;
         if (!joining) {
             return refused("CA-7.5", "refused.no-joining", group);
         }
-        if (!reach.amounts.joins(g())) {
-            return refused("CA-7.6", "refused.third-part", place);
+        if (!reach.amounts.joins(group)) {
+            return refused("CA-7.6", "refused.third-part", at);
         }
         if (pa > reach.ground.company(at)) {
-            return refused("CA-21.6", "refused.more-than-present", pa, reach.ground.company(at), place);
+            return refused("CA-21.6", "refused.more-than-present", pa, reach.ground.company(at), at);
         }
-        if (d().pa(g()) + reach.ground.company(at) > State.COMPANY_MOST) {
-            return refused("CA-7.5", "refused.join-crowded", place, State.COMPANY_MOST);
+        if (d().pa(group) + reach.ground.company(at) > State.COMPANY_MOST) {
+            return refused("CA-7.5", "refused.join-crowded", at, State.COMPANY_MOST);
         }
-        return pa < d().joined(g()) ? fewer(d().pa(g()) + pa, at) : more();
+        return pa < d().joined(group) ? fewer(d().pa(group) + pa, at) : more();
     }
 
     /** Fewer would not do what they are ordered to, could not be paid for, or would be too many where they stay. */
-    private Refusal fewer(int total, int staying) {
-        int end = d().end(g());
-        int strength = d().strength(end, g()) + total;
-        if (strength < reach.ground.least(end) && !reach.tooWeak(g())) {
+    private Refusal fewer(int total, Place staying) {
+        var end = d().end(group);
+        int strength = d().strength(end, group) + total;
+        if (strength < reach.ground.least(end) && !reach.tooWeak(group)) {
             return new WhyNoPath(reach).weak(end, strength);
         }
-        for (int l = 0; l < d().legs(g()); l++) {
-            if (d().razes(g(), l) && total < Amounts.RAZERS_LEAST) {
+        for (int l = 0; l < d().legs(group); l++) {
+            if (d().razes(group, l) && total < Amounts.RAZERS_LEAST) {
                 return refused("CA-18.12", "refused.portal-few", Amounts.RAZERS_LEAST, total);
             }
         }
-        int now = OrderCosts.sure(reach.ground, d(), g(), d().total(g()));
-        int then = OrderCosts.sure(reach.ground, d(), g(), total);
+        int now = OrderCosts.sure(reach.ground, d(), group, d().total(group));
+        int then = OrderCosts.sure(reach.ground, d(), group, total);
         return then - now > reach.left ? WhyNoPath.pc(then - now, reach.left) : new WhyNoPath(reach).crowded(staying);
     }
 
     private Refusal more() {
-        return new WhyNoPath(reach).crowded(d().end(g()));
+        return new WhyNoPath(reach).crowded(d().end(group));
     }
 
     @Nullable
@@ -103,12 +98,12 @@ record WhyNoAmount(Reach reach, Group group) {
         if (general != null) {
             return general;
         }
-        if (!reach.amounts.settles(g())) {
-            return refused("CA-7.10", "refused.settle-own", Place.ALL.get(d().end(g())));
+        if (!reach.amounts.settles(group)) {
+            return refused("CA-7.10", "refused.settle-own", d().end(group));
         }
-        if (pa > d().total(g())) {
-            return refused("CA-7.10", "refused.settle-more", pa, d().total(g()));
+        if (pa > d().total(group)) {
+            return refused("CA-7.10", "refused.settle-more", pa, d().total(group));
         }
-        return pa < d().settles(g()) ? new WhyNoPath(reach).crowded(d().from(g())) : more();
+        return pa < d().settles(group) ? new WhyNoPath(reach).crowded(d().from(group)) : more();
     }
 }

@@ -29,7 +29,7 @@ record WhyNoPath(Reach reach) {
 
     /** Also why a faction may not take the step of a Forced March. */
     Refusal noStep() {
-        return d().slot() == Draft.MARCH
+        return d().slot() == Group.MARCH
                 ? refused("CA-4.9", "refused.march-company")
                 : refused("CA-7.2", "refused.no-step");
     }
@@ -43,34 +43,32 @@ record WhyNoPath(Reach reach) {
         if (!mapped(from, to)) {
             return nowhere(ground().map.has(from) ? to : from);
         }
-        int start = from.ordinal();
-        if (ground().company(start) == 0) {
+        if (ground().company(from) == 0) {
             return refused("CA-7.6", "refused.no-company", from);
         }
-        int slot = d().slot();
-        if (slot == Draft.NONE) {
+        var slot = d().slot();
+        if (slot == null) {
             return noStep();
         }
-        if (d().leaves(start)) {
-            return slot == Draft.SECOND
+        if (d().leaves(from)) {
+            return slot == Group.SECOND
                     ? refused("CA-7.3", "refused.same-start", from)
                     : refused("CA-7.6", "refused.third-part", from);
         }
-        var border = border(start, to.ordinal(), way, reach.left);
+        var border = border(from, to, way, reach.left);
         if (border != null) {
             return border;
         }
-        if (way == Way.JUMP && slot == Draft.MARCH) {
+        if (way == Way.JUMP && slot == Group.MARCH) {
             return refused("CA-4.9", "refused.march-jump");
         }
-        return end(to.ordinal(), ground().company(start), Draft.NONE);
+        return end(to, ground().company(from), null);
     }
 
     @Nullable
-    Refusal on(Group group, Place to, Way way) {
-        int g = group.ordinal();
+    Refusal on(Group g, Place to, Way way) {
         if (!d().is(g)) {
-            return WhyNotOrdered.none(group);
+            return WhyNotOrdered.none(g);
         }
         if (!ground().map.has(to)) {
             return nowhere(to);
@@ -81,44 +79,40 @@ record WhyNoPath(Reach reach) {
         if (!d().mayHave(g, d().legs(g) + 1)) {
             return refused("CA-7.2", "refused.no-step");
         }
-        int at = d().end(g);
-        var place = Place.ALL.get(at);
-        if ((ground().hostile & place.bit()) != 0) {
-            return refused("CA-9.3", "refused.guarded-crossed", place);
+        var at = d().end(g);
+        if ((ground().hostile & at.bit()) != 0) {
+            return refused("CA-9.3", "refused.guarded-crossed", at);
         }
-        if ((ground().cities & place.bit()) != 0) {
-            return refused("CA-9.2", "refused.city-crossed", place);
+        if ((ground().cities & at.bit()) != 0) {
+            return refused("CA-9.2", "refused.city-crossed", at);
         }
         if (reach.crossing(g) > reach.left) {
             return pc(reach.crossing(g), reach.left);
         }
-        var border = border(at, to.ordinal(), way, reach.left - reach.crossing(g));
+        var border = border(at, to, way, reach.left - reach.crossing(g));
         if (border != null) {
             return border;
         }
         if (way == Way.JUMP && !d().mayJump(g)) {
             return refused("CA-4.9", "refused.march-jump");
         }
-        return end(to.ordinal(), d().total(g), g);
+        return end(to, d().total(g), g);
     }
 
-    private @Nullable Refusal border(int from, int to, Way way, int left) {
-        long bit = 1L << to;
-        var start = Place.ALL.get(from);
-        var end = Place.ALL.get(to);
+    private @Nullable Refusal border(Place start, Place end, Way way, int left) {
         if (way == Way.JUMP) {
             if ((ground().portals & start.bit()) == 0) {
                 return refused("CA-18.11", "refused.no-portal", start);
             }
-            if ((ground().portals & bit) == 0 || from == to) {
+            if ((ground().portals & end.bit()) == 0 || start == end) {
                 return refused("CA-18.11", "refused.no-portal", end);
             }
             return left < OrderCosts.JUMP ? pc(OrderCosts.JUMP, left) : null;
         }
-        if ((ground().map.neighbours(from) & bit) == 0) {
+        if ((ground().map.neighbours(start) & end.bit()) == 0) {
             return refused("CA-1.1", "refused.not-neighbours", start, end);
         }
-        boolean open = (ground().map.open(from) & bit) != 0;
+        boolean open = (ground().map.open(start) & end.bit()) != 0;
         if (way == Way.WALK) {
             return open ? null : refused("CA-9.1", "refused.closed-border", start, end);
         }
@@ -131,33 +125,33 @@ record WhyNoPath(Reach reach) {
         return left < OrderCosts.CROSSING ? pc(OrderCosts.CROSSING, left) : null;
     }
 
-    private @Nullable Refusal end(int place, int troops, int g) {
-        int strength = troops + d().strength(place, g) + (g == Draft.NONE ? 0 : reach.joining(g));
+    private @Nullable Refusal end(Place place, int troops, @Nullable Group g) {
+        int strength = troops + d().strength(place, g) + (g == null ? 0 : reach.joining(g));
         if (strength < ground().least(place)) {
             return weak(place, strength);
         }
-        return d().room(ground(), place, g) < (g == Draft.NONE ? State.THOUSAND : troops) ? crowded(place) : null;
+        return d().room(ground(), place, g) < (g == null ? State.THOUSAND : troops) ? crowded(place) : null;
     }
 
-    Refusal weak(int place, int strength) {
-        boolean city = (ground().cities & 1L << place) != 0;
-        boolean neutral = (ground().virgin & 1L << place) != 0;
+    Refusal weak(Place place, int strength) {
+        boolean city = (ground().cities & place.bit()) != 0;
+        boolean neutral = (ground().virgin & place.bit()) != 0;
         return refused(
                 neutral ? "CA-18.14" : "CA-8.8",
                 city ? "refused.city-few" : "refused.fortress-few",
-                Place.ALL.get(place),
+                place,
                 ground().least(place),
                 strength);
     }
 
-    Refusal crowded(int place) {
-        return refused("CA-7.14", "refused.crowded", Place.ALL.get(place), State.COMPANY_MOST);
+    Refusal crowded(Place place) {
+        return refused("CA-7.14", "refused.crowded", place, State.COMPANY_MOST);
     }
 
     /** Why a group cannot stop where it is. */
-    Refusal stopping(int g) {
-        int end = d().end(g);
-        return reach.tooWeak(g) ? weak(end, d().strength(end, Draft.NONE)) : crowded(end);
+    Refusal stopping(Group g) {
+        var end = d().end(g);
+        return reach.tooWeak(g) ? weak(end, d().strength(end, null)) : crowded(end);
     }
 
     /** CA-7.8 */
@@ -169,16 +163,16 @@ record WhyNoPath(Reach reach) {
         if ((ground().own & from.bit()) == 0) {
             return refused("CA-7.8", "refused.not-yours", from);
         }
-        if (d().standingSlot() == Draft.NONE) {
+        if (d().standingSlot() == null) {
             return noStep();
         }
-        if (d().leaves(from.ordinal())) {
+        if (d().leaves(from)) {
             return refused("CA-7.3", "refused.same-start", from);
         }
-        if ((ground().map.neighbours(from.ordinal()) & to.bit()) == 0) {
+        if ((ground().map.neighbours(from) & to.bit()) == 0) {
             return refused("CA-1.1", "refused.not-neighbours", from, to);
         }
-        if ((ground().map.open(from.ordinal()) & to.bit()) == 0) {
+        if ((ground().map.open(from) & to.bit()) == 0) {
             return refused("CA-9.1", "refused.closed-border", from, to);
         }
         if ((ground().virgin & to.bit()) == 0) {

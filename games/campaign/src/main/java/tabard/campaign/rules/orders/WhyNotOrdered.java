@@ -37,7 +37,7 @@ final class WhyNotOrdered {
 
     private @Nullable Refusal why(OnOrders order) {
         return switch (order) {
-            case Confirm _ -> reach.wanting() == Draft.NONE ? null : path.stopping(reach.wanting());
+            case Confirm _ -> stopping();
             case Send(var from, var to) -> path.start(from, to, Way.WALK);
             case Jump(var from, var to) -> path.start(from, to, Way.JUMP);
             case Cross(var from, var to) -> path.start(from, to, Way.INFILTRATE);
@@ -50,8 +50,7 @@ final class WhyNotOrdered {
             case Join(var group, int pa) -> new WhyNoAmount(reach, group).join(pa);
             case Settle(var group, int pa) -> new WhyNoAmount(reach, group).settle(pa);
             case PayAtMost(var group, int _) -> pay(group);
-            case Prefer(var group) ->
-                d.is(group.ordinal()) ? refused("CA-21.19", "refused.is-first", group) : none(group);
+            case Prefer(var group) -> d.is(group) ? refused("CA-21.19", "refused.is-first", group) : none(group);
             case TakeMine(var group) -> mine(group);
             case LeaveMine(var group) -> refused("CA-9.5", "refused.takes-no-mine", group);
             case Plant(var group, var place) -> plant(group, place);
@@ -67,6 +66,11 @@ final class WhyNotOrdered {
         return refused("CA-21.5", "refused.no-group", group);
     }
 
+    private @Nullable Refusal stopping() {
+        var wanting = reach.wanting();
+        return wanting == null ? null : path.stopping(wanting);
+    }
+
     private @Nullable Refusal take(Place place) {
         if (!ground.map.has(place)) {
             return WhyNoPath.nowhere(place);
@@ -77,10 +81,10 @@ final class WhyNotOrdered {
         if ((ground.own & place.bit()) != 0 && (ground.mines & place.bit()) == 0) {
             return refused("CA-9.7", "refused.nothing-to-take", place);
         }
-        if (d.standingSlot() == Draft.NONE) {
+        if (d.standingSlot() == null) {
             return path.noStep();
         }
-        if (d.leaves(place.ordinal())) {
+        if (d.leaves(place)) {
             return refused("CA-7.3", "refused.same-start", place);
         }
         return (ground.own & place.bit()) != 0 && !reach.mineLeft() ? tooManyMines() : null;
@@ -91,34 +95,32 @@ final class WhyNotOrdered {
     }
 
     private Refusal pay(Group group) {
-        if (!d.is(group.ordinal())) {
+        if (!d.is(group)) {
             return none(group);
         }
-        return d.spreads(group.ordinal())
+        return d.spreads(group)
                 ? refused("CA-7.8", "refused.faction-price", group)
                 : refused("CA-8.6", "refused.pay-range", Draft.GREATEST_PRICE);
     }
 
     private @Nullable Refusal mine(Group group) {
-        int g = group.ordinal();
-        if (!d.is(g)) {
+        if (!d.is(group)) {
             return none(group);
         }
-        if (d.takesMine(g)) {
+        if (d.takesMine(group)) {
             return refused("CA-9.5", "refused.said-already");
         }
-        return (ground.mines & 1L << d.end(g)) == 0 || !d.marches(g)
-                ? refused("CA-9.5", "refused.no-mine-there", Place.ALL.get(d.end(g)))
+        return (ground.mines & d.end(group).bit()) == 0 || !d.marches(group)
+                ? refused("CA-9.5", "refused.no-mine-there", d.end(group))
                 : tooManyMines();
     }
 
     private @Nullable Refusal plant(Group group, Place place) {
-        int g = group.ordinal();
-        if (!d.is(g)) {
+        if (!d.is(group)) {
             return none(group);
         }
-        int leg = d.leg(g, place.ordinal());
-        if (leg == Draft.NONE || leg == d.legs(g) - 1) {
+        int leg = d.leg(group, place);
+        if (leg == Draft.NONE || leg == d.legs(group) - 1) {
             return refused("CA-9.9", "refused.not-passed", place);
         }
         if ((ground.virgin & place.bit()) == 0) {
@@ -130,29 +132,27 @@ final class WhyNotOrdered {
     }
 
     private Refusal passBy(Group group, Place place) {
-        int g = group.ordinal();
-        if (!d.is(g)) {
+        if (!d.is(group)) {
             return none(group);
         }
-        int leg = d.leg(g, place.ordinal());
-        return leg != Draft.NONE && d.plants(g, leg)
+        int leg = d.leg(group, place);
+        return leg != Draft.NONE && d.plants(group, leg)
                 ? refused("CA-9.3", "refused.annexed-anyway", place)
                 : refused("CA-9.9", "refused.plants-nothing", place);
     }
 
     private @Nullable Refusal raze(Group group, Place place) {
-        int g = group.ordinal();
-        if (!d.is(g)) {
+        if (!d.is(group)) {
             return none(group);
         }
-        if (!d.marches(g) || d.leg(g, place.ordinal()) == Draft.NONE || (ground.portals & place.bit()) == 0) {
+        if (!d.marches(group) || d.leg(group, place) == Draft.NONE || (ground.portals & place.bit()) == 0) {
             return refused("CA-18.12", "refused.no-portal-passed", place);
         }
-        if (d.razes(g, d.leg(g, place.ordinal()))) {
+        if (d.razes(group, d.leg(group, place))) {
             return refused("CA-18.12", "refused.said-already");
         }
-        return d.total(g) < Amounts.RAZERS_LEAST
-                ? refused("CA-18.12", "refused.portal-few", Amounts.RAZERS_LEAST, d.total(g))
+        return d.total(group) < Amounts.RAZERS_LEAST
+                ? refused("CA-18.12", "refused.portal-few", Amounts.RAZERS_LEAST, d.total(group))
                 : WhyNoPath.pc(Prices.PORTAL_RAZED, reach.left);
     }
 
@@ -169,32 +169,30 @@ final class WhyNotOrdered {
         if (s.reservists(place) + pa > State.RESERVISTS_MOST) {
             return refused("CA-1.7", "refused.reservists-full", place, State.RESERVISTS_MOST);
         }
-        int there = ground.company(place.ordinal()) + s.count(State.RESERVE_LOTS, place) - d.leaving(place.ordinal());
-        return pa > there
-                ? refused("CA-21.6", "refused.more-than-present", pa, there, place)
-                : path.crowded(place.ordinal());
+        int there = ground.company(place) + s.count(State.RESERVE_LOTS, place) - d.leaving(place);
+        return pa > there ? refused("CA-21.6", "refused.more-than-present", pa, there, place) : path.crowded(place);
     }
 
     /** Steps over closed borders, which a player would look for, and what keeps the orders from being confirmed. */
     List<Barred<Move>> barred() {
         var barred = new ArrayList<Barred<Move>>();
-        if (reach.wanting() != Draft.NONE) {
+        if (reach.wanting() != null) {
             barred.add(Barred.of(Confirm.IT));
         }
         if (d.infiltration) {
             return barred;
         }
         for (var from : Place.in(ground.companies)) {
-            if (reach.sent(from.ordinal(), false) != 0) {
-                for (var to : Place.in(ground.closed(from.ordinal()))) {
+            if (reach.sent(from, false) != 0) {
+                for (var to : Place.in(ground.map.closed(from))) {
                     barred.add(Barred.of(Send.EACH.get(from.ordinal()).get(to.ordinal())));
                 }
             }
         }
-        for (int g = 0; g < Draft.GROUPS; g++) {
-            if (reach.walkedOn(g, true) != 0) {
-                for (var to : Place.in(ground.closed(d.end(g)))) {
-                    barred.add(Barred.of(On.EACH.get(g).get(to.ordinal())));
+        for (var group : Group.ALL) {
+            if (reach.walkedOn(group, true) != 0) {
+                for (var to : Place.in(ground.map.closed(d.end(group)))) {
+                    barred.add(Barred.of(On.EACH.get(group.ordinal()).get(to.ordinal())));
                 }
             }
         }

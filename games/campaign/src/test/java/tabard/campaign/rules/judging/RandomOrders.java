@@ -84,9 +84,9 @@ final class RandomOrders {
     /** One that may stand there (CA-18.3, 18.4). */
     private @Nullable Building building(Place place) {
         var building = any(Building.ALL);
-        boolean lawful = !s.map().red(place.ordinal())
-                && (building != Building.MINE || s.map().gold(place.ordinal()));
-        return lawful ? building : s.map().neutral(place.ordinal());
+        boolean lawful =
+                !s.map().red(place) && (building != Building.MINE || s.map().gold(place));
+        return lawful ? building : s.map().neutral(place);
     }
 
     private <T> T any(List<T> list) {
@@ -128,7 +128,7 @@ final class RandomOrders {
         var at = from;
         for (int i = 0; i < steps; i++) {
             boolean crossed = i + 1 < steps; // CA-9.2: not where another's company stands at the opening (CA-21.4)
-            long next = s.map().open(at.ordinal()) & ~from.bit() & (crossed ? ~hostile[banner.ordinal()] : -1);
+            long next = s.map().open(at) & ~from.bit() & (crossed ? ~hostile[banner.ordinal()] : -1);
             if (next == 0) {
                 break;
             }
@@ -150,7 +150,7 @@ final class RandomOrders {
     }
 
     private void spread(Banner banner, Group group, Place from) {
-        long next = s.map().open(from.ordinal()) & s.ownerless();
+        long next = s.map().open(from) & s.ownerless();
         if (next != 0) {
             start(banner, group, from);
             var to = any(list(next));

@@ -178,7 +178,7 @@ final class OrderEntryTest {
 
     private static Place anywhere(State s, Place from, RandomGenerator dice) {
         var next = new ArrayList<Place>();
-        Place.in(s.map().open(from.ordinal())).forEach(next::add);
+        Place.in(s.map().open(from)).forEach(next::add);
         return any(next, dice);
     }
 
@@ -187,11 +187,11 @@ final class OrderEntryTest {
         var draft = new Draft(s, seat);
         for (var order : sheet) {
             boolean of = switch (order) {
-                case Send _ -> draft.slot() != Draft.NONE;
-                case On(var group, var _) -> draft.marches(group.ordinal()) && draft.legs(group.ordinal()) < Draft.LEGS;
-                case Join(var group, int _) -> draft.marches(group.ordinal());
-                case Part(var group, int _) -> draft.marches(group.ordinal());
-                case Settle(var group, int _) -> draft.marches(group.ordinal());
+                case Send _ -> draft.slot() != null;
+                case On(var group, var _) -> draft.marches(group) && draft.legs(group) < Draft.LEGS;
+                case Join(var group, int _) -> draft.marches(group);
+                case Part(var group, int _) -> draft.marches(group);
+                case Settle(var group, int _) -> draft.marches(group);
                 default -> true;
             };
             if (!of) {

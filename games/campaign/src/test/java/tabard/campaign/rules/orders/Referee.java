@@ -172,8 +172,8 @@ record Referee(State s, Banner seat) {
     private @Nullable String step(Order order, int leg) {
         var from = leg == 0 ? order.from : order.path.get(leg - 1);
         var to = order.path.get(leg);
-        boolean touches = (s.map().neighbours(from.ordinal()) & to.bit()) != 0;
-        boolean open = (s.map().open(from.ordinal()) & to.bit()) != 0;
+        boolean touches = (s.map().neighbours(from) & to.bit()) != 0;
+        boolean open = (s.map().open(from) & to.bit()) != 0;
         boolean lawful = switch (order.ways.get(leg)) {
             case WALK -> open || (order.pa == 0 && from == to);
             case JUMP -> order.pa > 0 && from != to && s.has(from, Building.PORTAL) && s.has(to, Building.PORTAL);
@@ -249,7 +249,7 @@ record Referee(State s, Banner seat) {
                 sure += s.is(State.RAZES, seat, order.group, Leg.ALL.get(leg)) ? 2 : 0;
                 boolean annexed = s.owner(place) != null && !s.owns(seat, place) && s.building(place) == null;
                 if (annexed && leg < order.path.size() - 1) {
-                    sure += (order.total() < 4000 ? 1 : 0) + (s.map().mountain(place.ordinal()) ? 1 : 0);
+                    sure += (order.total() < 4000 ? 1 : 0) + (s.map().mountain(place) ? 1 : 0);
                 }
             }
         }
