@@ -9,6 +9,7 @@ import tabard.campaign.bot.CampaignWorth;
 import tabard.campaign.content.Building;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
+import tabard.campaign.rules.battle.Rulings;
 import tabard.campaign.scene.*;
 import tabard.campaign.terms.*;
 import tabard.table.*;

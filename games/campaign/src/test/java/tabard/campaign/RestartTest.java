@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import tabard.campaign.rules.*;
+import tabard.campaign.rules.Move;
+import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 

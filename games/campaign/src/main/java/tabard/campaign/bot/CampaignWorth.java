@@ -2,7 +2,9 @@ package tabard.campaign.bot;
 
 import java.util.List;
 import tabard.campaign.content.Building;
-import tabard.campaign.rules.*;
+import tabard.campaign.rules.Prospects;
+import tabard.campaign.rules.State;
+import tabard.campaign.rules.Upkeep;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.Worth.*;

@@ -133,7 +133,7 @@ public record CampaignDocument(
     private static List<SeatEntry> seats(Entry whole, Scenario scenario) {
         var seats = new ArrayList<SeatEntry>();
         var entries = whole.has("seats") ? whole.entries("seats") : List.<Entry>of();
-        int peoples = 0;
+        long peoples = 0;
         for (var entry : entries) {
             entry.knowing("seat", "player", "people", "incarnates");
             entry.whole("seat", seats.size() + 1, seats.size() + 1, seats.size() + 1);

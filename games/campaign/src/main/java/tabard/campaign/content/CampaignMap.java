@@ -3,8 +3,9 @@ package tabard.campaign.content;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
-/** A lawful map (CA-2.5). Territories are asked for by ordinal, their number less one, and sets of them are bits of a long. */
+/** A lawful map (CA-2.5). Sets of territories are bits of a long: {@link Place#in} walks them. */
 public final class CampaignMap {
     private final String nameEn;
     private final String nameFr;
@@ -13,6 +14,7 @@ public final class CampaignMap {
     private final List<Territory> territories;
     private final long[] neighbours;
     private final long[] open;
+    private final long all;
     private final long mountains;
     private final long golds;
     private final long reds;
@@ -29,6 +31,7 @@ public final class CampaignMap {
         this.territories = Thinning.thinned(checked);
         neighbours = territories.stream().mapToLong(Territory::neighbours).toArray();
         open = territories.stream().mapToLong(t -> t.neighbours() & ~t.closed()).toArray();
+        all = Subset.all(territories).bits();
         mountains = set(Territory::mountain);
         golds = set(Territory::gold);
         reds = set(Territory::red);
@@ -48,7 +51,7 @@ public final class CampaignMap {
 
     /** All of its places. */
     public long all() {
-        return (1L << size()) - 1;
+        return all;
     }
 
     public boolean has(Place place) {
@@ -67,35 +70,36 @@ public final class CampaignMap {
         return territories.get(place.ordinal());
     }
 
-    public boolean mountain(int i) {
-        return territories.get(i).mountain();
+    public boolean mountain(Place place) {
+        return territory(place).mountain();
     }
 
-    public boolean gold(int i) {
-        return territories.get(i).gold();
+    public boolean gold(Place place) {
+        return territory(place).gold();
     }
 
     /** Whether its number is red: nothing may be built there (CA-18.4). */
-    public boolean red(int i) {
-        return territories.get(i).red();
+    public boolean red(Place place) {
+        return territory(place).red();
     }
 
-    public boolean marsh(int i) {
-        return territories.get(i).marsh();
-    }
-
-    public @Nullable Building neutral(int i) {
-        return territories.get(i).neutral();
+    public @Nullable Building neutral(Place place) {
+        return territory(place).neutral();
     }
 
     /** Those that it touches, over whatever border (CA-1.1). */
-    public long neighbours(int i) {
-        return neighbours[i];
+    public long neighbours(Place place) {
+        return neighbours[place.ordinal()];
     }
 
     /** Those that it touches over an open border (CA-9.1). */
-    public long open(int i) {
-        return open[i];
+    public long open(Place place) {
+        return open[place.ordinal()];
+    }
+
+    /** What it touches over a closed border only. */
+    public long closed(Place place) {
+        return neighbours(place) & ~open(place);
     }
 
     public long mountains() {

@@ -184,7 +184,7 @@ record Entry(String path, Map<?, ?> fields, Faults faults) {
         long places = 0;
         for (Object each : list(name)) {
             if (each instanceof Integer number && number >= 1 && number <= size) {
-                places |= 1L << (number - 1);
+                places |= Place.of(number).bit();
             } else {
                 fault(name, "map.no-territory", shortened(each), size);
             }

@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Whether the outlines of a map fit: neighbours have an edge in common, nothing overlaps, nothing is left over in the middle. */
 final class Fitting {
@@ -215,7 +216,9 @@ final class Fitting {
         for (var here : territories) {
             long touched = 0;
             for (var arc : outlines.arcs(here.polygon())) {
-                touched |= arc.beyond() == Outlines.SEA ? 0 : 1L << arc.beyond();
+                touched |= arc.beyond() == Outlines.SEA
+                        ? 0
+                        : Place.ALL.get(arc.beyond()).bit();
             }
             for (var other : Place.in(here.neighbours() & ~touched)) {
                 refuse(here, "neighbors", "map.apart", here.bit() | other.bit(), here.number(), other.number());
@@ -232,9 +235,9 @@ final class Fitting {
             long around = 0;
             for (int k = 0; k < lake.length; k++) {
                 int owner = outlines.owner(lake[k], Outlines.after(lake, k));
-                around |= owner == Outlines.SEA ? 0 : 1L << owner;
+                around |= owner == Outlines.SEA ? 0 : Place.ALL.get(owner).bit();
             }
-            var first = territories.get(Long.numberOfTrailingZeros(around));
+            var first = Subset.of(territories, around).first();
             refuse(first, "polygon", "map.hole", around, (int) lake[0][0], (int) lake[0][1]);
         }
         var corners = new HashSet<Integer>();

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** What CA-2.5 asks of territories, apart from how they are drawn. */
 final class Land {
@@ -79,11 +80,11 @@ final class Land {
     }
 
     private void connected() {
-        long all = (1L << territories.size()) - 1;
+        long all = Subset.all(territories).bits();
         long reached = reached(t -> t.neighbours() & ~t.closed());
         if (reached != all) {
             long lost = all & ~reached;
-            var first = territories.get(Long.numberOfTrailingZeros(lost));
+            var first = Subset.of(territories, lost).first();
             refuse(first, "forbidden", "map.unreachable", lost, first.number());
         }
     }

@@ -191,7 +191,7 @@ public record MapFile(
                     .add(
                             entry.at("id"),
                             "CA-2.5",
-                            1L << (number - 1),
+                            Place.of(number).bit(),
                             Said.of(
                                     "map.number",
                                     Entry.shortened(

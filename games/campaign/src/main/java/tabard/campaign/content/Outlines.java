@@ -96,7 +96,7 @@ final class Outlines {
                     .forEach(other -> borders.add(new Border(
                             territory.ordinal(),
                             other,
-                            (territory.closed() >> other & 1) != 0,
+                            (territory.closed() & Place.ALL.get(other).bit()) != 0,
                             List.copyOf(lines.getOrDefault(other, List.of())))));
         }
         return List.copyOf(borders);

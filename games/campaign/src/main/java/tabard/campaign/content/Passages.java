@@ -20,12 +20,13 @@ final class Passages {
             int a = border.whole("a", 1, territories.size());
             int b = border.whole("b", 1, territories.size());
             String passage = border.word("passage", List.of("open", CLOSED), "open");
-            long both = 1L << (a - 1) | 1L << (b - 1);
+            var there = Place.of(b);
+            long both = Place.of(a).bit() | there.bit();
             closed.put(both, passage.equals(CLOSED));
-            var here = territories.get(a - 1);
-            if ((here.neighbours() >> (b - 1) & 1) == 0) {
+            var here = territories.get(Place.of(a).ordinal());
+            if ((here.neighbours() & there.bit()) == 0) {
                 border.faults().add(border.path(), "CA-2.5", both, Said.of("map.border-stranger", a, b));
-            } else if ((here.closed() >> (b - 1) & 1) != 0 != passage.equals(CLOSED)) {
+            } else if ((here.closed() & there.bit()) != 0 != passage.equals(CLOSED)) {
                 border.faults().add(border.at("passage"), "CA-2.5", both, Said.of("map.border-differs", a, b));
             }
         }

@@ -3,8 +3,9 @@ package tabard.campaign.content;
 import java.util.List;
 import tabard.table.Named;
 import tabard.table.Refusal;
+import tabard.table.sheet.Subset;
 
-/** One of the peoples that may go to war (CA-2.3). Sets of peoples are bits of an int. */
+/** One of the peoples that may go to war (CA-2.3). */
 public record People(
         String name, int ordinal, String nameEn, String nameFr, String shortEn, String shortFr, Alignment alignment)
         implements Named {
@@ -20,8 +21,8 @@ public record People(
         throw Refusal.unknown("file.word", word, ALL.stream().map(People::word).toList());
     }
 
-    public int bit() {
-        return 1 << ordinal;
+    public long bit() {
+        return Subset.bit(this);
     }
 
     @Override

@@ -42,7 +42,7 @@ public final class Place implements Named {
     }
 
     public long bit() {
-        return 1L << ordinal();
+        return Subset.bit(this);
     }
 
     @Override

@@ -28,7 +28,7 @@ final class Setup {
     private final List<Territory> territories;
     private final Faults faults;
     private long taken;
-    private int peoples;
+    private long peoples;
 
     private Setup(List<Territory> territories, Faults faults) {
         this.territories = territories;
@@ -134,7 +134,7 @@ final class Setup {
             faults.add(entry.at("id"), "CA-2.1", 0, Said.of("setup.sea", id, territories.size()));
             return null;
         }
-        var here = territories.get(number - 1);
+        var here = territories.get(Place.of(number).ordinal());
         if ((taken & here.bit()) != 0) {
             faults.add(entry.at("id"), "CA-1.5", here.bit(), Said.of("setup.twice", number));
         }

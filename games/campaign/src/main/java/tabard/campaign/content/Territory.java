@@ -3,6 +3,7 @@ package tabard.campaign.content;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /**
  * What a map says of one place. Neighbours and closed are sets of ordinals; the label stands in the middle of an ellipse, of which room is
@@ -34,7 +35,7 @@ public record Territory(
     }
 
     public long bit() {
-        return 1L << ordinal();
+        return Subset.bit(this);
     }
 
     /** Its name in the language of whoever reads. */

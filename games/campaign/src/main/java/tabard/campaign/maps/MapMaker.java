@@ -115,7 +115,9 @@ final class MapMaker {
     private static long renumbered(long set, List<Integer> order) {
         long out = 0;
         for (int i = 0; i < order.size(); i++) {
-            out |= (set >> order.get(i) & 1) << i;
+            out |= (set & Place.ALL.get(order.get(i)).bit()) == 0
+                    ? 0
+                    : Place.ALL.get(i).bit();
         }
         return out;
     }

@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
+import tabard.campaign.content.Place;
 
 /** The cells of all land with the corners they share: borders too short to see are drawn together, and the others bent like nature's. */
 final class Mesh {
@@ -83,7 +84,7 @@ final class Mesh {
         for (int i = 0; i < near.length; i++) {
             for (var edge : edges(cells.get(i))) {
                 Integer other = owners.get(edge.reversed());
-                near[i] |= other == null ? 0 : 1L << other;
+                near[i] |= other == null ? 0 : Place.ALL.get(other).bit();
             }
         }
         return near;

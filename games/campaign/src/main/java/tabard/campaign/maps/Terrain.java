@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
+import tabard.campaign.content.Place;
 
 /**
  * What lies where on a map that looks the same from every seat: whatever is put in one place is put in all its images. Territories are
@@ -57,7 +58,21 @@ final class Terrain {
 
     /** It and all its images. */
     private long orbit(int territory) {
-        return territory == near.length - 1 ? 1L << territory : ((1L << order) - 1) << (territory - territory % order);
+        long orbit = 0;
+        int image = territory;
+        do {
+            orbit |= bit(image);
+            image = turned(image, order, near.length);
+        } while (image != territory);
+        return orbit;
+    }
+
+    private static long bit(int territory) {
+        return Place.ALL.get(territory).bit();
+    }
+
+    private static boolean has(long set, int territory) {
+        return (set & bit(territory)) != 0;
     }
 
     long near(int territory) {
@@ -69,19 +84,19 @@ final class Terrain {
     }
 
     boolean mountain(int territory) {
-        return (mountains >> territory & 1) != 0;
+        return has(mountains, territory);
     }
 
     boolean marsh(int territory) {
-        return (marshes >> territory & 1) != 0;
+        return has(marshes, territory);
     }
 
     boolean red(int territory) {
-        return (reds >> territory & 1) != 0;
+        return has(reds, territory);
     }
 
     boolean portal(int territory) {
-        return (portals >> territory & 1) != 0;
+        return has(portals, territory);
     }
 
     /** What a seat begins with: the fortress, the second company, the mine, the faction. */
@@ -117,7 +132,7 @@ final class Terrain {
             reach |= near[territory];
         }
         for (int next = 0; next < near.length - 1; next++) {
-            if ((reach >> next & 1) != 0 && apart(order, near, home, next)) {
+            if (has(reach, next) && apart(order, near, home, next)) {
                 var larger = Arrays.copyOf(home, home.length + 1);
                 larger[home.length] = next;
                 grow(order, near, larger, found);
@@ -137,7 +152,7 @@ final class Terrain {
                 int image = b;
                 for (int k = 1; k < order; k++) {
                     image = turned(image, order, near.length);
-                    if ((near[a] >> image & 1) != 0) {
+                    if (has(near[a], image)) {
                         return false;
                     }
                 }
@@ -150,13 +165,13 @@ final class Terrain {
         mountains = orbit(home[2]);
         var free = new ArrayList<Integer>();
         for (int i = 0; i < near.length - 1; i += order) {
-            if ((homes >> i & 1) == 0) {
+            if (!has(homes, i)) {
                 free.add(i);
             }
         }
         Collections.shuffle(free, dice);
         portals = orbit(free.get(0));
-        mountains |= orbit(free.get(1)) | (dice.nextBoolean() ? 1L << (near.length - 1) : 0);
+        mountains |= orbit(free.get(1)) | (dice.nextBoolean() ? bit(near.length - 1) : 0);
         mountains |= free.size() > 4 ? orbit(free.get(4)) : 0;
         reds = orbit(free.get(2));
         marshes = dice.nextBoolean() ? orbit(free.get(2)) : orbit(home[3]);
@@ -168,7 +183,7 @@ final class Terrain {
         var borders = new ArrayList<int[]>();
         for (int a = 0; a < near.length - 1; a += order) {
             for (int b = 0; b < near.length - 1; b++) {
-                if ((near[a] >> b & 1) != 0) {
+                if (has(near[a], b)) {
                     borders.add(new int[] {a, b});
                 }
             }
@@ -184,8 +199,8 @@ final class Terrain {
     }
 
     private boolean mayClose(int a, int b) {
-        long both = 1L << a | 1L << b;
-        if ((homes & both) == both || (closed[a] >> b & 1) != 0) {
+        long both = bit(a) | bit(b);
+        if ((homes & both) == both || has(closed[a], b)) {
             return false;
         }
         toggle(a, b);
@@ -193,7 +208,7 @@ final class Terrain {
         for (int i = 0; i < near.length; i++) {
             fine &= Long.bitCount(near[i] & ~closed[i]) >= LEAST_WAYS;
         }
-        fine &= reached() == (1L << near.length) - 1;
+        fine &= Long.bitCount(reached()) == near.length;
         toggle(a, b);
         return fine;
     }
@@ -201,10 +216,10 @@ final class Terrain {
     private void toggle(int a, int b) {
         var done = new HashSet<Long>();
         for (int k = 0; k < order; k++) {
-            long both = 1L << a | 1L << b;
+            long both = bit(a) | bit(b);
             if (done.add(both)) {
-                closed[a] ^= 1L << b;
-                closed[b] ^= 1L << a;
+                closed[a] ^= bit(b);
+                closed[b] ^= bit(a);
             }
             a = turned(a, order, near.length);
             b = turned(b, order, near.length);
@@ -215,9 +230,7 @@ final class Terrain {
         long reached = 1;
         for (long before = 0; before != reached; ) {
             before = reached;
-            for (int i = 0; i < near.length; i++) {
-                reached |= (before >> i & 1) != 0 ? near[i] & ~closed[i] : 0;
-            }
+            reached |= Place.in(before).union(place -> near[place.ordinal()] & ~closed[place.ordinal()]);
         }
         return reached;
     }

@@ -14,7 +14,7 @@ public final class Construction {
     static final int CITY_GOLD = 2000; // CA-4.4
     static final int MOST_BUILDINGS = 2; // CA-4.5
     static final int MOST_STRONGHOLDS = 3; // CA-18.1
-    static final int MOST_MINES = 4; // CA-18.2
+    public static final int MOST_MINES = 4; // CA-18.2
 
     private Construction() {}
 
@@ -139,7 +139,7 @@ public final class Construction {
                         ? Events.Noting.refused("CA-4.4", "refused.city-price", CITY_PC, CITY_GOLD)
                         : Events.Noting.refused("CA-4.3", "refused.no-pc", 1);
             }
-            if (s.map().red(place.ordinal())) {
+            if (s.map().red(place)) {
                 return Events.Noting.refused("CA-18.4", "refused.red", place);
             }
             if (city) {
@@ -215,7 +215,7 @@ public final class Construction {
         s.pay(plan.banner(), pc);
     }
 
-    static void raze(State s, Place place) {
+    public static void raze(State s, Place place) {
         s.building(place, null);
         s.mineOwner(place, null);
     }

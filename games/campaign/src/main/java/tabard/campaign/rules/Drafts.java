@@ -8,7 +8,7 @@ import tabard.table.Frame;
 import tabard.table.Viewer;
 
 /** What others may have entered in an open window: those who have confirmed something lawful, those who are still asked nothing yet. */
-final class Drafts {
+public final class Drafts {
     private Drafts() {}
 
     static void imagine(State s, Viewer viewer, Window window, RandomGenerator dice) {
@@ -31,7 +31,7 @@ final class Drafts {
     }
 
     /** The first question of a seat in the window that is open, if it is asked there. */
-    static @Nullable Frame<State, Move> start(State s, Banner banner) {
+    public static @Nullable Frame<State, Move> start(State s, Banner banner) {
         if (s.agenda() instanceof Agenda.Together<Frame<State, Move>>(var branches, var _)) {
             for (var branch : branches) {
                 if (branch.seat() == banner
@@ -44,7 +44,7 @@ final class Drafts {
     }
 
     /** What follows the reveal of a window that all have answered, while it is still to come: nothing is open before it. */
-    static @Nullable Frame<State, Move> next(State s) {
+    public static @Nullable Frame<State, Move> next(State s) {
         return s.agenda() instanceof Agenda.First<Frame<State, Move>>(Windows.Unsealing _, var then)
                         && then instanceof Agenda.First<Frame<State, Move>>(var frame, var _)
                 ? frame

@@ -9,6 +9,7 @@ import tabard.campaign.terms.*;
 import tabard.table.Outcome;
 import tabard.table.scene.Earned;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** CA-21.42 to 21.45, 21.51: who is out, when the campaign is over, and who has won. */
 public final class Ending {
@@ -69,7 +70,7 @@ public final class Ending {
             if (standing(s) != 0) {
                 s.set(State.SCORE, banner, score(s, banner));
             } else {
-                s.set(State.EXIT, banner, Exit.LAST, (before >> banner.ordinal() & 1) != 0);
+                s.set(State.EXIT, banner, Exit.LAST, (before & Subset.bit(banner)) != 0);
                 if (s.turn() == 1) { // before it was the set-up
                     s.set(State.SCORE, banner, score(Setup.open(s.options()), banner));
                 }
@@ -83,7 +84,7 @@ public final class Ending {
     private static long standing(State s) {
         long standing = 0;
         for (var banner : s.players()) {
-            standing |= s.out(banner) ? 0 : 1L << banner.ordinal();
+            standing |= s.out(banner) ? 0 : Subset.bit(banner);
         }
         return standing;
     }

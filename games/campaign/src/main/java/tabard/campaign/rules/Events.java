@@ -6,6 +6,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.rules.orders.Reveal;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
@@ -21,7 +22,7 @@ public final class Events {
     static final Action.Audience NOTED = new Action.Audience.Actor("noted");
 
     /** What others do not notice at all. */
-    static final Action.Audience UNNOTICED = new Action.Audience.Actor("");
+    public static final Action.Audience UNNOTICED = new Action.Audience.Actor("");
 
     sealed interface OnNote extends OnEvent {
         @Override
@@ -137,17 +138,18 @@ public final class Events {
     }
 
     /** Which event? */
-    record Noting(Banner seat) implements Asks<OnNote> {
+    public record Noting(Banner seat) implements Asks<OnNote> {
         private static final List<OnNote> ALWAYS = List.of(NoEvent.IT, Raid.IT, ForcedMarch.IT, Dare.IT, Infiltrate.IT);
-        private static final int EVERY_ONE = (1 << ALWAYS.size()) - 1;
 
         @Override
         public Choices<OnNote> choices(State s) {
             long others = 0;
             for (var banner : s.players()) {
-                others |= banner == seat || s.out(banner) ? 0 : 1L << banner.ordinal();
+                others |= banner == seat || s.out(banner) ? 0 : Subset.bit(banner);
             }
-            var picks = new Picks<OnNote>(1).each(ALWAYS, EVERY_ONE).each(SpentVein.EACH, others);
+            var picks = new Picks<OnNote>(ALWAYS.size());
+            ALWAYS.forEach(picks::add);
+            picks.each(SpentVein.EACH, others);
             if (s.pc(seat) > 0) { // CA-4.3, 4.8: both cost 1 PC
                 picks.addIf(Construction.possible(s, seat), Construct.IT).each(NightFire.EACH, flammable(s, seat));
             }
@@ -200,7 +202,7 @@ public final class Events {
             };
         }
 
-        static Refusal refused(String clause, String key, Object... args) {
+        public static Refusal refused(String clause, String key, Object... args) {
             return new Refusal(Said.of(key, args), clause);
         }
 

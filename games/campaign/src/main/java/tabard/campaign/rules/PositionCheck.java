@@ -53,14 +53,12 @@ public final class PositionCheck {
                 place);
         Refusal.unless(s.mineOwner(place) == null || building == Building.MINE, "CA-9.6", "refused.no-mine", place);
         Refusal.unless(
-                building == null || !s.map().red(place.ordinal()) || s.map().neutral(place.ordinal()) == building,
+                building == null || !s.map().red(place) || s.map().neutral(place) == building,
                 "CA-18.4",
                 "refused.red",
                 place);
         Refusal.unless(
-                building != Building.MINE
-                        || s.map().gold(place.ordinal())
-                        || s.map().neutral(place.ordinal()) == Building.MINE,
+                building != Building.MINE || s.map().gold(place) || s.map().neutral(place) == Building.MINE,
                 "CA-18.3",
                 "refused.mine-site",
                 place);

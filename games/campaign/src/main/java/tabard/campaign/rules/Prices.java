@@ -7,18 +7,18 @@ import tabard.campaign.terms.*;
 public final class Prices {
     public static final int FORTRESS_LEAST = 2000; // CA-8.8
     public static final int CITY_LEAST = 4000; // CA-8.8
-    static final int SMALL = 1; // CA-8.1
-    static final int MOUNTAIN = 1; // CA-8.2
+    public static final int SMALL = 1; // CA-8.1
+    public static final int MOUNTAIN = 1; // CA-8.2
     static final int FORTRESS = 1; // CA-8.3
     static final int CITY = 2; // CA-8.4
     static final int MINE = 1; // CA-8.5
-    static final int FACTION = 1; // CA-7.8
-    static final int PINCER = 1; // CA-12.1
-    static final int COUNTER = 1; // CA-12.4
-    static final int RETREAT = 1; // CA-11.4
-    static final int CLOSED_BORDER = 1; // CA-11.5
-    static final int PORTAL_RAZED = 2; // CA-18.12
-    static final int MERCENARIES = 2500; // CA-13.1, in gold
+    public static final int FACTION = 1; // CA-7.8
+    public static final int PINCER = 1; // CA-12.1
+    public static final int COUNTER = 1; // CA-12.4
+    public static final int RETREAT = 1; // CA-11.4
+    public static final int CLOSED_BORDER = 1; // CA-11.5
+    public static final int PORTAL_RAZED = 2; // CA-18.12
+    public static final int MERCENARIES = 2500; // CA-13.1, in gold
 
     private Prices() {}
 
@@ -40,7 +40,7 @@ public final class Prices {
         return otherMine(s, by, place) && s.mines(by) < Construction.MOST_MINES;
     }
 
-    static boolean otherMine(State s, Banner by, Place place) {
+    public static boolean otherMine(State s, Banner by, Place place) {
         return s.has(place, Building.MINE) && s.mineOwner(place) != by;
     }
 
@@ -51,7 +51,7 @@ public final class Prices {
     }
 
     /** With the base that the taker owes against an enemy; guarded where a company would resist; the mine only if it changes hands. */
-    static int taking(State s, Banner by, Place place, int base, boolean guarded, boolean mine) {
+    public static int taking(State s, Banner by, Place place, int base, boolean guarded, boolean mine) {
         var owner = s.owner(place);
         if (owner == null) {
             return ruins(s, place) + (mine ? mine(s, place, true) : 0);
@@ -67,13 +67,13 @@ public final class Prices {
             return mine ? mine(s, place, false) : 0;
         }
         return base
-                + (s.map().mountain(place.ordinal()) ? MOUNTAIN : 0)
+                + (s.map().mountain(place) ? MOUNTAIN : 0)
                 + (building == Building.FORTRESS ? FORTRESS : 0)
                 + (mine ? MINE : 0);
     }
 
     /** CA-18.14, 18.15: what is paid for a neutral fortress or city on virgin land; the mountain costs nothing there (8.2). */
-    static int ruins(State s, Place place) {
+    public static int ruins(State s, Place place) {
         var building = s.building(place);
         return building == Building.FORTRESS ? FORTRESS : building == Building.CITY ? CITY : 0;
     }

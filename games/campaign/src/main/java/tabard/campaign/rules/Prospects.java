@@ -2,6 +2,7 @@ package tabard.campaign.rules;
 
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.rules.orders.Orders;
 import tabard.campaign.terms.*;
 import tabard.table.sheet.Subset;
 
@@ -110,7 +111,7 @@ public final class Prospects {
 
     /** Neighbours that are not his: what the troops there can reach. */
     private static int front(State s, Banner banner, Place place) {
-        return Math.min(2, Long.bitCount(s.map().open(place.ordinal()) & ~s.land(banner)));
+        return Math.min(2, Long.bitCount(s.map().open(place) & ~s.land(banner)));
     }
 
     /** Thousands that stand where they can reach land of others, or nobody's. */
@@ -136,7 +137,7 @@ public final class Prospects {
             return 0;
         }
         int most = 0;
-        for (var near : Subset.of(Place.ALL, s.map().open(place.ordinal()) & s.guarded())) {
+        for (var near : Subset.of(Place.ALL, s.map().open(place) & s.guarded())) {
             most = s.stands(near) == banner ? most : Math.max(most, s.company(near));
         }
         boolean reached = most >= Prices.least(s, place) && (guards == 0 || most >= State.LARGE);

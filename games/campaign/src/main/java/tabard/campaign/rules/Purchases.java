@@ -6,6 +6,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.rules.State.Draws;
 import tabard.campaign.rules.State.Runs;
+import tabard.campaign.rules.orders.Orders;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.scene.Said;

@@ -1,6 +1,13 @@
 package tabard.campaign.rules;
 
 import java.util.random.RandomGenerator;
+import tabard.campaign.rules.battle.Annexing;
+import tabard.campaign.rules.battle.Preparations;
+import tabard.campaign.rules.battle.Reports;
+import tabard.campaign.rules.battle.SealedReports;
+import tabard.campaign.rules.judging.*;
+import tabard.campaign.rules.orders.MarchOptions;
+import tabard.campaign.rules.orders.Orders;
 import tabard.campaign.terms.*;
 import tabard.table.Seen;
 import tabard.table.Viewer;
@@ -20,7 +27,7 @@ public final class Secrets {
             }
         }
         if (viewer != Viewer.Referee.REFEREE) {
-            Reports.hide(seen, viewer);
+            SealedReports.hide(seen, viewer);
         }
         seen.agenda(s.agenda().seenBy(viewer::is));
         return new Seen<>(viewer, seen);
@@ -47,7 +54,7 @@ public final class Secrets {
 
     public static State imagine(Seen<State> seen, RandomGenerator dice) {
         var s = new State(seen.masked());
-        Reports.imagine(s);
+        SealedReports.imagine(s);
         var window = s.window();
         if (window != null) {
             Drafts.imagine(s, seen.viewer(), window, dice);

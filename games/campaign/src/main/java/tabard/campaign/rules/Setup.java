@@ -5,6 +5,7 @@ import tabard.campaign.content.*;
 import tabard.campaign.rules.State.Asks;
 import tabard.campaign.terms.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 2: the scenario is laid out, and everybody chooses a people. */
 public final class Setup {
@@ -65,10 +66,10 @@ public final class Setup {
     record Choosing(Banner seat) implements Asks<Lead> {
         @Override
         public Choices<Lead> choices(State s) {
-            int taken = taken(s);
+            long taken = taken(s);
             var usual = s.agreed().scenario().muster(seat.ordinal()).people();
             var picks = new Picks<Lead>(People.ALL.size());
-            int rest = ~taken & ((1 << People.ALL.size()) - 1);
+            long rest = Subset.all(People.ALL).bits() & ~taken;
             if ((taken & usual.bit()) == 0) {
                 picks.add(Lead.EACH.get(usual.ordinal()));
                 rest &= ~usual.bit();
@@ -76,8 +77,8 @@ public final class Setup {
             return picks.each(Lead.EACH, rest);
         }
 
-        private static int taken(State s) {
-            int taken = 0;
+        private static long taken(State s) {
+            long taken = 0;
             for (var banner : s.players()) {
                 var people = s.people(banner);
                 var named = s.agreed().seats().get(banner.ordinal()).people();

@@ -4,6 +4,12 @@ import java.lang.invoke.MethodHandles;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
+import tabard.campaign.rules.battle.*;
+import tabard.campaign.rules.battle.Battles;
+import tabard.campaign.rules.judging.*;
+import tabard.campaign.rules.orders.MarchOptions;
+import tabard.campaign.rules.orders.Orders;
+import tabard.campaign.rules.orders.Reveal;
 import tabard.campaign.terms.*;
 import tabard.table.*;
 import tabard.table.sheet.Subset;
@@ -11,7 +17,7 @@ import tabard.table.text.Lines;
 
 /** The whole position: who holds which land with what, what each player has and has entered, and the battles of the turn. */
 public final class State extends Ledger {
-    interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
+    public interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
         @Override
         Banner seat();
 
@@ -30,9 +36,9 @@ public final class State extends Ledger {
         }
     }
 
-    interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}
+    public interface Draws<M extends Move> extends Frame.Draws<State, Move, M> {}
 
-    interface Runs extends Frame.Runs<State, Move> {}
+    public interface Runs extends Frame.Runs<State, Move> {}
 
     public static final Lines FRAMES = new Lines(
                     MethodHandles.lookup(),
@@ -136,11 +142,11 @@ public final class State extends Ledger {
         return count(GOLD, banner);
     }
 
-    void pay(Banner banner, int pc) {
+    public void pay(Banner banner, int pc) {
         add(PC, banner, -pc);
     }
 
-    void gain(Banner banner, int pc) {
+    public void gain(Banner banner, int pc) {
         add(PC, banner, pc);
     }
 
@@ -155,7 +161,7 @@ public final class State extends Ledger {
         return is(OWNER, place, banner);
     }
 
-    void owner(Place place, @Nullable Banner banner) {
+    public void owner(Place place, @Nullable Banner banner) {
         var before = get(OWNER, place);
         set(OWNER, place, banner);
         renew(OWNED, place);
@@ -196,7 +202,7 @@ public final class State extends Ledger {
         return guest == null ? get(OWNER, place) : guest;
     }
 
-    void company(Place place, int pa) {
+    public void company(Place place, int pa) {
         set(COMPANY, place, pa);
         renew(GUARDED, place);
     }
@@ -205,7 +211,7 @@ public final class State extends Ledger {
         return get(GUEST, place);
     }
 
-    void guest(Place place, @Nullable Banner banner) {
+    public void guest(Place place, @Nullable Banner banner) {
         set(GUEST, place, banner);
         renew(VISITED, place);
     }
@@ -214,8 +220,8 @@ public final class State extends Ledger {
     public long companies(Banner banner) {
         long visited = subset(VISITED).bits();
         long own = land(banner) & ~visited;
-        for (long rest = visited; rest != 0; rest &= rest - 1) {
-            own |= is(GUEST, Place.ALL.get(Long.numberOfTrailingZeros(rest)), banner) ? rest & -rest : 0;
+        for (var place : Place.in(visited)) {
+            own |= is(GUEST, place, banner) ? place.bit() : 0;
         }
         return own & guarded();
     }
@@ -228,7 +234,7 @@ public final class State extends Ledger {
         return is(BUILDING, place, building);
     }
 
-    void building(Place place, @Nullable Building building) {
+    public void building(Place place, @Nullable Building building) {
         var before = get(BUILDING, place);
         set(BUILDING, place, building);
         if (before != null) {
@@ -240,7 +246,7 @@ public final class State extends Ledger {
     }
 
     /** Where such buildings stand, whosever they are. */
-    long built(Building building) {
+    public long built(Building building) {
         return subset(BUILT, building).bits();
     }
 
@@ -249,7 +255,7 @@ public final class State extends Ledger {
         return get(MINE_OWNER, place);
     }
 
-    void mineOwner(Place place, @Nullable Banner banner) {
+    public void mineOwner(Place place, @Nullable Banner banner) {
         var before = get(MINE_OWNER, place);
         set(MINE_OWNER, place, banner);
         if (before != null) {
@@ -265,7 +271,7 @@ public final class State extends Ledger {
     }
 
     /** Where a player has mines, on whosever land. */
-    long mined(Banner banner) {
+    public long mined(Banner banner) {
         return subset(MINES, banner).bits();
     }
 
@@ -289,8 +295,8 @@ public final class State extends Ledger {
         for (var place : Subset.of(Place.ALL, companies(banner))) {
             pa += company(place);
         }
-        for (long rest = land(banner) & built(Building.CITY); rest != 0; rest &= rest - 1) { // CA-18.6
-            pa += reservists(Place.ALL.get(Long.numberOfTrailingZeros(rest)));
+        for (var place : Place.in(land(banner) & built(Building.CITY))) { // CA-18.6
+            pa += reservists(place);
         }
         for (var group : Group.ALL) {
             pa += isEmpty(FATE, banner, group) ? 0 : count(PA, banner, group);

@@ -65,7 +65,7 @@ public final class Upkeep {
         return Math.max(0, s.army(banner) / State.THOUSAND - s.gold(banner) / PRICE);
     }
 
-    record Open() implements Runs {
+    public record Open() implements Runs {
         @Override
         public void run(State s) {
             if (s.turn() % EVERY != 0) {

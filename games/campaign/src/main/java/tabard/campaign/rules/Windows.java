@@ -11,7 +11,7 @@ import tabard.table.*;
 /** CA-21.1: a window asks all whom it concerns at once and in secret; one that concerns nobody is skipped. */
 public final class Windows {
     /** That somebody has decided is seen at once; what, when the window closes. */
-    static final Action.Audience DECIDED = new Action.Audience.Actor("decided");
+    public static final Action.Audience DECIDED = new Action.Audience.Actor("decided");
 
     private Windows() {}
 
@@ -27,7 +27,7 @@ public final class Windows {
     }
 
     /** Asks these, or nobody. */
-    static void fork(State s, Window window, List<? extends Asks<?>> asked) {
+    public static void fork(State s, Window window, List<? extends Asks<?>> asked) {
         if (!asked.isEmpty()) {
             s.set(State.WINDOW, window);
             s.fork(asked);
@@ -35,7 +35,8 @@ public final class Windows {
     }
 
     /** The same; when all have answered, what each of them decided is told, in order of seats. */
-    static void forkAndTell(State s, Window window, List<? extends Asks<?>> asked, Function<Banner, Draws<?>> telling) {
+    public static void forkAndTell(
+            State s, Window window, List<? extends Asks<?>> asked, Function<Banner, Draws<?>> telling) {
         for (var question : asked.reversed()) {
             s.push(telling.apply(question.seat()));
         }
@@ -48,7 +49,7 @@ public final class Windows {
     public record AllConfirmed(Window window) implements Move {}
 
     /** What was entered lies open, and nothing else happens by this step: who answered last tells nothing by it (CA-21.8). */
-    record Unsealing(Window window) implements Draws<AllConfirmed> {
+    public record Unsealing(Window window) implements Draws<AllConfirmed> {
         @Override
         public Lottery<AllConfirmed> lottery(State s) {
             return new Lottery.Certain<>(new AllConfirmed(window));
@@ -65,12 +66,12 @@ public final class Windows {
         }
     }
 
-    static void close(State s) {
+    public static void close(State s) {
         s.set(State.WINDOW, null);
     }
 
     /** Refuses a hand-written position in which this is asked while another window is open. */
-    static void possible(State s, Window window) {
+    public static void possible(State s, Window window) {
         Refusal.unless(s.window() == window, "CA-21.1", "refused.window", window);
     }
 }

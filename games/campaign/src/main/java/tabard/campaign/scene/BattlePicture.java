@@ -1,7 +1,10 @@
 package tabard.campaign.scene;
 
 import java.util.List;
-import tabard.campaign.rules.*;
+import tabard.campaign.rules.State;
+import tabard.campaign.rules.battle.Armies;
+import tabard.campaign.rules.battle.BattleSheet;
+import tabard.campaign.rules.battle.Reckoning;
 import tabard.campaign.terms.*;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.*;
-import tabard.campaign.rules.*;
+import tabard.campaign.rules.Agreed;
 import tabard.campaign.terms.*;
 import tabard.table.Options;
 import tabard.table.scene.*;

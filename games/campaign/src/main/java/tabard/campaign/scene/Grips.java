@@ -2,6 +2,9 @@ package tabard.campaign.scene;
 
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.*;
+import tabard.campaign.rules.battle.*;
+import tabard.campaign.rules.judging.*;
+import tabard.campaign.rules.orders.Orders;
 import tabard.campaign.terms.*;
 import tabard.table.SheetGame.Grip;
 

@@ -2,7 +2,7 @@ package tabard.campaign.scene;
 
 import java.util.List;
 import tabard.campaign.content.Place;
-import tabard.campaign.rules.*;
+import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Note;

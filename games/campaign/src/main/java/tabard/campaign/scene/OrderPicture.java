@@ -3,7 +3,7 @@ package tabard.campaign.scene;
 import java.util.ArrayList;
 import java.util.List;
 import tabard.campaign.content.Place;
-import tabard.campaign.rules.*;
+import tabard.campaign.rules.State;
 import tabard.campaign.terms.*;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;

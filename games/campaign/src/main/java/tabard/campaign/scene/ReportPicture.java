@@ -1,8 +1,9 @@
 package tabard.campaign.scene;
 
 import java.util.List;
-import tabard.campaign.rules.*;
-import tabard.campaign.rules.Report.Field;
+import tabard.campaign.rules.State;
+import tabard.campaign.rules.battle.*;
+import tabard.campaign.rules.battle.Report.Field;
 import tabard.campaign.terms.*;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.campaign.content.Building;
 import tabard.campaign.content.Place;
-import tabard.campaign.rules.Armies;
-import tabard.campaign.rules.BattleSheet;
 import tabard.campaign.rules.State;
+import tabard.campaign.rules.battle.Armies;
+import tabard.campaign.rules.battle.BattleSheet;
 import tabard.campaign.terms.*;
 import tabard.campaign.terms.Banner;
 import tabard.table.scene.Element;
@@ -63,8 +63,8 @@ final class TerritoryPicture {
 
     static void add(State s, List<Element> out) {
         long fields = fields(s);
-        for (int i = 0; i < s.map().size(); i++) {
-            ALL[i].addTo(s, (fields >> i & 1) != 0, out);
+        for (var place : Place.in(s.map().all())) {
+            ALL[place.ordinal()].addTo(s, (fields & place.bit()) != 0, out);
         }
     }
 

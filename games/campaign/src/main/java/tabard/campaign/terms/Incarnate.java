@@ -11,7 +11,7 @@ public record Incarnate(int number) implements Named {
             IntStream.rangeClosed(1, Roster.MOST).mapToObj(Incarnate::new).toList();
 
     public int bit() {
-        return 1 << (number - 1);
+        return 1 << ordinal();
     }
 
     @Override

@@ -8,9 +8,10 @@ import tabard.table.Named;
 
 /** The Incarnates that a side fields in a battle, one or more of its roster (CA-19.3): "1-3-7". Without any there is no line-up. */
 public record Lineup(int bits, String name) implements Named {
-    public static final List<Lineup> ALL = IntStream.range(1, 1 << Incarnate.ALL.size())
+    private static final List<Lineup> EVERY = IntStream.range(0, 1 << Incarnate.ALL.size())
             .mapToObj(bits -> new Lineup(bits, name(bits)))
             .toList();
+    public static final List<Lineup> ALL = List.copyOf(EVERY.subList(1, EVERY.size()));
 
     private static String name(int bits) {
         return Incarnate.ALL.stream()
@@ -20,7 +21,12 @@ public record Lineup(int bits, String name) implements Named {
     }
 
     public static @Nullable Lineup of(int bits) {
-        return bits == 0 ? null : ALL.get(bits - 1);
+        return bits == 0 ? null : EVERY.get(bits);
+    }
+
+    /** All of a roster of so many, as bits. */
+    public static int first(int size) {
+        return (1 << size) - 1;
     }
 
     public static int fielded(@Nullable Lineup lineup) {

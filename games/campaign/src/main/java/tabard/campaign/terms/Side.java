@@ -13,11 +13,15 @@ public enum Side implements Named {
 
     /** 1 and 2 as they are listed; 0 stands for neither. */
     public static int number(@Nullable Side side) {
-        return side == null ? 0 : ALL.indexOf(side) + 1;
+        return side == null ? 0 : side == A ? 1 : 2;
     }
 
     public static @Nullable Side numbered(int number) {
-        return number == 0 ? null : ALL.get(number - 1);
+        return switch (number) {
+            case 1 -> A;
+            case 2 -> B;
+            default -> null;
+        };
     }
 
     public Side other() {

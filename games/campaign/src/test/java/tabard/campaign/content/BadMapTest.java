@@ -364,7 +364,7 @@ class BadMapTest {
         var scenario = Scenario.read(SmallMap.read().document());
         assertThat(scenario.players()).isEqualTo(2);
         assertThat(scenario.turns()).isEqualTo(8);
-        assertThat(scenario.map().open(3)).isEqualTo(0b1010101 & ~0b1000);
+        assertThat(scenario.map().open(Place.of(4))).isEqualTo(0b1010101 & ~0b1000);
         assertThat(scenario.map().borders()).filteredOn(Border::closed).hasSize(2);
         assertThat(scenario.map().coast().length).isEqualTo(12);
         assertThat(scenario.map().golds()).isEqualTo(0b0100010);

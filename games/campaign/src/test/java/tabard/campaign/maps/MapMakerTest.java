@@ -56,10 +56,11 @@ class MapMakerTest {
         for (int far = 0; ring != 0; far++) {
             long next = 0;
             for (var place : Place.in(ring)) {
-                int i = place.ordinal();
-                seen.add(far + " " + map.mountain(i) + map.red(i) + map.marsh(i) + map.neutral(i) + (homes >> i & 1)
-                        + Long.bitCount(map.open(i)) + Long.bitCount(map.neighbours(i)));
-                next |= map.open(i);
+                var land = map.territory(place);
+                seen.add(far + " " + land.mountain() + land.red() + land.marsh() + land.neutral()
+                        + ((homes & place.bit()) != 0)
+                        + Long.bitCount(map.open(place)) + Long.bitCount(map.neighbours(place)));
+                next |= map.open(place);
             }
             ring = next & ~reached;
             reached |= next;
@@ -74,8 +75,7 @@ class MapMakerTest {
         var scenario = Scenario.read(MapMaker.make(6, 3));
         for (var one : scenario.musters()) {
             long near = one.starts().stream()
-                    .flatMapToLong(start -> LongStream.of(
-                            scenario.map().neighbours(start.place().ordinal())))
+                    .flatMapToLong(start -> LongStream.of(scenario.map().neighbours(start.place())))
                     .reduce(0, (a, b) -> a | b);
             for (var other : scenario.musters()) {
                 if (!one.equals(other)) {

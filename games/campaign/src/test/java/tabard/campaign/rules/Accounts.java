@@ -2,6 +2,10 @@ package tabard.campaign.rules;
 
 import java.util.List;
 import tabard.campaign.content.*;
+import tabard.campaign.rules.battle.*;
+import tabard.campaign.rules.judging.*;
+import tabard.campaign.rules.orders.MarchOptions;
+import tabard.campaign.rules.orders.Reveal;
 import tabard.campaign.terms.*;
 import tabard.table.Agenda;
 
@@ -137,7 +141,7 @@ record Accounts(State before, State after, Move move) {
                 pc += before.is(State.WAY, banner, group, leg, Way.WALK) || troops == 0 ? 0 : 1;
                 pc += before.is(State.RAZES, banner, group, leg) ? 2 : 0;
                 if (before.is(State.LEAVES, banner, group, leg) && before.owner(place) != null) {
-                    pc += (troops < State.LARGE ? 1 : 0) + (before.map().mountain(place.ordinal()) ? 1 : 0);
+                    pc += (troops < State.LARGE ? 1 : 0) + (before.map().mountain(place) ? 1 : 0);
                 }
             }
         }

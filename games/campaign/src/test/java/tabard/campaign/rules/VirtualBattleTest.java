@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import tabard.campaign.Campaign;
+import tabard.campaign.rules.battle.Aftermath;
 import tabard.campaign.terms.*;
 import tabard.table.Agenda;
 import tabard.table.Awaits;
