@@ -2,6 +2,7 @@ package tabard.cli;
 
 import java.io.IOException;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -33,13 +34,21 @@ final class MeasureIdle implements Callable<Integer> {
             description = "How many sockets; otherwise ${DEFAULT-VALUE}.")
     private int sockets;
 
+    @Option(
+            names = "--jvm",
+            paramLabel = "OPTIONS",
+            split = " ",
+            defaultValue = "-XX:+UseParallelGC -XX:+UseCompactObjectHeaders -Xmx1g -Xmn256m",
+            description = "Options for the Java of the inn; otherwise ${DEFAULT-VALUE}.")
+    private List<String> jvm = List.of();
+
     @Option(names = "--json", description = "Print for machines.")
     private boolean json;
 
     @Override
     public Integer call() throws IOException, InterruptedException {
         try (var scratch = Scratch.folder()) {
-            var result = Idle.run(scratch.path(), tables, sockets);
+            var result = Idle.run(scratch.path(), tables, sockets, jvm);
             var figures = new LinkedHashMap<String, Object>();
             figures.put("tables", result.tables());
             figures.put("sockets", result.sockets());

@@ -3,12 +3,9 @@ package tabard.server;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -26,57 +23,61 @@ class DatabaseTroubleTest {
     @Test
     void aServerThatIsKilledAndStartedAgainLosesNothingThatWasShown() throws Exception {
         var data = folder.resolve("postgres");
-        int port;
         try (var first = EmbeddedPostgres.builder()
                 .setDataDirectory(data)
                 .setCleanDataDirectory(false)
                 .start()) {
-            port = first.getPort();
+            var server = Postmaster.of(data);
             var config = Config.in(folder).limits(Limits.OPEN).database(first.getJdbcUrl("postgres", "postgres"));
             try (var inn = Inn.open(config);
                     var evening = new Evening(inn)) {
                 evening.play(6);
                 int shown = evening.orange().at();
-                String program = kill(data);
+                server.kill();
                 assertThat(refused(evening)).isEqualTo("inn.not-written");
                 assertThat(evening.orange().at()).as("no move is shown").isEqualTo(shown);
-                start(program, data, port);
+                server.start(first.getPort());
                 recovers(evening);
                 assertThat(evening.orange().at()).isGreaterThanOrEqualTo(shown);
             } finally {
-                kill(data);
+                server.kill();
             }
         }
     }
 
-    private static String kill(Path data) throws IOException {
-        var lines = Files.readAllLines(data.resolve("postmaster.pid"));
-        var server = ProcessHandle.of(Long.parseLong(lines.getFirst().strip())).orElse(null);
-        if (server == null) {
-            return "";
+    /** The server is lost for good, and the standby that followed it takes its place: the inn finds it by itself, at the address it was given. */
+    @Test
+    void whereAStandbyTakesOverNothingThatWasShownIsLost() throws Exception {
+        var data = folder.resolve("first");
+        int port = Postmaster.freePort();
+        try (var first = EmbeddedPostgres.builder()
+                .setDataDirectory(data)
+                .setCleanDataDirectory(false)
+                .start()) {
+            var server = Postmaster.of(data);
+            Postmaster standby;
+            try (var keeper = first.getPostgresDatabase().getConnection()) {
+                standby = server.standby(keeper, first.getPort(), folder.resolve("second"), port);
+            }
+            var config = Config.in(folder)
+                    .limits(Limits.OPEN)
+                    .database("jdbc:postgresql://localhost:%d,localhost:%d/postgres?user=postgres&targetServerType=primary"
+                            .formatted(first.getPort(), port));
+            try (var inn = Inn.open(config);
+                    var evening = new Evening(inn)) {
+                evening.play(6);
+                int shown = evening.orange().at();
+                server.kill();
+                assertThat(refused(evening)).isEqualTo("inn.not-written");
+                assertThat(evening.orange().at()).as("no move is shown").isEqualTo(shown);
+                standby.promote();
+                recovers(evening);
+                assertThat(evening.orange().at()).isGreaterThanOrEqualTo(shown);
+            } finally {
+                server.kill();
+                standby.kill();
+            }
         }
-        String program = server.info().command().orElseThrow();
-        var helpers = server.children().toList();
-        server.destroyForcibly();
-        helpers.forEach(helper -> helper.onExit().join()); // each ends when it notices that the first is gone
-        server.onExit().join();
-        return program;
-    }
-
-    private static void start(String program, Path data, int port) throws Exception {
-        var command = new ArrayList<String>();
-        if ("root".equals(System.getProperty("user.name"))) {
-            command.addAll(List.of("unshare", "-U")); // PostgreSQL does not serve root
-        }
-        command.addAll(List.of(Path.of(program).resolveSibling("pg_ctl").toString(), "-D", data.toString()));
-        command.addAll(
-                List.of("-o", "-p " + port, "-l", data.resolve("again.log").toString(), "-w", "start"));
-        int code = new ProcessBuilder(command)
-                .redirectErrorStream(true)
-                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                .start()
-                .waitFor();
-        assertThat(code).as("PostgreSQL starts again").isZero();
     }
 
     /** An administrator ends all connections, while bots and people play. */

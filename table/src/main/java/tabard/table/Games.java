@@ -4,12 +4,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
+import org.jspecify.annotations.Nullable;
 
 /** The games in the house, found on the class path. A game may be there in several versions of its rules: old tables keep theirs. */
 public final class Games {
     private static final Comparator<Game<?, ?>> ORDER = Comparator.<Game<?, ?>, String>comparing(
                     game -> game.info().id())
             .thenComparing(game -> game.info().version(), Comparator.reverseOrder());
+
+    /** Looked up once in the same place: it takes milliseconds, and a game holds no state. */
+    private record Found(ClassLoader by, List<Game<?, ?>> games) {}
+
+    private static volatile @Nullable Found found;
 
     private Games() {}
 
@@ -27,12 +33,22 @@ public final class Games {
 
     /** Each game with all rules it was ever played by that are still here, the newest first. */
     public static List<Game<?, ?>> everyVersion() {
+        var loader = Thread.currentThread().getContextClassLoader();
+        var known = found;
+        if (known == null || known.by != loader) {
+            known = new Found(loader, look(loader));
+            found = known;
+        }
+        return known.games;
+    }
+
+    private static List<Game<?, ?>> look(ClassLoader loader) {
         var games = new ArrayList<Game<?, ?>>();
-        for (Game<?, ?> game : ServiceLoader.load(Game.class)) {
+        for (Game<?, ?> game : ServiceLoader.load(Game.class, loader)) {
             games.add(game);
         }
         games.sort(ORDER);
-        return games;
+        return List.copyOf(games);
     }
 
     /** The id of the game that these rules are of, also where they are no longer in the house. */

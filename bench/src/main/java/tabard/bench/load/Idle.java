@@ -11,8 +11,6 @@ import tabard.server.client.Caller;
 
 /** What an inn needs for pages that only stand open, and for tables that have begun and where nobody is. */
 public final class Idle {
-    private static final List<String> AS_SERVED =
-            List.of("-XX:+UseParallelGC", "-XX:+UseCompactObjectHeaders", "-Xmx1g", "-Xmn256m");
     private static final Duration SOON = Duration.ofSeconds(5);
     private static final int HOSTS = 16;
 
@@ -21,8 +19,8 @@ public final class Idle {
     /** Bytes of the heap in use: of the empty inn, with the tables, with the sockets too; and all memory of the process then. */
     public record Result(int tables, int sockets, long empty, long dormant, long open, long resident) {}
 
-    public static Result run(Path data, int tables, int sockets) throws InterruptedException {
-        try (var inn = InnProcess.start(data, "", AS_SERVED, SOON);
+    public static Result run(Path data, int tables, int sockets, List<String> jvmOptions) throws InterruptedException {
+        try (var inn = InnProcess.start(data, "", jvmOptions, SOON);
                 var client = HttpClient.newBuilder()
                         .version(HttpClient.Version.HTTP_1_1)
                         .build()) {

@@ -22,6 +22,9 @@ import tabard.table.Seat;
 public final class Load {
     private static final int ARRIVING_AT_ONCE = 16;
     private static final Duration SETTLING = Duration.ofSeconds(1);
+    private static final Duration SOON =
+            Duration.ofSeconds(10); // after a fifth of it a table where nothing happens dozes
+    private static final Duration UNTIL_THEY_DOZE = Duration.ofSeconds(8); // an inn looks every five
 
     private Load() {}
 
@@ -59,6 +62,7 @@ public final class Load {
             Stretch paced,
             Stretch flatOut,
             long heapPerIdleTable,
+            long heapPerDozingTable,
             long stale,
             List<String> errors) {
 
@@ -69,6 +73,7 @@ public final class Load {
             out.putAll(paced.json());
             out.put("flatOut", flatOut.json());
             out.put("heapPerIdleTable", heapPerIdleTable);
+            out.put("heapPerDozingTable", heapPerDozingTable);
             out.put("stale", stale);
             out.put("errors", errors);
             return out;
@@ -87,7 +92,7 @@ public final class Load {
             Thinking thinking,
             Course course,
             List<String> jvmOptions) {
-        try (var inn = InnProcess.start(data, database, jvmOptions)) {
+        try (var inn = InnProcess.start(data, database, jvmOptions, SOON)) {
             return run(inn, game, tables, thinking, course);
         }
     }
@@ -118,10 +123,13 @@ public final class Load {
             var paced = stretch(inn, tally, course.time);
             all.forEach(LoadTable::stop);
             sleep(SETTLING);
-            long heap = (inn.heap() - before) / live(new Caller(client, inn.port()));
+            long live = live(new Caller(client, inn.port()));
+            long heap = (inn.heap() - before) / live;
+            sleep(UNTIL_THEY_DOZE);
+            long dozing = (inn.heap() - before) / live;
             var errors = tally.errors().stream().limit(20).toList();
             client.shutdownNow();
-            return new Result(tables, course.pauseMillis, paced, flatOut, heap, tally.refusedAsStale(), errors);
+            return new Result(tables, course.pauseMillis, paced, flatOut, heap, dozing, tally.refusedAsStale(), errors);
         }
     }
 

@@ -123,6 +123,11 @@ final class BotDesk<S, A extends Action> {
         }
     }
 
+    /** Whether nobody thinks about anything. */
+    boolean quiet() {
+        return thinking.isEmpty() && advising.values().stream().noneMatch(Thinker::thinks);
+    }
+
     /** Nobody waits for any answer. */
     void clear() {
         passed.clear();

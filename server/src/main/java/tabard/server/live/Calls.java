@@ -23,7 +23,7 @@ final class Calls {
             var seat = table.seating().at(word);
             String person = seat.person();
             if (person != null && !before.contains(word) && !seat.played() && presence.get(word) != Where.HERE) {
-                Doorplate.question(history.game(), history.now(), word)
+                Doorplate.question(new Drawn<>(history.game(), history.now()), word)
                         .ifPresent(question ->
                                 bell.ring(new Bell.Call(person, id, table.row().title(), history.game(), question)));
             }

@@ -9,9 +9,10 @@ import tabard.table.Viewer;
 /**
  * What one decision did: the decision and every lot and reveal that followed from it. It is logged as one and shown as one.
  * Positions: the one before the first step, then one after each. When a step was taken back, it is named, and there are two positions.
+ * Drawn: the last of them.
  */
 record Committed<S, A extends Action>(
-        List<Entry<A>> entries, List<Step<A>> steps, List<S> positions, List<Step<A>> undone) {
+        List<Entry<A>> entries, List<Step<A>> steps, List<S> positions, List<Step<A>> undone, Drawn<S, A> drawn) {
     S before() {
         return positions.getFirst();
     }

@@ -7,8 +7,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tabard.server.protocol.RecordJson;
 import tabard.server.store.SeatRow;
-import tabard.table.Action;
-import tabard.table.Game;
 import tabard.table.Viewer;
 import tabard.table.scene.Prompt;
 import tabard.table.scene.Said;
@@ -19,21 +17,21 @@ import tabard.table.scene.Said;
  */
 public record Doorplate(List<String> waits, @Nullable Said status, Map<String, Said> asks) {
 
-    static <S, A extends Action> String of(Game<S, A> game, S s, List<String> asked, Seating seating) {
-        var open = game.scene(game.see(s, Viewer.Spectator.SPECTATOR));
+    static String of(Drawn<?, ?> drawn, List<String> asked, Seating seating) {
+        var open = drawn.scene(Viewer.Spectator.SPECTATOR);
         var asks = new LinkedHashMap<String, Said>();
         for (String word : asked) {
             var seat = seating.at(word);
             if (seat.kind() == SeatRow.Kind.PERSON && !seat.played()) {
-                question(game, s, word).ifPresent(question -> asks.put(word, question));
+                question(drawn, word).ifPresent(question -> asks.put(word, question));
             }
         }
         return RecordJson.JSON.writeValueAsString(new Doorplate(open.waits(), open.status(), asks));
     }
 
     /** What the seat is asked, as it is put to whoever sits there. */
-    static <S, A extends Action> Optional<Said> question(Game<S, A> game, S s, String word) {
-        var own = game.scene(game.see(s, Viewer.of(game.info().seat(word))));
+    static Optional<Said> question(Drawn<?, ?> drawn, String word) {
+        var own = drawn.scene(Viewer.of(drawn.game().info().seat(word)));
         return own.asks().stream()
                 .filter(ask -> ask.seat().equals(word))
                 .map(Prompt::prompt)

@@ -89,13 +89,20 @@ final class Gallery<S, A extends Action> {
     }
 
     Viewpoint<S, A> viewpoint(Viewer of) {
-        return viewpoints.computeIfAbsent(
-                of, viewer -> new Viewpoint<>(table.loaded().history(), viewer));
+        var history = table.loaded().history(); // waking up makes some, too
+        return viewpoints.computeIfAbsent(of, viewer -> new Viewpoint<>(history, viewer));
     }
 
     /** What was shown is forgotten; a replay of the log makes the same again. */
     void forget() {
         viewpoints.clear();
+    }
+
+    /** The table was read again: whoever looks on follows from here. */
+    void wake() {
+        if (table.loaded().row().state() != State.WAITING) {
+            guests.forEach(this::viewpoint);
+        }
     }
 
     void view(Guest guest) {

@@ -123,11 +123,7 @@ final class LiveGame<S, A extends Action> {
         for (int i = 0; i < steps; i++) {
             taken.add(history.undo(seat));
         }
-        return write(new Committed<>(
-                List.of(new Entry.Undone<>(seat, steps)),
-                List.of(),
-                List.of(before, history.now()),
-                List.copyOf(taken)));
+        return write(List.of(new Entry.Undone<>(seat, steps)), List.of(), List.of(before, history.now()), taken);
     }
 
     /** As older logs have it: the end of the game, whatever its rules say. */
@@ -135,7 +131,7 @@ final class LiveGame<S, A extends Action> {
         open();
         history.resign(seat);
         S now = history.now();
-        return write(new Committed<>(List.of(new Entry.Resigned<>(seat)), List.of(), List.of(now, now), List.of()));
+        return write(List.of(new Entry.Resigned<>(seat)), List.of(), List.of(now, now), List.of());
     }
 
     private void open() {
@@ -144,7 +140,10 @@ final class LiveGame<S, A extends Action> {
         }
     }
 
-    private Committed<S, A> write(Committed<S, A> turn) {
+    private Committed<S, A> write(List<Entry<A>> entries, List<Step<A>> steps, List<S> positions, List<Step<A>> undone) {
+        var drawn = new Drawn<>(game(), positions.getLast());
+        var turn = new Committed<>(
+                List.copyOf(entries), List.copyOf(steps), List.copyOf(positions), List.copyOf(undone), drawn);
         history.write(turn.entries());
         return turn;
     }
@@ -169,7 +168,7 @@ final class LiveGame<S, A extends Action> {
         }
 
         Committed<S, A> turn() {
-            return write(new Committed<>(List.copyOf(written), List.copyOf(steps), List.copyOf(positions), List.of()));
+            return write(written, steps, positions, List.of());
         }
     }
 }

@@ -25,6 +25,7 @@ import tabard.table.scene.Said;
  */
 public final class LiveTable<S, A extends Action> {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+    private static final int AWAKE = -1;
 
     private final String id;
     private final LiveTables house;
@@ -35,6 +36,7 @@ public final class LiveTable<S, A extends Action> {
     private final Calls calls = new Calls();
     private volatile long touched;
     private volatile int guests;
+    private volatile int slept = AWAKE;
     private boolean retired;
     private boolean overtaken;
     private @Nullable Loaded<S, A> loaded;
@@ -77,6 +79,34 @@ public final class LiveTable<S, A extends Action> {
                 house.retire(this);
             }
         });
+    }
+
+    /**
+     * Where nothing has happened since then, only who looks on is kept: what they look at is read again when something does. Not where
+     * sand runs, because who took back his seat was given time that is in no log.
+     */
+    void doze(long before) {
+        if (slept == AWAKE && touched <= before) {
+            mailbox.put(() -> {
+                var there = loaded;
+                if (there != null
+                        && touched <= before
+                        && begun(there)
+                        && !there.hourglass().runs()
+                        && bots.quiet()) {
+                    slept = there.next();
+                    forget();
+                }
+            });
+        }
+    }
+
+    private static boolean begun(Loaded<?, ?> table) {
+        return table.row().state() != State.WAITING && table.differs() == null;
+    }
+
+    boolean dozes() {
+        return slept != AWAKE;
     }
 
     private boolean over() {
@@ -156,6 +186,9 @@ public final class LiveTable<S, A extends Action> {
         loaded = there;
         calls.heard(there);
         gallery.elsewhere(house.neighbours().elsewhere(id));
+        gallery.wake();
+        overtaken |= slept != AWAKE && slept != there.next(); // another inn has written meanwhile
+        slept = AWAKE;
         Lifetime.awake(this);
     }
 

@@ -30,6 +30,7 @@ import tabard.table.scene.Said;
 public final class LiveTables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
     private static final int PATIENCE_SECONDS = 10;
+    private static final int DOZING = 5; // so many times sooner than it would leave memory
     private static final Duration NEVER_BEGUN = Duration.ofDays(1);
 
     private final Map<String, LiveTable<?, ?>> tables = new ConcurrentHashMap<>();
@@ -240,7 +241,7 @@ public final class LiveTables implements AutoCloseable {
         neighbours.present(table.id(), Map.of());
     }
 
-    /** Every few seconds: late players are replaced, idle tables leave, the idlest also where there are too many. */
+    /** Every few seconds: late players are replaced, idle tables doze or leave, the idlest also where there are too many. */
     public void sweep() {
         if (now() >= respite) {
             for (String late : store.read(handle -> Tables.late(handle, now()))) {
@@ -254,6 +255,8 @@ public final class LiveTables implements AutoCloseable {
         for (String ending : store.read(Keeper::ending)) {
             tell(ending, new Request.Ended());
         }
+        long lately = now() - idle.dividedBy(DOZING).toMillis();
+        tables.values().stream().filter(table -> table.guests() > 0).forEach(table -> table.doze(lately));
         long before = now() - idle.toMillis();
         tables.values().stream().filter(table -> table.guests() == 0).forEach(table -> table.retireIfIdle(before));
         int over = tables.size() - most;

@@ -190,7 +190,7 @@ final class Loaded<S, A extends Action> {
         String waits = String.join(",", asked());
         Long due = hourglass.due().orElse(null);
         boolean noticed = turn.noticedBy(game.game(), Viewer.Spectator.SPECTATOR);
-        String plate = Doorplate.of(game.game(), turn.after(), asked(), seating);
+        String plate = Doorplate.of(turn.drawn(), asked(), seating);
         int lines = turn.entries().size();
         int first = next() - lines;
         var rows = new ArrayList<StepRow>(lines);

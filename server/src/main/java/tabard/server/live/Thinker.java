@@ -104,6 +104,10 @@ final class Thinker {
         return there;
     }
 
+    boolean thinks() {
+        return running != null && !running.isDone();
+    }
+
     /** Nobody waits for the answer any more. */
     void stop() {
         if (running != null) {

@@ -122,9 +122,10 @@ final class Viewpoint<S, A extends Action> {
                 continue;
             }
             var position = turn.positions().get(i);
-            var now = game.see(turn.positions().get(i + 1), viewer);
+            boolean last = i == turn.steps().size() - 1;
+            var now = last ? turn.drawn().seen(viewer) : game.see(turn.positions().get(i + 1), viewer);
             var line = told(seen != null ? seen : game.see(position, viewer), step, now);
-            var after = game.scene(now);
+            var after = last ? turn.drawn().scene(viewer) : game.scene(now);
             beats.add(beat(scene, after, line, effect(position, step)));
             scene = after;
             seen = now;
@@ -135,7 +136,7 @@ final class Viewpoint<S, A extends Action> {
                 seen = null;
             }
             if (line.isPresent()) {
-                var after = game.scene(game.see(turn.after(), viewer));
+                var after = turn.drawn().scene(viewer);
                 beats.add(beat(scene, after, line.get(), entry instanceof Entry.Undone<A> ? Entry.UNDO : Entry.RESIGN));
                 scene = after;
             }

@@ -11,12 +11,14 @@ import java.time.temporal.ChronoUnit;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executors;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.server.HttpConfiguration;
 import org.eclipse.jetty.server.HttpConnectionFactory;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.util.component.LifeCycle;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -44,6 +46,7 @@ public final class Door implements AutoCloseable {
     private static final Duration HALF_A_YEAR = Duration.ofDays(180);
     private static final int LONGEST_MESSAGE = 8192;
     private static final int WAITING_AT_THE_DOOR = 4096;
+    private static final int MOST_THREADS = 32;
     private static final int ON_ITS_WAY = 1 << 18; // bytes the machine keeps for one who may not read them
     private static final Duration PATIENCE =
             Duration.ofSeconds(90); // longer than a browser or proxy keeps what it does not use
@@ -140,6 +143,7 @@ public final class Door implements AutoCloseable {
             http.setSendServerVersion(false);
             http.setHeaderCacheSize(0); // 96 KB a connection, and a socket keeps the request it began with
         });
+        javalin.jetty.threadPool = threads();
         javalin.jetty.addConnector(this::connector);
         javalin.jetty.modifyWebSocketServletFactory(factory -> {
             factory.setMaxTextMessageSize(LONGEST_MESSAGE);
@@ -149,6 +153,18 @@ public final class Door implements AutoCloseable {
         javalin.jetty.modifyServletContextHandler(Door::withoutDeflate);
         routes(javalin);
         refusals(javalin);
+    }
+
+    /**
+     * Who waits for the network does so on a thread of the machine: on a virtual one each wait is made of two. What comes in is handled on
+     * virtual threads, because much of it waits for the database.
+     */
+    private static QueuedThreadPool threads() {
+        var few = new QueuedThreadPool(MOST_THREADS, 2);
+        few.setName("door");
+        few.setReservedThreads(0);
+        few.setVirtualThreadsExecutor(Executors.newVirtualThreadPerTaskExecutor());
+        return few;
     }
 
     /** With a long bench outside: when a server comes back, every page of the house knocks in the same second. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import tabard.server.Patiently;
 import tabard.server.protocol.FromPage;
+import tabard.server.store.News;
 import tabard.server.store.People;
 import tabard.server.store.Person;
 import tabard.server.store.SeatRow;
@@ -25,6 +26,7 @@ import tabard.server.store.Store;
 import tabard.server.store.TableRow;
 import tabard.server.store.Tables;
 import tabard.table.Games;
+import tabard.table.Viewer;
 
 class LiveTablesTest {
     @TempDir
@@ -167,6 +169,52 @@ class LiveTablesTest {
                             "t", table -> Messages.view(table.gallery().viewpoint(guest))))
                     .isEqualTo(before);
         }
+    }
+
+    /** Pages stay open for hours: what they look at need not be kept meanwhile. */
+    @Test
+    void whereNothingHappensOnlyWhoLooksOnIsKeptAndFollowsAsBefore() {
+        try (var store = Store.open(folder, null);
+                var thinkers = new Thinkers(1, BotBench.ofPilgrims())) {
+            open(store);
+            var house = house(store, thinkers);
+            var page = new Slow();
+            var ann = new Guest(new Slow(), "ann", "Ann");
+            join(house, new Guest(page, null, ""));
+            join(house, ann);
+            for (int i = 0; i < 12; i++) {
+                choose(house, ann);
+            }
+            int at = at(house);
+            fallAsleep(house);
+            page.heard.clear();
+            choose(house, ann);
+            settle(house);
+            assertThat(page.heard).singleElement().asString().startsWith("{\"t\":\"delta\",\"at\":" + (at + 1) + ",");
+
+            fallAsleep(house);
+            var other = house(store, thinkers);
+            var again = new Guest(new Slow(), "ann", "Ann");
+            join(other, again);
+            choose(other, again);
+            page.heard.clear();
+            house.hear(new News.Item.Written(News.What.STEPS, "t", 0));
+            settle(house);
+            assertThat(page.heard).singleElement().asString().startsWith("{\"t\":\"view\",\"at\":" + (at + 2) + ",");
+        }
+    }
+
+    private static int at(LiveTables house) {
+        return house.<Integer>ask(
+                "t",
+                table -> table.gallery().viewpoint(Viewer.Spectator.SPECTATOR).at());
+    }
+
+    private void fallAsleep(LiveTables house) {
+        settle(house);
+        time.set(time.get().plusSeconds(180));
+        house.sweep();
+        Patiently.until("it dozes", () -> house.ask("t", LiveTable::dozes));
     }
 
     @Test
