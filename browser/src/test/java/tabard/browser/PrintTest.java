@@ -37,6 +37,7 @@ class PrintTest {
     void theMenuLeadsThereAndItSpeaksFrench() {
         var ann = evening.guest("Ann").open("/");
         ann.page().locator(".languages [lang=fr]").click();
+        assertThat(ann.page().locator("html")).hasAttribute("lang", "fr"); // once the words are there
         ann.layAgainstBots("macht");
         ann.player(1).play(2);
         ann.page()

@@ -100,9 +100,11 @@ class PlayTest {
                         .map(found -> found.group(1))
                         .toList())
                 .toList();
-        assertThat(lists).as(played.out()).isNotEmpty().allSatisfy(chances -> assertThat(
-                        chances.subList(1, chances.size()))
-                .doesNotContain(chances.getFirst()));
+        assertThat(lists)
+                .as(played.out())
+                .isNotEmpty()
+                .allSatisfy(chances ->
+                        assertThat(chances.subList(1, chances.size())).doesNotContain(chances.getFirst()));
     }
 
     @Test

@@ -43,10 +43,7 @@ final class Hints<S, A extends Action> {
 
     /** Tenths where chances are small, and where whole numbers would hide what sets another option apart from the best. */
     private int digits(List<Hint<A>> hints) {
-        return hints.stream()
-                        .skip(1)
-                        .anyMatch(hint -> !hint.equal()
-                                && whole(hint) == whole(hints.getFirst()))
+        return hints.stream().skip(1).anyMatch(hint -> !hint.equal() && whole(hint) == whole(hints.getFirst()))
                         || hints.stream().anyMatch(hint -> hint.outcome() < SMALL)
                 ? 1
                 : 0;
