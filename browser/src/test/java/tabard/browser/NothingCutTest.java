@@ -77,8 +77,7 @@ class NothingCutTest {
     @ParameterizedTest
     @CsvSource({"immortals, 5", "defenders, 4", "campaign, 6", "mageknight, 4"})
     void everythingIsReadWholeAtAFullTable(String id, int seats) {
-        var alix =
-                evening.guest(options -> options.setLocale("fr-FR")).called("Alix de Saint-Omer");
+        var alix = evening.guest(options -> options.setLocale("fr-FR")).called("Alix de Saint-Omer");
         alix.layAgainst("random", id, seats);
         look(alix);
     }

@@ -61,8 +61,9 @@ class DatabaseTroubleTest {
             }
             var config = Config.in(folder)
                     .limits(Limits.OPEN)
-                    .database("jdbc:postgresql://localhost:%d,localhost:%d/postgres?user=postgres&targetServerType=primary"
-                            .formatted(first.getPort(), port));
+                    .database(
+                            "jdbc:postgresql://localhost:%d,localhost:%d/postgres?user=postgres&targetServerType=primary"
+                                    .formatted(first.getPort(), port));
             try (var inn = Inn.open(config);
                     var evening = new Evening(inn)) {
                 evening.play(6);

@@ -35,7 +35,7 @@ public final class Games {
     public static List<Game<?, ?>> everyVersion() {
         var loader = Thread.currentThread().getContextClassLoader();
         var known = found;
-        if (known == null || known.by != loader) {
+        if (known == null || !known.by.equals(loader)) {
             known = new Found(loader, look(loader));
             found = known;
         }

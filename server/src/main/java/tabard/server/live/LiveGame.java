@@ -140,7 +140,8 @@ final class LiveGame<S, A extends Action> {
         }
     }
 
-    private Committed<S, A> write(List<Entry<A>> entries, List<Step<A>> steps, List<S> positions, List<Step<A>> undone) {
+    private Committed<S, A> write(
+            List<Entry<A>> entries, List<Step<A>> steps, List<S> positions, List<Step<A>> undone) {
         var drawn = new Drawn<>(game(), positions.getLast());
         var turn = new Committed<>(
                 List.copyOf(entries), List.copyOf(steps), List.copyOf(positions), List.copyOf(undone), drawn);

@@ -123,7 +123,8 @@ final class Viewpoint<S, A extends Action> {
             }
             var position = turn.positions().get(i);
             boolean last = i == turn.steps().size() - 1;
-            var now = last ? turn.drawn().seen(viewer) : game.see(turn.positions().get(i + 1), viewer);
+            var now =
+                    last ? turn.drawn().seen(viewer) : game.see(turn.positions().get(i + 1), viewer);
             var line = told(seen != null ? seen : game.see(position, viewer), step, now);
             var after = last ? turn.drawn().scene(viewer) : game.scene(now);
             beats.add(beat(scene, after, line, effect(position, step)));

@@ -12,8 +12,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tabard.laws.supper.Supper;
 import tabard.table.Game;
 import tabard.table.Refusal;
-import tabard.table.text.Words;
 import tabard.table.text.Canon;
+import tabard.table.text.Words;
 
 /** Documents are plain values, and what is not one is refused with its line. */
 class DocumentsTest {

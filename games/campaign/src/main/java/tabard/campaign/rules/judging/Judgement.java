@@ -65,7 +65,7 @@ final class Judgement extends Contests {
         if (occupant == null) {
             return;
         }
-        long own = arriving[k] & of(occupant) & ~failed & ~staying();
+        long own = arriving[k] & of(occupant) & ~failed & ~staying;
         int sum = standing(k, occupant) + sum(own);
         while (own != 0 && sum > State.COMPANY_MOST) {
             var last = last(own);
@@ -124,7 +124,7 @@ final class Judgement extends Contests {
         if (own == 0 || found[k] == Found.UNPAID || found[k] == Found.FAILURE || occupant(k) != by) {
             return 0;
         }
-        boolean land = !s.owns(by, place[k]) && (own & staying()) != 0;
+        boolean land = !s.owns(by, place[k]) && (own & staying) != 0;
         return land || (wants(own) && Prices.otherMine(s, by, place[k])) ? own : 0;
     }
 

@@ -17,6 +17,7 @@ abstract sealed class Picture permits Contests {
     // the groups, and sets of them
     final List<Marching> groups = new ArrayList<>(MOST);
     final long[] of = new long[Banner.MOST_PLAYERS]; // those of each player
+    long staying; // companies that stay where they are (CA-9.7)
     long failed; // F of CA-21.16
     long failing; // those of this round
 
@@ -54,6 +55,7 @@ abstract sealed class Picture permits Contests {
         var marching = new Marching(groups.size(), s, b, g);
         groups.add(marching);
         of[b.ordinal()] |= marching.bit();
+        staying |= marching.pa == 0 ? marching.bit() : 0;
         var end = s.require(State.AT, b, g);
         int k = ends - 1;
         while (k >= 0 && place[k] != end) {
@@ -68,11 +70,6 @@ abstract sealed class Picture permits Contests {
             arriving[k] = 0;
         }
         arriving[k] |= marching.bit();
-    }
-
-    /** The orders of companies that stay where they are (CA-9.7). */
-    long staying() {
-        return Subset.all(groups).where(group -> group.pa == 0).bits();
     }
 
     /** A set of groups, to walk. */
