@@ -36,10 +36,15 @@ final class ClausesToldTest {
         for (int i = 0; i < match.steps().size(); i++) {
             var step = match.steps().get(i);
             var seen = game.see(match.after(i), Viewer.Referee.REFEREE);
-            clauses.computeIfAbsent(step.text().split(" ")[0], _ -> new TreeSet<>())
+            clauses.computeIfAbsent(word(step.text()), _ -> new TreeSet<>())
                     .add(game.clause(seen, step));
         }
         return clauses;
+    }
+
+    private static String word(String line) {
+        int blank = line.indexOf(' ');
+        return blank < 0 ? line : line.substring(0, blank);
     }
 
     @Test
