@@ -81,7 +81,7 @@ class PackageTest {
                 .findFirst()
                 .orElseThrow();
         var words = new ArrayList<String>();
-        for (String word : start.substring(start.indexOf('=') + 1).split(" ")) {
+        for (String word : start.substring(start.indexOf('=') + 1).split(" ", -1)) {
             words.add(
                     word.equals("8080")
                             ? "0"
@@ -119,7 +119,7 @@ class PackageTest {
         var names = new ArrayList<String>();
         String all = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         var own = Path.of("target", "classes").toAbsolutePath();
-        for (String entry : all.split(File.pathSeparator)) {
+        for (String entry : all.split(File.pathSeparator, -1)) {
             var from = Path.of(entry).toAbsolutePath();
             if (Files.isRegularFile(from)) {
                 names.add("lib/" + from.getFileName());

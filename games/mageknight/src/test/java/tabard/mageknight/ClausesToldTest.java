@@ -36,8 +36,7 @@ final class ClausesToldTest {
         for (int i = 0; i < match.steps().size(); i++) {
             var step = match.steps().get(i);
             var seen = game.see(match.after(i), Viewer.Referee.REFEREE);
-            clauses.computeIfAbsent(word(step.text()), _ -> new TreeSet<>())
-                    .add(game.clause(seen, step));
+            clauses.computeIfAbsent(word(step.text()), _ -> new TreeSet<>()).add(game.clause(seen, step));
         }
         return clauses;
     }
