@@ -30,9 +30,13 @@ public final class Simulation<S, A extends Action> {
         this.watchers = watchers;
     }
 
-    /** Plays what is planned; progress hears from time to time how many games are over. */
+    /** Plays what is planned, and measures how fast; progress hears from time to time how many games are over. */
     public static <S, A extends Action> Results run(Game<S, A> game, Plan plan, IntConsumer progress) {
-        return run(game, plan, Watcher.nobody(), progress);
+        var simulation = new Simulation<>(game, plan, Watcher.<S, A>nobody());
+        if (plan.games() >= WORTH_WARMING) {
+            simulation.warmUp();
+        }
+        return simulation.run(progress);
     }
 
     /** On the threads of this machine: a watcher sees every game of it. */
@@ -55,9 +59,6 @@ public final class Simulation<S, A extends Action> {
     }
 
     private Results run(IntConsumer progress) {
-        if (plan.games() >= WORTH_WARMING) {
-            warmUp();
-        }
         long start = System.nanoTime();
         var sum = new Totals(plan.options().seats());
         // until Java has compiled what is hot, more threads would only run the slow code more often

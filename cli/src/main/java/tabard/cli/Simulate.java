@@ -106,7 +106,7 @@ final class Simulate implements Callable<Integer> {
             return elsewhere(game, plan);
         }
         if (export == null) {
-            return run(game, plan, folder == null ? Watcher.nobody() : Recorder.into(folder, game, plan));
+            return folder == null ? alone(game, plan) : watched(game, plan, Recorder.into(folder, game, plan));
         }
         if (folder != null) {
             throw new Refusal(Said.of("data.record"));
@@ -114,7 +114,7 @@ final class Simulate implements Callable<Integer> {
         try (var writer =
                 DataFiles.any().create(export, DataCard.wide(game.layout()), JsonText.write(DataCard.of(game, plan)))) {
             var log = new DecisionLog<>(game, writer);
-            var results = run(game, plan, log.watchers());
+            var results = watched(game, plan, log.watchers());
             log.close();
             writer.finish();
             return results;
@@ -131,7 +131,13 @@ final class Simulate implements Callable<Integer> {
         }
     }
 
-    private <S, A extends Action> Results run(Game<S, A> game, Plan plan, Watcher.Each<S, A> watchers) {
+    private <S, A extends Action> Results alone(Game<S, A> game, Plan plan) {
+        try (var progress = new Progress(tabard.desk(), game.info().id(), games)) {
+            return Simulation.run(game, plan, progress::reached);
+        }
+    }
+
+    private <S, A extends Action> Results watched(Game<S, A> game, Plan plan, Watcher.Each<S, A> watchers) {
         try (var progress = new Progress(tabard.desk(), game.info().id(), games)) {
             return Simulation.run(game, plan, watchers, progress::reached);
         }

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
 import tabard.arena.data.DataFiles;
 import tabard.arena.data.DecisionWriter;
@@ -22,7 +23,7 @@ import tabard.table.scene.Said;
 
 /** Parquet files by DuckDB, a database that lives in this process. */
 public final class DuckFiles implements DataFiles {
-    static final String MEMORY = "jdbc:duckdb:";
+    private static final String MEMORY = "jdbc:duckdb:";
 
     private static final String CAUSE = "Error: ";
 
@@ -45,12 +46,25 @@ public final class DuckFiles implements DataFiles {
                 throw new NoSuchFileException(file.toString());
             }
         }
-        try (var connection = DriverManager.getConnection(MEMORY);
+        try (var connection = open();
                 var statement = connection.createStatement()) {
             show(statement, files);
             return answer(connection, sql);
         } catch (SQLException e) {
             throw new Refusal(Said.of("data.sql", firstLine(e)));
+        }
+    }
+
+    /** Its native part is unpacked first; where there is no room for that, it cannot be linked. */
+    static DuckDBConnection open() throws SQLException {
+        try {
+            return (DuckDBConnection) DriverManager.getConnection(MEMORY);
+        } catch (LinkageError e) {
+            Throwable why = e;
+            while (why.getCause() != null) {
+                why = why.getCause();
+            }
+            throw new SQLException(System.getProperty("java.io.tmpdir") + ": " + why.getMessage(), e);
         }
     }
 
@@ -106,7 +120,7 @@ public final class DuckFiles implements DataFiles {
     }
 
     /** What DuckDB says is followed by hints over several lines, or says first that a second line has what is wrong. */
-    static String firstLine(SQLException e) {
+    static String firstLine(Exception e) {
         var lines = String.valueOf(e.getMessage()).lines().toList();
         return lines.stream()
                 .filter(line -> line.startsWith(CAUSE))

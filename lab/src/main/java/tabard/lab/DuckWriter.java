@@ -2,17 +2,16 @@ package tabard.lab;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import org.duckdb.DuckDBAppender;
-import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
 import tabard.arena.data.Decision;
 import tabard.arena.data.DecisionWriter;
@@ -33,7 +32,9 @@ final class DuckWriter implements DecisionWriter {
     private final String card;
     private final BlockingQueue<List<Decision>> waiting = new ArrayBlockingQueue<>(GAMES_WAITING);
     private final Thread thread;
-    private volatile @Nullable SQLException failed;
+    private final Thread brokenOff = Thread.ofPlatform().unstarted(this::tidy); // somebody stops the program
+    private boolean ended; // known to its thread alone: no game comes any more
+    private volatile @Nullable Exception failed;
     private volatile boolean given; // up: nothing more is wanted of it
     private volatile boolean written;
 
@@ -43,6 +44,7 @@ final class DuckWriter implements DecisionWriter {
         this.wide = wide;
         this.card = card;
         this.thread = Thread.ofPlatform().daemon().name("export").start(this::write);
+        Runtime.getRuntime().addShutdownHook(brokenOff);
     }
 
     private Path made() {
@@ -65,7 +67,7 @@ final class DuckWriter implements DecisionWriter {
     }
 
     private void write() {
-        try (var connection = (DuckDBConnection) DriverManager.getConnection(DuckFiles.MEMORY);
+        try (var connection = DuckFiles.open();
                 var statement = connection.createStatement()) {
             statement.execute("SET memory_limit = " + DuckFiles.quoted(MEMORY_LIMIT));
             statement.execute("SET temp_directory = "
@@ -79,13 +81,14 @@ final class DuckWriter implements DecisionWriter {
                         add(rows, decision);
                     }
                 }
+                ended = true;
             }
             if (!given) {
                 statement.execute("COPY decisions TO %s (FORMAT parquet, KV_METADATA {tabard: %s})"
                         .formatted(DuckFiles.quoted(made().toString()), DuckFiles.quoted(card)));
                 written = true;
             }
-        } catch (SQLException e) {
+        } catch (SQLException | RuntimeException e) {
             failed = e;
             drain();
         } catch (InterruptedException e) {
@@ -96,7 +99,9 @@ final class DuckWriter implements DecisionWriter {
     /** Nobody who adds must wait for ever. */
     private void drain() {
         try {
-            while (!waiting.take().isEmpty()) {}
+            while (!ended) {
+                ended = waiting.take().isEmpty();
+            }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -137,7 +142,8 @@ final class DuckWriter implements DecisionWriter {
         end();
         var fault = failed;
         if (fault != null || !written) {
-            throw new IOException(fault == null ? "interrupted" : DuckFiles.firstLine(fault), fault);
+            throw new FileSystemException(
+                    file.toString(), null, fault == null ? "interrupted" : DuckFiles.firstLine(fault));
         }
         Files.move(made(), file, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
     }
@@ -158,6 +164,15 @@ final class DuckWriter implements DecisionWriter {
     public void close() {
         given = true;
         end();
+        try {
+            Runtime.getRuntime().removeShutdownHook(brokenOff);
+        } catch (IllegalStateException _) {
+            return; // it is at work
+        }
+        tidy();
+    }
+
+    private void tidy() {
         try (var files = Files.walk(folder)) {
             for (var each : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(each);

@@ -1,6 +1,7 @@
 package tabard.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIOException;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -11,7 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.locks.LockSupport;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 import org.junit.jupiter.api.io.TempDir;
 import tabard.arena.data.DataFiles;
 import tabard.arena.data.Decision;
@@ -21,6 +25,8 @@ import tabard.table.sheet.Layout;
 
 /** Games exported and asked about, as one would from the command line. */
 class ExportTest {
+    private static final Path FULL = Path.of("/dev/full");
+
     @TempDir
     Path folder;
 
@@ -115,6 +121,24 @@ class ExportTest {
                 .contains("decisions of 48 games to learn from", "always a half", "the house's worth", "learnt");
     }
 
+    /** As docs/research.md asks them. */
+    @Test
+    void theQuestionsOfTheTutorialAreAnswered() throws IOException {
+        var file = exported("macht", 20, 1).toString();
+        String tutorial = Files.readString(Path.of("../docs/research.md"));
+        var questions = Pattern.compile("\\./tabard query greedy\\.parquet \"([^\"]+)\"")
+                .matcher(tutorial)
+                .results()
+                .map(found -> found.group(1).replaceAll("\\s+", " "))
+                .toList();
+        assertThat(questions).hasSize(3);
+        for (String question : questions) {
+            var told = tabard("query", file, question, "--csv");
+            assertThat(told.exit()).as(told.err()).isZero();
+            assertThat(told.out().lines().count()).as(question).isGreaterThan(2);
+        }
+    }
+
     @Test
     void answersArePrintedAsATableOrCsvOrDrawn() throws IOException {
         var file = exported("macht", 5, 1).toString();
@@ -171,11 +195,93 @@ class ExportTest {
         assertThat(ended.err()).startsWith("tabard: ").contains(sentence).hasLineCount(1);
     }
 
+    private static Decision decision() {
+        return new Decision(0, 0, 1, "orange", new int[] {1, Layout.HIDDEN, 70_000}, new int[] {4}, 2, 0, "go", 1, 0.5);
+    }
+
+    /** What it is written to at first is a device that is always full. */
+    @Test
+    @EnabledIf("hasFullDevice")
+    void onAFullDiskThereIsNoFileAndASentence() throws IOException {
+        var file = Files.writeString(folder.resolve("games.parquet"), "what was there before");
+        try (var writer = DataFiles.any().create(file, true, "{}")) {
+            Path hidden;
+            try (var all = Files.list(folder)) {
+                hidden = all.filter(Files::isDirectory).findFirst().orElseThrow();
+            }
+            for (String name : List.of("whole.parquet", "tmp_whole.parquet")) {
+                Files.createSymbolicLink(hidden.resolve(name), FULL);
+            }
+            writer.add(List.of(decision()));
+            assertThatIOException()
+                    .isThrownBy(writer::finish)
+                    .withMessageContainingAll(file.toString(), "No space left on device");
+        }
+        assertThat(folder).isDirectoryNotContaining(Files::isDirectory);
+        assertThat(file).hasContent("what was there before");
+    }
+
+    static boolean hasFullDevice() {
+        return Files.exists(FULL);
+    }
+
+    /** The library unpacks itself into the folder for passing files: a process that may not write much has no room for it. */
+    @Test
+    void whereTheLibraryFindsNoRoomThatIsSaid() throws IOException, InterruptedException {
+        var process = exporting("ulimit -f 4000; exec \"$@\"", 100);
+        String said = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(process.waitFor()).as(said).isEqualTo(1);
+        assertThat(said).startsWith("tabard: ").contains("games.parquet").hasLineCount(1);
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    /** As a process of its own, which this line of shell begins. */
+    private Process exporting(String shell, int games) throws IOException {
+        return new ProcessBuilder(
+                        "sh",
+                        "-c",
+                        shell,
+                        "sh",
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                        "-XX:+UseSerialGC",
+                        "-XX:TieredStopAtLevel=1",
+                        "--enable-native-access=ALL-UNNAMED",
+                        "-cp",
+                        System.getProperty("java.class.path"),
+                        "tabard.cli.Tabard",
+                        "simulate",
+                        "macht",
+                        "--games",
+                        "" + games,
+                        "--export",
+                        folder.resolve("games.parquet").toString())
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .start();
+    }
+
+    @Test
+    void whatIsStoppedLeavesNothing() throws IOException, InterruptedException {
+        var process = exporting("exec \"$@\"", 1_000_000);
+        while (process.isAlive() && empty()) {
+            LockSupport.parkNanos(20_000_000);
+        }
+        LockSupport.parkNanos(500_000_000); // in the middle, not in the first moment
+        assertThat(empty()).as("something is being written").isFalse();
+        process.destroy();
+        process.waitFor();
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    private boolean empty() throws IOException {
+        try (var files = Files.list(folder)) {
+            return files.findAny().isEmpty();
+        }
+    }
+
     @Test
     void aFileThatIsNotFinishedIsNotThere() throws IOException {
         var file = folder.resolve("half.parquet");
-        var one = new Decision(
-                0, 0, 1, "orange", new int[] {1, Layout.HIDDEN, 70_000}, new int[] {4}, 2, 0, "go", 1, 0.5);
+        var one = decision();
         try (var writer = DataFiles.any().create(file, true, "{}")) {
             writer.add(List.of(one));
         }

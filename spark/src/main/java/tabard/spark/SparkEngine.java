@@ -39,6 +39,9 @@ final class SparkEngine implements Engine {
     static SparkEngine staffed(String master, JavaSparkContext spark, Luggage luggage) {
         long start = System.nanoTime();
         while (spark.statusTracker().getExecutorInfos().length < 2) { // one of them is this program
+            if (spark.sc().isStopped()) { // somebody listens there, but is no master
+                throw new Refusal(Said.of("engine.silent", master));
+            }
             if (System.nanoTime() - start > PATIENCE) {
                 spark.close();
                 throw new Refusal(Said.of("engine.no-worker", master));

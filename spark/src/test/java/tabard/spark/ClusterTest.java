@@ -117,6 +117,16 @@ class ClusterTest {
         }
     }
 
+    /** Spark itself takes a minute to give it up. */
+    @Test
+    void whoListensButIsNoMasterIsNamedToo() throws IOException {
+        try (var socket = new ServerSocket(0)) {
+            String silent = "spark://127.0.0.1:" + socket.getLocalPort();
+            assertThat(tabard(ARENA, "--engine", "spark", "--master", silent))
+                    .isEqualTo(new Ended(1, "", "tabard: No master of a cluster answers at " + silent + "\n"));
+        }
+    }
+
     @Test
     void aMasterThatDoesNotAnswerIsNamed() throws IOException {
         int closed;
