@@ -106,11 +106,7 @@ abstract sealed class Picture permits Contests {
     }
 
     int sum(long set) {
-        int sum = 0;
-        for (var group : in(set)) {
-            sum += group.pa;
-        }
-        return sum;
+        return in(set).sum(group -> group.pa);
     }
 
     /** Of groups of one player, the one he cares least about. */

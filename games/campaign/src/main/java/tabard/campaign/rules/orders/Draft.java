@@ -111,8 +111,8 @@ final class Draft extends OrderRows {
 
     /** CA-7.6: whether a group leaves this place already, as a start or by joining another. */
     boolean leaves(Place place) {
-        for (var g : Group.ALL) {
-            if (is(g) && (from(g) == place || (joined(g) > 0 && path(g, 0) == place))) {
+        for (var g : GROUPS) {
+            if (is(g) && (starts(g, place) || (joined(g) > 0 && stepsFirst(g, place)))) {
                 return true;
             }
         }
@@ -122,7 +122,7 @@ final class Draft extends OrderRows {
     /** All places that groups leave. */
     long left() {
         long set = 0;
-        for (var g : Group.ALL) {
+        for (var g : GROUPS) {
             set |= is(g) ? from(g).bit() : 0;
             set |= joined(g) > 0 ? path(g, 0).bit() : 0;
         }
@@ -134,10 +134,10 @@ final class Draft extends OrderRows {
     /** The PA that leave a place. */
     int leaving(Place place) {
         int leaving = 0;
-        for (var g : Group.ALL) {
+        for (var g : GROUPS) {
             if (is(g)) {
-                leaving += from(g) == place ? pa(g) : 0;
-                leaving += path(g, 0) == place ? joined(g) : 0;
+                leaving += starts(g, place) ? pa(g) : 0;
+                leaving += stepsFirst(g, place) ? joined(g) : 0;
             }
         }
         return leaving;
@@ -149,12 +149,12 @@ final class Draft extends OrderRows {
             return company;
         }
         int ending = company;
-        for (var g : Group.ALL) {
+        for (var g : GROUPS) {
             if (marches(g)) {
                 int back = g == except ? 0 : total(g) - settles(g);
-                ending += from(g) == place ? back - pa(g) : 0;
-                ending -= path(g, 0) == place ? joined(g) : 0;
-                ending += g != except && end(g) == place ? settles(g) : 0;
+                ending += starts(g, place) ? back - pa(g) : 0;
+                ending -= stepsFirst(g, place) ? joined(g) : 0;
+                ending += g != except && ends(g, place) ? settles(g) : 0;
             }
         }
         return ending;
@@ -170,8 +170,8 @@ final class Draft extends OrderRows {
     /** CA-7.7: the PA with which others than this group challenge a place. */
     int strength(Place place, @Nullable Group except) {
         int strength = 0;
-        for (var g : Group.ALL) {
-            strength += g != except && marches(g) && end(g) == place ? total(g) : 0;
+        for (var g : GROUPS) {
+            strength += g != except && marches(g) && ends(g, place) ? total(g) : 0;
         }
         return strength;
     }

@@ -15,12 +15,15 @@ import tabard.table.*;
  * each thing once; people may also change and take back what they have entered.
  */
 final class Entries implements Choices<OnOrders> {
+    private static final List<Confirm> CONFIRM = List.of(Confirm.IT);
+    private static final long PRICES = (2L << Draft.GREATEST_PRICE) - 1; // each from none on
+
     private final State s;
     private final Reach reach;
     private final Ground ground;
     private final Draft d;
     private final Amounts amounts;
-    private @Nullable Picks<OnOrders> once;
+    private @Nullable Sieve once;
 
     Entries(State s, Banner seat) {
         this.s = s;
@@ -64,20 +67,20 @@ final class Entries implements Choices<OnOrders> {
         return people ? all : now == 0 ? all.without(0) : Thousands.NONE;
     }
 
-    private void walk(Picks<OnOrders> out, boolean people) {
+    private void walk(Sieve out, boolean people) {
         var wanting = reach.wanting();
         if (wanting != null) {
-            out.add(Withdraw.EACH.get(wanting.ordinal()));
+            out.add(Withdraw.EACH, wanting);
             if (!people) {
                 goOn(out, wanting, false);
                 out.each(Join.EACH.get(wanting.ordinal()), joins(wanting, false).bits());
                 return;
             }
         } else {
-            out.add(Confirm.IT);
+            out.each(CONFIRM, 1);
         }
         starts(out, people);
-        for (var g : Group.ALL) {
+        for (var g : Draft.GROUPS) {
             if (d.is(g)) {
                 goOn(out, g, people);
                 said(out, g, people);
@@ -91,7 +94,7 @@ final class Entries implements Choices<OnOrders> {
         }
     }
 
-    private void starts(Picks<OnOrders> out, boolean people) {
+    private void starts(Sieve out, boolean people) {
         for (var from : Place.in(reach.waiting())) {
             out.each(Send.EACH.get(from.ordinal()), reach.sent(from, people));
             out.each(Jump.EACH.get(from.ordinal()), reach.jumped(from, people));
@@ -103,38 +106,38 @@ final class Entries implements Choices<OnOrders> {
         out.each(Take.EACH, reach.taken());
     }
 
-    private void goOn(Picks<OnOrders> out, Group g, boolean people) {
+    private void goOn(Sieve out, Group g, boolean people) {
         out.each(On.EACH.get(g.ordinal()), reach.walkedOn(g, people));
         out.each(JumpOn.EACH.get(g.ordinal()), reach.jumpedOn(g, people));
         out.each(CrossOn.EACH.get(g.ordinal()), reach.crossedOn(g, people));
     }
 
-    private void said(Picks<OnOrders> out, Group g, boolean people) {
+    private void said(Sieve out, Group g, boolean people) {
         out.each(Part.EACH.get(g.ordinal()), parts(g, people).bits());
         out.each(Join.EACH.get(g.ordinal()), joins(g, people).bits());
         out.each(Settle.EACH.get(g.ordinal()), settlings(g, people).bits());
         if (reach.takesMine(g)) {
-            out.add(TakeMine.EACH.get(g.ordinal()));
+            out.add(TakeMine.EACH, g);
         }
         out.each(Plant.EACH.get(g.ordinal()), reach.passed(g, false));
         out.each(Raze.EACH.get(g.ordinal()), reach.portals(g, false));
     }
 
     /** What leads back or matters only to people: a bot would go round in circles. */
-    private void changed(Picks<OnOrders> out, Group g, @Nullable Group wanting) {
+    private void changed(Sieve out, Group g, @Nullable Group wanting) {
         if (!d.spreads(g)) {
-            PayAtMost.EACH.get(g.ordinal()).forEach(out::add);
+            out.each(PayAtMost.EACH.get(g.ordinal()), PRICES);
         }
         if (d.priority(g) > 1) {
-            out.add(Prefer.EACH.get(g.ordinal()));
+            out.add(Prefer.EACH, g);
         }
         if (d.takesMine(g) && d.marches(g)) {
-            out.add(LeaveMine.EACH.get(g.ordinal()));
+            out.add(LeaveMine.EACH, g);
         }
         out.each(PassBy.EACH.get(g.ordinal()), reach.passed(g, true));
         out.each(Spare.EACH.get(g.ordinal()), reach.portals(g, true));
         if (g != wanting) {
-            out.add(Withdraw.EACH.get(g.ordinal()));
+            out.add(Withdraw.EACH, g);
         }
     }
 
@@ -195,17 +198,17 @@ final class Entries implements Choices<OnOrders> {
     @Override
     public OnOrders usual() {
         if (once != null) {
-            return once.usual();
+            return once.get(0);
         }
         var wanting = reach.wanting();
         return wanting == null ? Confirm.IT : Withdraw.EACH.get(wanting.ordinal());
     }
 
     /** What bots may enter. */
-    private Picks<OnOrders> once() {
+    private Sieve once() {
         var known = once;
         if (known == null) {
-            known = new Picks<OnOrders>(1);
+            known = new Sieve();
             walk(known, false);
             once = known;
         }
@@ -226,18 +229,18 @@ final class Entries implements Choices<OnOrders> {
 
     @Override
     public OnOrders any(RandomGenerator dice) {
-        return once().any(dice);
+        return once().get(dice.nextInt(once().size()));
     }
 
     @Override
     public List<OnOrders> all() {
-        return once().all();
+        return once().list();
     }
 
     @Override
     public List<OnOrders> offered() {
-        var all = new Picks<OnOrders>(1);
+        var all = new Sieve();
         walk(all, true);
-        return all.all();
+        return all.list();
     }
 }

@@ -7,6 +7,7 @@ import tabard.campaign.terms.*;
 
 /** The orders of one player as they are entered (21.5), taken off the position to be weighed or changed, and written down again. */
 abstract sealed class OrderRows permits Draft {
+    static final Group[] GROUPS = Group.values();
     static final int LEGS = Leg.ALL.size();
     static final int NONE = -1; // of its legs
 
@@ -30,15 +31,12 @@ abstract sealed class OrderRows permits Draft {
     private static final int RAZES = PLANTS + LEGS;
     private static final int ROW = RAZES + LEGS;
 
-    private final int[] rows = new int[Group.ALL.size() * ROW];
-
-    private final boolean[] known = new boolean[Group.ALL.size()]; // which are written down in the position
+    private final int[] rows = new int[GROUPS.length * ROW];
 
     OrderRows(State s, Banner seat) {
-        for (var group : Group.ALL) {
+        for (var group : GROUPS) {
             var start = s.get(State.FROM, seat, group);
             if (start != null) {
-                known[group.ordinal()] = true;
                 read(s, seat, group, start);
             }
         }
@@ -49,8 +47,7 @@ abstract sealed class OrderRows permits Draft {
     }
 
     private void read(State s, Banner seat, Group group, Place start) {
-        int row = row(group);
-        rows[row + START] = start.number();
+        put(group, START, start.number());
         for (int l = 0; l < LEGS; l++) {
             var leg = Leg.ALL.get(l);
             var to = s.get(State.PATH, seat, group, leg);
@@ -62,17 +59,17 @@ abstract sealed class OrderRows permits Draft {
             razes(group, l, s.is(State.RAZES, seat, group, leg));
         }
         takesMine(group, s.is(State.TAKES_MINE, seat, group));
-        rows[row + TROOPS] = s.count(State.PA, seat, group);
-        rows[row + ALONG] = s.count(State.JOINED, seat, group);
-        rows[row + SETTLE] = s.count(State.SETTLES, seat, group);
-        rows[row + RANK] = s.count(State.PRIORITY, seat, group);
-        rows[row + PRICE] = s.count(State.PAYS, seat, group);
+        put(group, TROOPS, s.count(State.PA, seat, group));
+        put(group, ALONG, s.count(State.JOINED, seat, group));
+        put(group, SETTLE, s.count(State.SETTLES, seat, group));
+        put(group, RANK, s.count(State.PRIORITY, seat, group));
+        put(group, PRICE, s.count(State.PAYS, seat, group));
     }
 
     /** Writes all of it down again. */
     void write(State s, Banner seat) {
-        for (var group : Group.ALL) {
-            if (is(group) || known[group.ordinal()]) {
+        for (var group : GROUPS) {
+            if (is(group) || s.get(State.FROM, seat, group) != null) {
                 write(s, seat, group);
             }
         }
@@ -94,6 +91,10 @@ abstract sealed class OrderRows permits Draft {
         s.set(State.SETTLES, seat, g, settles(g));
         s.set(State.PRIORITY, seat, g, priority(g));
         s.set(State.PAYS, seat, g, pays(g));
+    }
+
+    private void put(Group g, int column, int value) {
+        rows[row(g) + column] = value;
     }
 
     // a group
@@ -159,7 +160,7 @@ abstract sealed class OrderRows permits Draft {
     }
 
     private void set(Group g, int flag, boolean value) {
-        rows[row(g) + flag] = value ? 1 : 0;
+        put(g, flag, value ? 1 : 0);
     }
 
     /** Whether troops go anywhere. */
@@ -179,7 +180,7 @@ abstract sealed class OrderRows permits Draft {
 
     int count() {
         int count = 0;
-        for (var group : Group.ALL) {
+        for (var group : GROUPS) {
             count += is(group) ? 1 : 0;
         }
         return count;
@@ -187,6 +188,20 @@ abstract sealed class OrderRows permits Draft {
 
     Place end(Group g) {
         return path(g, legs(g) - 1);
+    }
+
+    // the same asked of a place: what is counted for every place of a map is compared, not looked up
+
+    boolean starts(Group g, Place place) {
+        return rows[row(g) + START] == place.number();
+    }
+
+    boolean stepsFirst(Group g, Place place) {
+        return rows[row(g) + STEPS] == place.ordinal();
+    }
+
+    boolean ends(Group g, Place place) {
+        return rows[row(g) + STEPS + legs(g) - 1] == place.ordinal();
     }
 
     int total(Group g) {
@@ -209,11 +224,10 @@ abstract sealed class OrderRows permits Draft {
     void start(Group g, Place start, Place to, Way by, int troops) {
         int rank = count() + 1;
         clear(g);
-        int row = row(g);
-        rows[row + START] = start.number();
-        rows[row + TROOPS] = troops;
-        rows[row + RANK] = rank;
-        rows[row + PRICE] = GREATEST_PRICE;
+        put(g, START, start.number());
+        put(g, TROOPS, troops);
+        put(g, RANK, rank);
+        put(g, PRICE, GREATEST_PRICE);
         step(g, to, by);
     }
 
@@ -225,8 +239,8 @@ abstract sealed class OrderRows permits Draft {
 
     private void step(Group g, Place to, Way by) {
         int l = rows[row(g) + COUNT]++;
-        rows[row(g) + STEPS + l] = to.ordinal();
-        rows[row(g) + WAYS + l] = by.ordinal();
+        put(g, STEPS + l, to.ordinal());
+        put(g, WAYS + l, by.ordinal());
         takesMine(g, false);
         settles(g, total(g));
     }
@@ -234,17 +248,17 @@ abstract sealed class OrderRows permits Draft {
     /** Other numbers of troops; whoever lets all settle goes on letting all settle. */
     void troops(Group g, int part, int along) {
         boolean all = settles(g) == total(g);
-        rows[row(g) + TROOPS] = part;
-        rows[row(g) + ALONG] = along;
+        put(g, TROOPS, part);
+        put(g, ALONG, along);
         settles(g, all ? total(g) : Math.min(settles(g), total(g)));
     }
 
     void settles(Group g, int settles) {
-        rows[row(g) + SETTLE] = settles;
+        put(g, SETTLE, settles);
     }
 
     void pays(Group g, int most) {
-        rows[row(g) + PRICE] = most;
+        put(g, PRICE, most);
     }
 
     void takesMine(Group g, boolean takes) {
@@ -261,16 +275,16 @@ abstract sealed class OrderRows permits Draft {
 
     /** This group is paid for first. */
     void prefer(Group g) {
-        for (var other : Group.ALL) {
-            rows[row(other) + RANK] += is(other) && priority(other) < priority(g) ? 1 : 0;
+        for (var other : GROUPS) {
+            put(other, RANK, priority(other) + (is(other) && priority(other) < priority(g) ? 1 : 0));
         }
-        rows[row(g) + RANK] = 1;
+        put(g, RANK, 1);
     }
 
     /** The second move becomes the first where that is gone: how a draft came about does not matter. */
     void withdraw(Group g) {
-        for (var other : Group.ALL) {
-            rows[row(other) + RANK] -= priority(other) > priority(g) ? 1 : 0;
+        for (var other : GROUPS) {
+            put(other, RANK, priority(other) - (priority(other) > priority(g) ? 1 : 0));
         }
         if (g == Group.FIRST && is(Group.SECOND)) {
             System.arraycopy(rows, row(Group.SECOND), rows, row(Group.FIRST), ROW);

@@ -40,7 +40,7 @@ final class Reach {
         passing = slot != null && d.mayHave(slot, 2);
         gone = d.left();
         long set = 0;
-        for (var g : Group.ALL) {
+        for (var g : Draft.GROUPS) {
             set |= d.marches(g) ? d.end(g).bit() : 0;
         }
         ends = set;
@@ -138,7 +138,7 @@ final class Reach {
     /** CA-18.2: whether one mine more would not be too many. */
     boolean mineLeft() {
         int mines = s.mines(seat);
-        for (var g : Group.ALL) {
+        for (var g : Draft.GROUPS) {
             mines += d.takesMine(g) ? 1 : 0;
         }
         return mines < Construction.MOST_MINES;
@@ -226,7 +226,7 @@ final class Reach {
     /** A group that cannot stop where it is (CA-8.8, 7.14); none if the orders are whole. */
     @Nullable
     Group wanting() {
-        for (var g : Group.ALL) {
+        for (var g : Draft.GROUPS) {
             if (d.marches(g) && (tooWeak(g) || crowded(g))) {
                 return g;
             }
