@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.turn.Units;
 
 /** What lies before a player, as far as it is seen. */
 public record HeroSheet(State s, Player player) {

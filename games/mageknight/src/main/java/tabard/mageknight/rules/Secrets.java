@@ -4,6 +4,7 @@ import java.util.*;
 import java.util.random.RandomGenerator;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.effect.*;
 import tabard.table.*;
 
 /** MK-22.1, 22.2: of another's hand and deck one knows which cards they hold together, and how many each; the rest is hidden. */

@@ -4,6 +4,8 @@ import java.util.List;
 import tabard.mageknight.content.effect.Effects;
 import tabard.mageknight.content.told.Told;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.effect.Paying;
+import tabard.mageknight.rules.round.Supply;
 import tabard.table.Named;
 import tabard.table.scene.Said;
 

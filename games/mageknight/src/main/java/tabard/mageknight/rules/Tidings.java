@@ -4,6 +4,9 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.combat.*;
+import tabard.mageknight.rules.round.HandLimit;
+import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
