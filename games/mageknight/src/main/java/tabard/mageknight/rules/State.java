@@ -8,6 +8,7 @@ import tabard.mageknight.rules.combat.Combat;
 import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
 import tabard.table.sheet.Row;
+import tabard.table.sheet.Subset;
 import tabard.table.sheet.Where;
 import tabard.table.text.Lines;
 
@@ -165,7 +166,7 @@ public final class State extends Handling {
     /** The tactic somebody has this round. */
     public @Nullable Tactic tactic(Entrant entrant) {
         long taken = TACTICS.bits(cells, TacticSpot.of(entrant));
-        return taken == 0 ? null : Tactic.ALL.get(Long.numberOfTrailingZeros(taken));
+        return taken == 0 ? null : Subset.of(Tactic.ALL, taken).first();
     }
 
     /** Whether a player has that tactic and it still works this round. */
@@ -193,7 +194,7 @@ public final class State extends Handling {
     }
 
     public Tracks.Level level(Player player) {
-        return Tracks.LEVELS.get(count(LEVEL, player) - 1);
+        return Tracks.level(count(LEVEL, player));
     }
 
     public int crystals(Player player, Mana basic) {

@@ -28,7 +28,7 @@ public final class Telling {
             case Script script -> Told.effects(script.effects());
             case Conversion conversion -> Told.effects(Effects.of(conversion.change()));
             case Proposal shares -> Said.of("at.proposal", shares.first(), shares.second(), shares.third());
-            case Blow blow -> Said.of("at.blow", blow.foe().ordinal() + 1, blow.attack() + 1);
+            case Blow blow -> Said.of("at.blow", blow.foe().number(), blow.attack() + 1);
             case Paying.Purse purse -> "@purse." + purse.word();
             case Supply.Offer offer -> "@offer." + offer.word();
             case Zone zone when zone == Zone.DISCARD -> "@discard-pile";

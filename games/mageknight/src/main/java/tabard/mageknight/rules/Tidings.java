@@ -128,8 +128,7 @@ public final class Tidings {
     }
 
     private void table() {
-        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
-            var card = DeedCard.ALL.get(i);
+        for (var card : DeedCard.RARE) {
             var spot = before.spot(card);
             boolean owned = spot != null && spot.player() != null;
             tell(owned && CardSpot.OUT.equals(after.spot(card)), "card-out", card);

@@ -98,7 +98,7 @@ public final class Battle {
     static void goOn(State s, Player player) {
         if (!s.is(State.PHASE, Phase.DAMAGE) && Combat.faced(s) == 0) {
             Aftermath.over(s, player);
-        } else if (s.is(State.PHASE, Phase.BLOCK) && Combat.open(s) == 0) {
+        } else if (s.is(State.PHASE, Phase.BLOCK) && Combat.open(s).isEmpty()) {
             proceed(s, player);
         }
     }

@@ -30,7 +30,9 @@ public final class Blocking {
     /** Whether Block points could be used now. */
     public static boolean open(State s) {
         return s.is(State.PHASE, Phase.BLOCK)
-                && (s.get(State.AIMED) != null || s.is(State.VENTURE, Venture.DUEL) || Combat.open(s) != 0);
+                && (s.get(State.AIMED) != null
+                        || s.is(State.VENTURE, Venture.DUEL)
+                        || !Combat.open(s).isEmpty());
     }
 
     /** Points are made; so many more for each icon of the enemy, and twice as many against a swift attack (MK-23.25, 24.4). */
@@ -42,10 +44,10 @@ public final class Blocking {
             Duel.ward(s, element, points);
             return;
         }
-        long open = Combat.open(s);
+        var open = Combat.open(s);
         var aimed = s.get(State.AIMED);
-        if (aimed == null && Long.bitCount(open) == 1) {
-            aimed = Blow.ALL.get(Long.numberOfTrailingZeros(open));
+        if (aimed == null && open.size() == 1) {
+            aimed = open.first();
         }
         if (aimed == null) {
             s.push(new Parrying(player, element, points, perIcon, twiceIfSwift));
@@ -81,7 +83,7 @@ public final class Blocking {
             implements Asks<Parry> {
         @Override
         public Choices<Parry> choices(State s) {
-            return Choices.among(Parry.EACH, Combat.open(s));
+            return Choices.among(Parry.EACH, Combat.open(s).bits());
         }
 
         @Override
@@ -101,7 +103,8 @@ public final class Blocking {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.is(State.PHASE, Phase.BLOCK) && Combat.open(s) != 0, "MK-13.13", "refused.no-attack");
+            Refusal.unless(
+                    s.is(State.PHASE, Phase.BLOCK) && !Combat.open(s).isEmpty(), "MK-13.13", "refused.no-attack");
         }
     }
 
@@ -207,7 +210,7 @@ public final class Blocking {
     public record Frightening(Player seat) implements Asks<Cancel> {
         @Override
         public Choices<Cancel> choices(State s) {
-            return Choices.among(Cancel.EACH, Combat.open(s));
+            return Choices.among(Cancel.EACH, Combat.open(s).bits());
         }
 
         @Override
@@ -230,7 +233,7 @@ public final class Blocking {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.is(State.PHASE, Phase.BLOCK) && Combat.open(s) != 0, "MK-25.2", "refused.no-attack");
+            Refusal.unless(s.is(State.PHASE, Phase.BLOCK) && !Combat.open(s).isEmpty(), "MK-25.2", "refused.no-attack");
         }
     }
 }

@@ -4,6 +4,7 @@ import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 13, what holds in a combat: armour, fortification, resistances and attacks as they stand after all changes. */
 public final class Combat {
@@ -169,18 +170,18 @@ public final class Combat {
                 && attack(s, blow) > 0;
     }
 
-    /** The attacks that threaten, as bits. */
-    public static long open(State s) {
-        long bits = 0;
+    /** The attacks that threaten. */
+    public static Subset<Blow> open(State s) {
+        long open = 0;
         for (var foe : Foe.ALL) {
             if (lives(s, foe)) {
                 for (int i = 0; i < enemy(s, foe).attacks().size(); i++) {
                     var blow = Blow.of(foe, i);
-                    bits |= open(s, blow) ? 1L << blow.ordinal() : 0;
+                    open |= open(s, blow) ? Subset.bit(blow) : 0;
                 }
             }
         }
-        return bits;
+        return Subset.of(Blow.ALL, open);
     }
 
     /** The token's abilities sit on all its attacks (MK-13.29); a city gives one to physical attacks (MK-17.2). */

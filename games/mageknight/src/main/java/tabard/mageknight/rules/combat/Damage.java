@@ -11,6 +11,7 @@ import tabard.mageknight.rules.State.Runs;
 import tabard.mageknight.rules.turn.Units;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** MK-13.19 to 13.30: attacks that were not blocked are dealt, one wholly before the next, to units and to the hero. */
 public final class Damage {
@@ -40,11 +41,11 @@ public final class Damage {
     public record Bearing(Player player) implements Runs {
         @Override
         public void run(State s) {
-            long open = Combat.open(s);
-            if (open == 0) {
+            var open = Combat.open(s);
+            if (open.isEmpty()) {
                 Battle.proceed(s, player);
-            } else if (Long.bitCount(open) == 1) {
-                deal(s, player, Blow.ALL.get(Long.numberOfTrailingZeros(open)));
+            } else if (open.size() == 1) {
+                deal(s, player, open.first());
             } else {
                 s.push(new Facing(player));
             }
@@ -54,7 +55,7 @@ public final class Damage {
     public record Facing(Player seat) implements Asks<Face> {
         @Override
         public Choices<Face> choices(State s) {
-            return Choices.among(Face.EACH, Combat.open(s));
+            return Choices.among(Face.EACH, Combat.open(s).bits());
         }
 
         @Override
@@ -74,7 +75,8 @@ public final class Damage {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.is(State.PHASE, Phase.DAMAGE) && Combat.open(s) != 0, "MK-13.19", "refused.no-attack");
+            Refusal.unless(
+                    s.is(State.PHASE, Phase.DAMAGE) && !Combat.open(s).isEmpty(), "MK-13.19", "refused.no-attack");
         }
     }
 
@@ -91,7 +93,7 @@ public final class Damage {
 
     private static void assign(State s, Player player, Blow blow, int damage) {
         if (damage > 0) {
-            if (shields(s, player, blow) == 0) {
+            if (shields(s, player, blow).isEmpty()) {
                 hero(s, player, blow, damage);
             } else {
                 s.push(new Assigning(player, blow, damage));
@@ -99,27 +101,24 @@ public final class Damage {
         }
     }
 
-    /** Unwounded units that have taken no damage in this combat, as bits (MK-13.20). */
-    private static int shields(State s, Player player, Blow blow) {
+    /** Unwounded units that have taken no damage in this combat (MK-13.20). */
+    private static Subset<Command> shields(State s, Player player, Blow blow) {
         if (s.holds(Force.NO_DAMAGE_TO_UNITS) || Combat.has(s, blow, Ability.ASSASSINATION)) {
-            return 0; // MK-13.32, 23.14
+            return Subset.of(Command.ALL, 0); // MK-13.32, 23.14
         }
-        int bits = 0;
-        for (var command : Command.ALL) {
-            bits |= s.unit(player, command) != null
-                            && s.count(State.HURT, player, command) == 0
-                            && !s.has(State.HIT, command)
-                            && !Combat.barred(s, player, command)
-                    ? 1 << command.ordinal()
-                    : 0;
-        }
-        return bits;
+        return Subset.all(Command.ALL)
+                .where(command -> s.unit(player, command) != null
+                        && s.count(State.HURT, player, command) == 0
+                        && !s.has(State.HIT, command)
+                        && !Combat.barred(s, player, command));
     }
 
     public record Assigning(Player seat, Blow blow, int damage) implements Asks<OnDamage> {
         @Override
         public Choices<OnDamage> choices(State s) {
-            return new Picks<OnDamage>(7).add(ENDURE).each(Absorb.EACH, shields(s, seat, blow));
+            return new Picks<OnDamage>(7)
+                    .add(ENDURE)
+                    .each(Absorb.EACH, shields(s, seat, blow).bits());
         }
 
         @Override

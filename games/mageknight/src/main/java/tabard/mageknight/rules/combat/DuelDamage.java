@@ -10,6 +10,7 @@ import tabard.mageknight.rules.round.Reveal;
 import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** MK-19.5 to 19.7: what an attack does to another hero, as far as it was not blocked. */
 public final class DuelDamage {
@@ -43,11 +44,8 @@ public final class DuelDamage {
     public record Relent() implements OnInflict {}
 
     private static int elements(State s) {
-        int bits = 0;
-        for (var element : Element.ALL) {
-            bits |= s.count(State.STRENGTH, element) > 0 ? element.parts() : 0;
-        }
-        return bits;
+        var used = Subset.all(Element.ALL).where(element -> s.count(State.STRENGTH, element) > 0);
+        return (int) used.union(Element::parts);
     }
 
     /** Doubled, if it resists any element used (MK-19.5). */

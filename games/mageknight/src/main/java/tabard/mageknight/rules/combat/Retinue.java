@@ -6,6 +6,7 @@ import tabard.mageknight.content.effect.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State;
 import tabard.mageknight.rules.turn.*;
+import tabard.table.sheet.Subset;
 
 /**
  * MK-19.8: in a combat of heroes effects on enemies reach the other's unwounded units, never the hero. Among the places for enemies the
@@ -14,16 +15,21 @@ import tabard.mageknight.rules.turn.*;
 final class Retinue {
     private Retinue() {}
 
+    /** The places for the units of a hero. */
+    private static Subset<Foe> places(State s, Player owner) {
+        return Subset.all(Foe.ALL).where(foe -> foe.ofAttacked() == s.is(State.RIVAL, owner));
+    }
+
     private static Foe place(State s, Player owner, Command command) {
-        return Foe.ALL.get(command.ordinal() + (s.is(State.RIVAL, owner) ? Command.ALL.size() : 0));
+        return Foe.of(command, s.is(State.RIVAL, owner));
     }
 
     private static Player owner(State s, Foe foe) {
-        return foe.ordinal() < Command.ALL.size() ? Sites.fighter(s) : s.require(State.RIVAL);
+        return foe.ofAttacked() ? s.require(State.RIVAL) : Sites.fighter(s);
     }
 
     private static Command command(Foe foe) {
-        return Command.ALL.get(foe.ordinal() % Command.ALL.size());
+        return foe.command();
     }
 
     static String name(State s, Foe foe) {
@@ -39,16 +45,14 @@ final class Retinue {
     }
 
     /** Those of the other's units that such an effect would change. */
-    static int touched(State s, Player player, Fight.Enemies effect, @Nullable Mana colour) {
+    static Subset<Foe> touched(State s, Player player, Fight.Enemies effect, @Nullable Mana colour) {
         var other = Duel.other(s, player);
-        int bits = 0;
-        for (var command : Command.ALL) {
-            boolean whole = s.unit(other, command) != null && s.count(State.HURT, other, command) == 0;
-            bits |= whole && touches(s, other, command, effect, colour)
-                    ? place(s, other, command).bit()
-                    : 0;
-        }
-        return bits;
+        return places(s, other).where(foe -> {
+            var command = command(foe);
+            return s.unit(other, command) != null
+                    && s.count(State.HURT, other, command) == 0
+                    && touches(s, other, command, effect, colour);
+        });
     }
 
     private static boolean touches(

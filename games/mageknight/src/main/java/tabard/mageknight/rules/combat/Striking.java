@@ -9,6 +9,7 @@ import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Runs;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** MK-13.5 to 13.12, 13.23: attacks on one enemy or a group. Points are assigned as they are made, to the attack that is under way. */
 public final class Striking {
@@ -66,12 +67,12 @@ public final class Striking {
         };
     }
 
-    private static int targets(State s, Kind kind) {
-        int bits = 0;
+    private static Subset<Foe> targets(State s, Kind kind) {
+        long open = 0;
         for (var foe : Foe.ALL) {
-            bits |= hits(s, kind, foe) ? foe.bit() : 0;
+            open |= hits(s, kind, foe) ? Subset.bit(foe) : 0;
         }
-        return bits;
+        return Subset.of(Foe.ALL, open);
     }
 
     /** Whether such points could be used now: somebody can be hit, or all who are attacked already. */
@@ -89,7 +90,7 @@ public final class Striking {
                 return false;
             }
         }
-        return s.size(State.TARGETS) > 0 || targets(s, kind) != 0;
+        return s.size(State.TARGETS) > 0 || !targets(s, kind).isEmpty();
     }
 
     /** A card played sideways is never anything but a physical attack of the last phase (MK-9.3). */
@@ -125,9 +126,9 @@ public final class Striking {
             s.add(State.STRENGTH, element, points);
             return;
         }
-        int targets = targets(s, kind);
-        if (Integer.bitCount(targets) == 1) {
-            s.add(State.TARGETS, Foe.ALL.get(Integer.numberOfTrailingZeros(targets)));
+        var targets = targets(s, kind);
+        if (targets.size() == 1) {
+            s.add(State.TARGETS, targets.first());
             s.add(State.STRENGTH, element, points);
             s.push(new Sheltering(player));
         } else {
@@ -137,30 +138,26 @@ public final class Striking {
 
     /** Who is attacked: one, and perhaps others with it. */
     public record Aiming(Player seat, Kind kind, Element element, int points, int from) implements Asks<OnAim> {
-        private int free(State s) {
-            int bits = targets(s, kind);
-            for (var foe : s.each(State.TARGETS)) {
-                bits &= ~foe.bit();
-            }
-            return bits;
+        private Subset<Foe> free(State s) {
+            return targets(s, kind).minus(s.subset(State.TARGETS).bits());
         }
 
         @Override
         public Choices<OnAim> choices(State s) {
-            int free = free(s);
-            int later = free & -(1 << from);
+            var free = free(s);
+            var later = free.where(foe -> foe.number() > from);
             return new Picks<OnAim>(8)
                     .addIf(s.size(State.TARGETS) > 0, STRIKE)
-                    .each(Aim.EACH, later)
-                    .orFirst(Aim.EACH, free & ~later);
+                    .each(Aim.EACH, later.bits())
+                    .orFirst(Aim.EACH, free.minus(later.bits()).bits());
         }
 
         @Override
         public void answer(State s, OnAim chosen) {
             if (chosen instanceof Aim(var foe)) {
                 s.add(State.TARGETS, foe);
-                if (free(s) != 0) {
-                    s.push(new Aiming(seat, kind, element, points, Math.max(from, foe.ordinal() + 1)));
+                if (!free(s).isEmpty()) {
+                    s.push(new Aiming(seat, kind, element, points, Math.max(from, foe.number())));
                     return;
                 }
             }

@@ -66,43 +66,41 @@ public final class Targets {
                 | (lose.has(Fight.Loss.RESIST_ICE) ? Element.ICE.bit() : 0);
     }
 
-    private static int touched(State s, Player player, Fight.Enemies effect, @Nullable Mana colour) {
+    private static Subset<Foe> touched(State s, Player player, Fight.Enemies effect, @Nullable Mana colour) {
         if (s.is(State.VENTURE, Venture.DUEL)) {
             return Retinue.touched(s, player, effect, colour);
         }
-        int bits = 0;
-        for (var foe : Foe.ALL) {
-            bits |= Combat.lives(s, foe) && touches(s, foe, effect, colour) ? foe.bit() : 0;
-        }
-        return bits;
+        return Subset.all(Foe.ALL).where(foe -> Combat.lives(s, foe) && touches(s, foe, effect, colour));
     }
 
     public static boolean any(State s, Player player, Fight.Enemies effect, @Nullable Mana colour) {
-        return Combat.on(s) && effect.target() != Fight.Target.BLOCKED && touched(s, player, effect, colour) != 0;
+        return Combat.on(s)
+                && effect.target() != Fight.Target.BLOCKED
+                && !touched(s, player, effect, colour).isEmpty();
     }
 
     public static void apply(State s, Player player, Script script, int part, Fight.Enemies effect) {
         if (!Combat.on(s)) {
             return;
         }
-        int touched = touched(s, player, effect, script.colour());
+        var touched = touched(s, player, effect, script.colour());
         switch (effect.target()) {
             case ALL, ALL_OTHERS -> {
-                for (var foe : Subset.of(Foe.ALL, touched)) {
+                for (var foe : touched) {
                     change(s, player, foe, effect);
                 }
             }
             case BLOCKED -> {
                 var aimed = s.get(State.AIMED);
-                if (aimed != null && (touched & aimed.foe().bit()) != 0) {
+                if (aimed != null && touched.has(aimed.foe())) {
                     change(s, player, aimed.foe(), effect);
                 }
             }
             case ONE, ONE_UNFORTIFIED, UP_TO_3 -> {
                 boolean several = effect.target() == Fight.Target.UP_TO_3 || effect.furtherMove() > 0;
-                if (Integer.bitCount(touched) == 1 && !several) {
-                    change(s, player, Foe.ALL.get(Integer.numberOfTrailingZeros(touched)), effect);
-                } else if (touched != 0) {
+                if (touched.size() == 1 && !several) {
+                    change(s, player, touched.first(), effect);
+                } else if (!touched.isEmpty()) {
                     s.push(new Singling(player, script, part, 0));
                 }
             }
@@ -123,14 +121,20 @@ public final class Targets {
             boolean several = effect().furtherMove() > 0
                     ? s.move() >= price()
                     : effect().target() == Fight.Target.UP_TO_3 && picked < UP_TO;
-            return (picked == 0 || several) && touched(s, seat, effect(), script.colour()) != 0;
+            return (picked == 0 || several)
+                    && !touched(s, seat, effect(), script.colour()).isEmpty();
         }
 
         @Override
         public Choices<OnTarget> choices(State s) {
             return new Picks<OnTarget>(8)
                     .addIf(picked > 0 || effect().target() == Fight.Target.UP_TO_3, NO_MORE)
-                    .each(Pick.EACH, more(s) ? touched(s, seat, effect(), script.colour()) : 0);
+                    .each(
+                            Pick.EACH,
+                            more(s)
+                                    ? touched(s, seat, effect(), script.colour())
+                                            .bits()
+                                    : 0);
         }
 
         @Override

@@ -103,13 +103,7 @@ public final class CardChoice {
         @Override
         public Choices<Acquire> choices(State s) {
             var picks = new Picks<Acquire>(3);
-            int open = Deeds.offered(s, offer, colour());
-            for (int i = 0; i < offer.places.size(); i++) {
-                var card = s.at(offer.places.get(i));
-                if ((open & 1 << i) != 0 && card != null) {
-                    picks.add(Acquire.EACH.get(card.ordinal()));
-                }
-            }
+            Deeds.offered(s, offer, colour()).forEach(card -> picks.add(Acquire.EACH.get(card.ordinal())));
             return picks;
         }
 

@@ -11,6 +11,7 @@ import tabard.mageknight.rules.State.Runs;
 import tabard.mageknight.rules.round.*;
 import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 23, cards: what effects do with hands, decks and offers. */
 public final class Cardplay {
@@ -106,7 +107,7 @@ public final class Cardplay {
 
     private static void acquire(State s, Player player, Supply.Offer offer, @Nullable Colours colour, Spot to) {
         var wanted = colour == null ? null : s.get(State.THAT);
-        if (Deeds.offered(s, offer, wanted) != 0) {
+        if (!Deeds.offered(s, offer, wanted).isEmpty()) {
             s.push(new CardChoice.Acquiring(
                     player, offer, CardChoice.goal(to), Paying.colours(wanted == null ? 0 : wanted.bit())));
         }
@@ -202,12 +203,11 @@ public final class Cardplay {
             .toArray(int[][][]::new);
 
     private static int[] power(DeedCard card, Half half) {
-        int bits = card.power(half);
-        int[] costs = new int[Integer.bitCount(bits)];
         int mark = card.is(DeedCard.Sort.SPELL) && half == Half.STRONG ? Paying.STRONG_SPELL : 0;
+        var colours = Subset.of(Mana.ALL, card.power(half));
+        int[] costs = new int[colours.size()];
         for (int i = 0; i < costs.length; i++) {
-            costs[i] = Integer.lowestOneBit(bits) | mark;
-            bits &= bits - 1;
+            costs[i] = colours.get(i).bit() | mark;
         }
         return costs;
     }
@@ -232,11 +232,9 @@ public final class Cardplay {
 
     /** The colours of the spells of the offer that can be cast now, as bits. */
     static int castable(State s, Player player) {
-        int bits = 0;
-        for (var basic : Mana.BASIC) {
-            bits |= castable(s, player, basic).isEmpty() ? 0 : basic.bit();
-        }
-        return bits;
+        return (int) Subset.all(Mana.BASIC)
+                .where(basic -> !castable(s, player, basic).isEmpty())
+                .bits();
     }
 
     public record Borrowing(Player seat, Mana colour) implements Asks<CastOffered> {

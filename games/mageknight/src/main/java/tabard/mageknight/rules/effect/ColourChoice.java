@@ -88,7 +88,11 @@ public final class ColourChoice {
     public record Lifting(Player seat, boolean basic, Use use) implements Asks<Lift> {
         @Override
         public Choices<Lift> choices(State s) {
-            return new Picks<Lift>(6).each(Lift.EACH, Sorcery.dice(s, basic ? Magic.Dice.BASIC : Magic.Dice.ANY));
+            return new Picks<Lift>(6)
+                    .each(
+                            Lift.EACH,
+                            Sorcery.dice(s, basic ? Magic.Dice.BASIC : Magic.Dice.ANY)
+                                    .bits());
         }
 
         @Override
@@ -115,8 +119,8 @@ public final class ColourChoice {
         @Override
         public Choices<Asked.OnEffect> choices(State s) {
             var picks = new Picks<Asked.OnEffect>(7).add(Asked.ENOUGH);
-            int dice = Sorcery.dice(s, Magic.Dice.ANY);
-            return picks.each(Lift.EACH, (dice & Mana.GOLD.bit()) != 0 ? Mana.GOLD.bit() : dice);
+            var dice = Sorcery.dice(s, Magic.Dice.ANY);
+            return picks.each(Lift.EACH, dice.has(Mana.GOLD) ? Mana.GOLD.bit() : dice.bits());
         }
 
         @Override

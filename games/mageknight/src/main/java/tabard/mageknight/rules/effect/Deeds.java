@@ -11,6 +11,7 @@ import tabard.mageknight.rules.combat.*;
 import tabard.mageknight.rules.round.*;
 import tabard.mageknight.rules.turn.Travel;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 23: the one place where effects are carried out, a part at a time; what has to be chosen is asked in {@link Asked}. */
 public final class Deeds {
@@ -220,14 +221,16 @@ public final class Deeds {
         return cards;
     }
 
-    /** The cards of an offer, perhaps of one colour only, as bits of their places. */
-    public static int offered(State s, Supply.Offer offer, @Nullable Mana colour) {
-        int bits = 0;
-        for (int i = 0; i < offer.places.size(); i++) {
-            var card = s.at(offer.places.get(i));
-            bits |= card != null && (colour == null || card.colour() == colour) ? 1 << i : 0;
+    /** The cards of an offer, perhaps of one colour only, the oldest first. */
+    public static List<DeedCard> offered(State s, Supply.Offer offer, @Nullable Mana colour) {
+        var cards = new ArrayList<DeedCard>(offer.places.size());
+        for (var place : offer.places) {
+            var card = s.at(place);
+            if (card != null && (colour == null || card.colour() == colour)) {
+                cards.add(card);
+            }
         }
-        return bits;
+        return cards;
     }
 
     private static void land(State s, Player player, Script script, int part, Land land) {
@@ -254,17 +257,13 @@ public final class Deeds {
         }
     }
 
-    /** Own spent units up to a level, as bits of their places; a unit never readies itself (MK-23.16). */
-    static int spent(State s, Player player, int level) {
-        int bits = 0;
-        for (var command : Command.ALL) {
+    /** Own spent units up to a level; a unit never readies itself (MK-23.16). */
+    static Subset<Command> spent(State s, Player player, int level) {
+        return s.subset(State.SPENT, player).where(command -> {
             var unit = s.unit(player, command);
             boolean itself = s.is(State.BY, Source.UNIT) && s.is(State.ACTOR, command);
-            bits |= unit != null && unit.level() <= level && s.has(State.SPENT, player, command) && !itself
-                    ? 1 << command.ordinal()
-                    : 0;
-        }
-        return bits;
+            return unit != null && unit.level() <= level && !itself;
+        });
     }
 
     /** Whether the same list is in force already before that place: a card may have been played several times (MK-24.21). */

@@ -62,7 +62,10 @@ public final class Moment {
             case Needs.NOTHING -> true;
             case Needs.MOVE -> Works.moves(s, player);
             case Needs.INFLUENCE -> Works.influences(s, player);
-            case Needs.HEALING -> !fighting && (s.wounds(player, Zone.HAND) > 0 || Points.wounded(s, player) != 0);
+            case Needs.HEALING ->
+                !fighting
+                        && (s.wounds(player, Zone.HAND) > 0
+                                || !Points.wounded(s, player).isEmpty());
             case Needs.DECK -> s.deck(player) > 0;
             case Needs.HAND -> s.hand(player) > 0;
             case Needs.MELEE -> fighting && Striking.open(s, player, Striking.Kind.MELEE);

@@ -1,6 +1,7 @@
 package tabard.mageknight.rules.effect;
 
 import java.util.*;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.content.effect.*;
@@ -43,14 +44,10 @@ public final class Paying {
     static final int COLOURS = STRONG_SPELL - 1;
 
     /** The sets of colours, as lists. */
-    private static final List<List<Mana>> SETS = new ArrayList<>();
-
-    static {
-        for (int bits = 0; bits < 1 << Mana.ALL.size(); bits++) {
-            int set = bits;
-            SETS.add(Mana.ALL.stream().filter(mana -> (set & mana.bit()) != 0).toList());
-        }
-    }
+    private static final List<List<Mana>> SETS = IntStream.rangeClosed(0, COLOURS)
+            .mapToObj(set ->
+                    Mana.ALL.stream().filter(mana -> (set & mana.bit()) != 0).toList())
+            .toList();
 
     static List<Mana> colours(int bits) {
         return SETS.get(bits & COLOURS);

@@ -12,6 +12,7 @@ import tabard.mageknight.rules.round.Supply;
 import tabard.mageknight.rules.turn.Units;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 23, points and combat: what is gained, and what an effect does to a fight and to own units. */
 public final class Points {
@@ -201,7 +202,7 @@ public final class Points {
             case Fight.AttacksBecome(var _, boolean siege) ->
                 s.force(player, siege ? Force.ALL_SIEGE : Force.ALL_COLD_FIRE);
             case Fight.ReadyUnit(int level, boolean heal) -> {
-                if (Deeds.spent(s, player, level) != 0) {
+                if (!Deeds.spent(s, player, level).isEmpty()) {
                     s.push(new Readied.Readying(player, level, heal));
                 }
             }
@@ -209,12 +210,12 @@ public final class Points {
                 int sum = Works.amount(s, player, levels);
                 if (sum == Integer.MAX_VALUE) {
                     Command.ALL.forEach(command -> s.remove(State.SPENT, player, command));
-                } else if (Deeds.spent(s, player, sum) != 0) {
+                } else if (!Deeds.spent(s, player, sum).isEmpty()) {
                     s.push(new Readied.Restoring(player, sum));
                 }
             }
             case Fight.HealUnit _ -> {
-                if (wounded(s, player) != 0) {
+                if (!wounded(s, player).isEmpty()) {
                     s.push(new Mending(player));
                 }
             }
@@ -241,19 +242,15 @@ public final class Points {
         }
     }
 
-    /** Own wounded units, as bits of their places. */
-    static int wounded(State s, Player player) {
-        int bits = 0;
-        for (var command : Command.ALL) {
-            bits |= s.count(State.HURT, player, command) > 0 ? 1 << command.ordinal() : 0;
-        }
-        return bits;
+    /** Own wounded units. */
+    static Subset<Command> wounded(State s, Player player) {
+        return Subset.all(Command.ALL).where(command -> s.count(State.HURT, player, command) > 0);
     }
 
     public record Mending(Player seat) implements Asks<Mend> {
         @Override
         public Choices<Mend> choices(State s) {
-            return Choices.among(Mend.EACH, wounded(s, seat));
+            return Choices.among(Mend.EACH, wounded(s, seat).bits());
         }
 
         @Override
@@ -268,7 +265,7 @@ public final class Points {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(wounded(s, seat) != 0, "MK-15.3", "refused.no-unit");
+            Refusal.unless(!wounded(s, seat).isEmpty(), "MK-15.3", "refused.no-unit");
         }
     }
 }

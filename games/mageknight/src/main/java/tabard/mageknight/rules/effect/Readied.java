@@ -20,7 +20,9 @@ public final class Readied {
     public record Restoring(Player seat, int levels) implements Asks<Asked.OnEffect> {
         @Override
         public Choices<Asked.OnEffect> choices(State s) {
-            return new Picks<Asked.OnEffect>(7).add(Asked.ENOUGH).each(Ready.EACH, Deeds.spent(s, seat, levels));
+            return new Picks<Asked.OnEffect>(7)
+                    .add(Asked.ENOUGH)
+                    .each(Ready.EACH, Deeds.spent(s, seat, levels).bits());
         }
 
         @Override
@@ -29,7 +31,7 @@ public final class Readied {
                 s.remove(State.SPENT, seat, command);
                 int left =
                         levels - Objects.requireNonNull(s.unit(seat, command)).level();
-                if (Deeds.spent(s, seat, left) != 0) {
+                if (!Deeds.spent(s, seat, left).isEmpty()) {
                     s.push(new Restoring(seat, left));
                 }
             }
@@ -37,14 +39,15 @@ public final class Readied {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(Deeds.spent(s, seat, levels) != 0, "MK-23.16", "refused.no-unit");
+            Refusal.unless(!Deeds.spent(s, seat, levels).isEmpty(), "MK-23.16", "refused.no-unit");
         }
     }
 
     public record Readying(Player seat, int level, boolean heal) implements Asks<Ready> {
         @Override
         public Choices<Ready> choices(State s) {
-            return new Picks<Ready>(6).each(Ready.EACH, Deeds.spent(s, seat, level));
+            return new Picks<Ready>(6)
+                    .each(Ready.EACH, Deeds.spent(s, seat, level).bits());
         }
 
         @Override

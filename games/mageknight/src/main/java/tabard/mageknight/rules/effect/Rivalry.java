@@ -13,6 +13,7 @@ import tabard.mageknight.rules.round.Supply;
 import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** MK-23.29, 24.34 to 24.37, 26.7: what spells and skills do to the other players. */
 public final class Rivalry {
@@ -107,7 +108,7 @@ public final class Rivalry {
     public record Losing(Player player, int wounds) implements Runs {
         @Override
         public void run(State s) {
-            if (Sorcery.owned(s, player) == 0) {
+            if (Sorcery.owned(s, player).isEmpty()) {
                 s.wound(player, null, Zone.HAND, wounds);
             } else {
                 s.push(new Melting(player));
@@ -131,7 +132,7 @@ public final class Rivalry {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(Sorcery.owned(s, player) != 0, "MK-24.34", "refused.no-mana");
+            Refusal.unless(!Sorcery.owned(s, player).isEmpty(), "MK-24.34", "refused.no-mana");
         }
     }
 
@@ -173,22 +174,18 @@ public final class Rivalry {
         }
     }
 
-    /** Ready units of another up to a level, as bits of their places. */
-    private static int ready(State s, Player player, int level) {
-        int bits = 0;
-        for (var command : Command.ALL) {
+    /** Ready units of another up to a level. */
+    private static Subset<Command> ready(State s, Player player, int level) {
+        return Subset.all(Command.ALL).where(command -> {
             var unit = s.unit(player, command);
-            bits |= unit != null && unit.level() <= level && !s.has(State.SPENT, player, command)
-                    ? 1 << command.ordinal()
-                    : 0;
-        }
-        return bits;
+            return unit != null && unit.level() <= level && !s.has(State.SPENT, player, command);
+        });
     }
 
     public record Sapping(Player player, Player other, int level) implements Runs {
         @Override
         public void run(State s) {
-            if (ready(s, other, level) != 0) {
+            if (!ready(s, other, level).isEmpty()) {
                 s.push(new Draining(player, other, level));
             }
         }
@@ -198,7 +195,7 @@ public final class Rivalry {
         @Override
         public Choices<OnSpoils> choices(State s) {
             return new Picks<OnSpoils>(7)
-                    .each(Drain.EACH, ready(s, other, level))
+                    .each(Drain.EACH, ready(s, other, level).bits())
                     .add(LEAVE);
         }
 
@@ -216,7 +213,7 @@ public final class Rivalry {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(ready(s, other, level) != 0, "MK-24.37", "refused.no-unit");
+            Refusal.unless(!ready(s, other, level).isEmpty(), "MK-24.37", "refused.no-unit");
         }
     }
 }

@@ -10,6 +10,7 @@ import tabard.mageknight.rules.State.Draws;
 import tabard.mageknight.rules.State.Runs;
 import tabard.mageknight.rules.round.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 23, mana: tokens, crystals and dice that effects bring. */
 public final class Sorcery {
@@ -78,11 +79,9 @@ public final class Sorcery {
 
     /** Each roll by itself (MK-23.27). */
     public record Casting(Player player, Script script, int part) implements Draws<Rewards.Cast> {
-        private static final int[] EVEN = {1, 1, 1, 1, 1, 1};
-
         @Override
         public Lottery<Rewards.Cast> lottery(State s) {
-            return new Lottery.Urn<>(Rewards.Cast.EACH, EVEN.clone());
+            return Lottery.each(Mana.ALL, Rewards.Cast::new);
         }
 
         @Override
@@ -136,28 +135,20 @@ public final class Sorcery {
         }
     }
 
-    private static void choose(State s, Player player, int colours, int n, ColourChoice.Earning what) {
-        if (colours != 0) {
-            s.push(new ColourChoice.Colouring(player, Paying.colours(colours), n, what));
+    private static void choose(State s, Player player, Subset<Mana> colours, int n, ColourChoice.Earning what) {
+        if (!colours.isEmpty()) {
+            s.push(new ColourChoice.Colouring(player, Paying.colours((int) colours.bits()), n, what));
         }
     }
 
-    /** The colours of which the hero has a crystal, as bits. */
-    static int owned(State s, Player player) {
-        int bits = 0;
-        for (var basic : Mana.BASIC) {
-            bits |= s.crystals(player, basic) > 0 ? basic.bit() : 0;
-        }
-        return bits;
+    /** The colours of which the hero has a crystal. */
+    static Subset<Mana> owned(State s, Player player) {
+        return Subset.all(Mana.BASIC).where(basic -> s.crystals(player, basic) > 0);
     }
 
-    /** The faces of the Source that may be picked, as bits. */
-    public static int dice(State s, Magic.Dice pick) {
-        int bits = 0;
-        for (var colour : Mana.ALL) {
-            bits |= s.source(colour) > 0 && (pick == Magic.Dice.ANY || colour.basic()) ? colour.bit() : 0;
-        }
-        return bits;
+    /** The faces of the Source that may be picked. */
+    public static Subset<Mana> dice(State s, Magic.Dice pick) {
+        return Subset.all(pick == Magic.Dice.ANY ? Mana.ALL : Mana.BASIC).where(colour -> s.source(colour) > 0);
     }
 
     /** Every colour of the list may be paid once; what is paid is counted (MK-23.7). */

@@ -127,12 +127,16 @@ public final class Works {
             boolean paid = switch (effect) {
                 case Cost.Discard(var which) -> givable(s, player, script, i, which, besides) > 0;
                 case Cost.ThrowAway(var which) -> givable(s, player, script, i, which, besides) > 0;
-                case Magic.SourceDie(var pick, var _, var _) -> Sorcery.dice(s, pick) != 0;
+                case Magic.SourceDie(var pick, var _, var _) ->
+                    !Sorcery.dice(s, pick).isEmpty();
                 case Magic.Crystal(var colour, var _) ->
-                    colour.kind() != Colours.Kind.OWNED || Sorcery.owned(s, player) != 0;
+                    colour.kind() != Colours.Kind.OWNED
+                            || !Sorcery.owned(s, player).isEmpty();
                 case Decks.PlayCard play -> Cardplay.another(s, player, play, script.card(), besides, mana);
                 case Decks.GainAdvanced(var colour, var _) ->
-                    colour != null || Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) != 0;
+                    colour != null
+                            || !Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null)
+                                    .isEmpty();
                 default -> true;
             };
             if (!paid) {
@@ -296,9 +300,11 @@ public final class Works {
             case Fight.IgnoreSiteFortification _ ->
                 phase != null && phase.fromAfar() && s.require(State.VENTURE).fortified();
             case Fight.DoubleAttacks _, Fight.AttacksBecome _ -> phase != null;
-            case Fight.ReadyUnit(int level, var _) -> Deeds.spent(s, player, level) != 0;
-            case Fight.ReadyUnits(var levels) -> Deeds.spent(s, player, amount(s, player, levels)) != 0;
-            case Fight.HealUnit _ -> phase == null && Points.wounded(s, player) != 0;
+            case Fight.ReadyUnit(int level, var _) ->
+                !Deeds.spent(s, player, level).isEmpty();
+            case Fight.ReadyUnits(var levels) ->
+                !Deeds.spent(s, player, amount(s, player, levels)).isEmpty();
+            case Fight.HealUnit _ -> phase == null && !Points.wounded(s, player).isEmpty();
             case Fight.UnitsBonus _ -> phase != null && s.units(player) > 0;
             case Fight.UnitsResist _, Fight.NoDamageToUnits _ -> early && s.units(player) > 0;
             case Fight.UnitBoost _ ->
@@ -337,7 +343,7 @@ public final class Works {
                 }
                 yield sum;
             }
-            case CRYSTAL_COLOUR_OWNED -> Integer.bitCount(Sorcery.owned(s, player));
+            case CRYSTAL_COLOUR_OWNED -> Sorcery.owned(s, player).size();
             case CARD_GIVEN, MANA_PAID -> s.count(State.GIVEN);
             case ENEMY_FACED -> Combat.faced(s);
             case ICON_OF_BLOCKED_ENEMY -> 0; // added when the enemy is known

@@ -18,7 +18,7 @@ public final class Lasting {
 
     /** The own turn has come: own tokens are taken back, and bring what they promised. */
     public static void begin(State s, Player player) {
-        if (s.is(State.FREEZER, player) && Sorcery.dice(s, Magic.Dice.BASIC) != 0) {
+        if (s.is(State.FREEZER, player) && !Sorcery.dice(s, Magic.Dice.BASIC).isEmpty()) {
             Sorcery.earn(
                     s,
                     player,

@@ -119,7 +119,7 @@ public final class Levels {
                     && Arrays.stream(pile(s, ghost)).sum() > 0) {
                 s.push(new Drawing(ghost, SkillSpot.COMMON)); // MK-18.6
             }
-            if (Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) == 0) {
+            if (Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null).isEmpty()) {
                 return;
             }
             if (own) {

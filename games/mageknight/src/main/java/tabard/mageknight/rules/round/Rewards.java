@@ -11,6 +11,7 @@ import tabard.mageknight.rules.State.Runs;
 import tabard.mageknight.rules.effect.*;
 import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** MK-16.5: what was won is taken at the end of the turn, in the player's order. */
 public final class Rewards {
@@ -24,9 +25,7 @@ public final class Rewards {
 
     /** The face of a die that decides about a reward. */
     @Rule("MK-12.16")
-    public record Cast(Mana face) implements Move {
-        public static final Cast[] EACH = Mana.ALL.stream().map(Cast::new).toArray(Cast[]::new);
-    }
+    public record Cast(Mana face) implements Move {}
 
     public sealed interface OnUnit extends Move {}
 
@@ -59,25 +58,22 @@ public final class Rewards {
     }
 
     /** Those that may be taken now: a unit may wait for a command token gained this turn (MK-14.6). */
-    private static int due(State s, Player player, boolean late) {
-        int bits = 0;
-        for (var prize : Prize.ALL) {
-            bits |= s.count(State.PRIZES, prize) > 0 ? 1 << prize.ordinal() : 0;
-        }
+    private static Subset<Prize> due(State s, Player player, boolean late) {
+        var won = Subset.all(Prize.ALL).where(prize -> s.count(State.PRIZES, prize) > 0);
         boolean waits = !late && s.units(player) >= Bonds.commands(s, player);
-        return waits ? bits & ~(1 << Prize.UNIT.ordinal()) : bits;
+        return waits ? won.without(Prize.UNIT) : won;
     }
 
     public record Rewarding(Player player, boolean late) implements Runs {
         @Override
         public void run(State s) {
-            int due = due(s, player, late);
-            if (due == 0) {
+            var due = due(s, player, late);
+            if (due.isEmpty()) {
                 return;
             }
             s.push(this);
-            if (Integer.bitCount(due) == 1) {
-                take(s, player, Prize.ALL.get(Integer.numberOfTrailingZeros(due)));
+            if (due.size() == 1) {
+                take(s, player, due.first());
             } else {
                 s.push(new Claiming(player, late));
             }
@@ -87,7 +83,7 @@ public final class Rewards {
     public record Claiming(Player seat, boolean late) implements Asks<Claim> {
         @Override
         public Choices<Claim> choices(State s) {
-            return Choices.among(Claim.EACH, due(s, seat, late));
+            return Choices.among(Claim.EACH, due(s, seat, late).bits());
         }
 
         @Override
@@ -97,7 +93,7 @@ public final class Rewards {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(due(s, seat, late) != 0, "MK-16.5", "refused.no-reward");
+            Refusal.unless(!due(s, seat, late).isEmpty(), "MK-16.5", "refused.no-reward");
         }
     }
 
@@ -121,7 +117,7 @@ public final class Rewards {
 
     /** A player due a card that is missing gets nothing (MK-2.8). */
     private static void acquire(State s, Player player, Supply.Offer offer) {
-        if (Deeds.offered(s, offer, null) != 0) {
+        if (!Deeds.offered(s, offer, null).isEmpty()) {
             s.push(new CardChoice.Acquiring(player, offer, Zone.TOP, List.of()));
         }
     }
@@ -144,13 +140,11 @@ public final class Rewards {
         }
     }
 
-    private static final int[] EVEN = {1, 1, 1, 1, 1, 1};
-
     /** Basic: that colour; gold: a colour of choice; black: fame (MK-12.16). */
     public record Sparkling(Player player, boolean ofSite) implements Draws<Cast> {
         @Override
         public Lottery<Cast> lottery(State s) {
-            return new Lottery.Urn<>(Cast.EACH, EVEN.clone());
+            return Lottery.each(Mana.ALL, Cast::new);
         }
 
         @Override
@@ -168,7 +162,7 @@ public final class Rewards {
     public record Deciding(Player player) implements Draws<Cast> {
         @Override
         public Lottery<Cast> lottery(State s) {
-            return new Lottery.Urn<>(Cast.EACH, EVEN.clone());
+            return Lottery.each(Mana.ALL, Cast::new);
         }
 
         @Override

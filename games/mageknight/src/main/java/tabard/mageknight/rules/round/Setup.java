@@ -9,6 +9,7 @@ import tabard.mageknight.rules.State.Draws;
 import tabard.mageknight.rules.State.Runs;
 import tabard.mageknight.rules.turn.Conduct;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 4: from the box to the first choice of tactics. */
 public final class Setup {
@@ -91,19 +92,15 @@ public final class Setup {
         }
     }
 
-    private static int free(State s) {
-        int free = (1 << Hero.ALL.size()) - 1;
-        for (var player : s.players()) {
-            var hero = s.get(State.HERO, player);
-            free &= hero == null ? free : ~hero.bit();
-        }
-        return free;
+    private static Subset<Hero> free(State s) {
+        return Subset.all(Hero.ALL)
+                .where(hero -> s.players().stream().noneMatch(player -> s.is(State.HERO, player, hero)));
     }
 
     public record Picking(Player seat) implements Asks<Lead> {
         @Override
         public Choices<Lead> choices(State s) {
-            return new Picks<Lead>(Hero.ALL.size()).each(Lead.EACH, free(s));
+            return new Picks<Lead>(Hero.ALL.size()).each(Lead.EACH, free(s).bits());
         }
 
         @Override
@@ -129,7 +126,7 @@ public final class Setup {
         public Lottery<Haunted> lottery(State s) {
             int[] weights = new int[Hero.ALL.size()];
             for (var hero : Hero.ALL) {
-                weights[hero.ordinal()] = free(s) >> hero.ordinal() & 1;
+                weights[hero.ordinal()] = free(s).has(hero) ? 1 : 0;
             }
             return new Lottery.Urn<>(Haunted.EACH, weights);
         }
@@ -141,7 +138,7 @@ public final class Setup {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(s.has(Feature.DUMMY) && free(s) != 0, "MK-18.1", "refused.no-dummy");
+            Refusal.unless(s.has(Feature.DUMMY) && !free(s).isEmpty(), "MK-18.1", "refused.no-dummy");
         }
     }
 

@@ -10,6 +10,7 @@ import tabard.mageknight.rules.State.Draws;
 import tabard.mageknight.rules.State.Runs;
 import tabard.mageknight.rules.effect.Deeds;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** MK-5.7 to 5.9, chapter 6: tactics are chosen, and they set the order. */
 public final class Tactics {
@@ -38,12 +39,8 @@ public final class Tactics {
     }
 
     /** The tactics of this time of day that nobody has. */
-    private static int free(State s) {
-        int bits = 0;
-        for (var tactic : Tactic.of(s.time())) {
-            bits |= s.is(State.TACTICS, tactic, null) ? tactic.bit() : 0;
-        }
-        return bits;
+    private static Subset<Tactic> free(State s) {
+        return Subset.all(Tactic.ALL).where(tactic -> tactic.time() == s.time() && s.is(State.TACTICS, tactic, null));
     }
 
     private static boolean lacks(State s, Entrant entrant) {
@@ -99,7 +96,7 @@ public final class Tactics {
         public Lottery<Allotted> lottery(State s) {
             int[] weights = new int[Tactic.ALL.size()];
             for (var tactic : Tactic.ALL) {
-                weights[tactic.ordinal()] = (free(s) & tactic.bit()) != 0 ? 1 : 0;
+                weights[tactic.ordinal()] = free(s).has(tactic) ? 1 : 0;
             }
             return new Lottery.Urn<>(Allotted.EACH, weights);
         }
@@ -112,14 +109,14 @@ public final class Tactics {
         @Override
         public void possible(State s) {
             Refusal.unless(s.has(Feature.DUMMY) && lacks(s, Entrant.DUMMY), "MK-18.2", "refused.no-dummy");
-            Refusal.unless(free(s) != 0, "MK-5.6", "refused.no-tactic");
+            Refusal.unless(!free(s).isEmpty(), "MK-5.6", "refused.no-tactic");
         }
     }
 
     public record Taking(Player seat) implements Asks<Take> {
         @Override
         public Choices<Take> choices(State s) {
-            return new Picks<Take>(6).each(Take.EACH, free(s));
+            return new Picks<Take>(6).each(Take.EACH, free(s).bits());
         }
 
         @Override
@@ -143,7 +140,7 @@ public final class Tactics {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(lacks(s, Entrant.of(seat)) && free(s) != 0, "MK-5.7", "refused.no-tactic");
+            Refusal.unless(lacks(s, Entrant.of(seat)) && !free(s).isEmpty(), "MK-5.7", "refused.no-tactic");
         }
     }
 
@@ -198,19 +195,15 @@ public final class Tactics {
         }
     }
 
-    private static int used(State s) {
-        int bits = 0;
-        for (var player : s.players()) {
-            var tactic = s.tactic(Entrant.of(player));
-            bits |= tactic == null ? 0 : tactic.bit();
-        }
-        return bits;
+    private static Subset<Tactic> used(State s) {
+        return Subset.all(Tactic.ALL)
+                .where(tactic -> s.players().stream().anyMatch(player -> tactic.equals(s.tactic(Entrant.of(player)))));
     }
 
     public record Naming(Player seat) implements Asks<Name> {
         @Override
         public Choices<Name> choices(State s) {
-            return new Picks<Name>(4).each(Name.EACH, used(s));
+            return new Picks<Name>(4).each(Name.EACH, used(s).bits());
         }
 
         @Override
@@ -220,7 +213,7 @@ public final class Tactics {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(used(s) != 0, "MK-18.8", "refused.no-tactic");
+            Refusal.unless(!used(s).isEmpty(), "MK-18.8", "refused.no-tactic");
         }
     }
 

@@ -8,6 +8,7 @@ import tabard.mageknight.rules.*;
 import tabard.mageknight.rules.combat.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** MK-14.5, 25.1 to 25.4: banners are laid on units, and what a unit does with one. */
 public final class Banners {
@@ -46,18 +47,14 @@ public final class Banners {
 
     private static final LetFly LET_FLY = new LetFly();
 
-    private static int flying(State s, Player player) {
-        int bits = 0;
-        for (var command : Command.ALL) {
-            bits |= s.get(State.BANNERS, player, command) == null ? 0 : 1 << command.ordinal();
-        }
-        return bits;
+    private static Subset<Command> flying(State s, Player player) {
+        return Subset.all(Command.ALL).where(command -> s.get(State.BANNERS, player, command) != null);
     }
 
     /** Asks those who have banners on units, before their decks are shuffled (MK-5.4). */
     public static void prepare(State s) {
         for (var player : s.players().reversed()) {
-            if (flying(s, player) != 0 && !s.has(State.OUT, player)) {
+            if (!flying(s, player).isEmpty() && !s.has(State.OUT, player)) {
                 s.push(new Furling(player));
             }
         }
@@ -66,14 +63,16 @@ public final class Banners {
     public record Furling(Player seat) implements State.Asks<OnFurling> {
         @Override
         public Choices<OnFurling> choices(State s) {
-            return new Picks<OnFurling>(7).add(LET_FLY).each(Furl.EACH, flying(s, seat));
+            return new Picks<OnFurling>(7)
+                    .add(LET_FLY)
+                    .each(Furl.EACH, flying(s, seat).bits());
         }
 
         @Override
         public void answer(State s, OnFurling chosen) {
             if (chosen instanceof Furl(var command)) {
                 Units.strip(s, seat, command);
-                if (flying(s, seat) != 0) {
+                if (!flying(s, seat).isEmpty()) {
                     s.push(this);
                 }
             }
@@ -86,7 +85,7 @@ public final class Banners {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(flying(s, seat) != 0, "MK-14.5", "refused.no-unit");
+            Refusal.unless(!flying(s, seat).isEmpty(), "MK-14.5", "refused.no-unit");
         }
     }
 
@@ -110,7 +109,7 @@ public final class Banners {
                     banner.cancelAttack()
                             && s.is(State.PHASE, Phase.BLOCK)
                             && Units.able(s, player, command)
-                            && Combat.open(s) != 0,
+                            && !Combat.open(s).isEmpty(),
                     Frighten.EACH.get(command.ordinal()));
             picks.addIf(
                     banner.readyOnceARound()

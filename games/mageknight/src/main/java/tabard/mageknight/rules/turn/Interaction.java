@@ -13,6 +13,7 @@ import tabard.mageknight.rules.effect.*;
 import tabard.mageknight.rules.round.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapter 11: the turn's action in an inhabited place, where Influence buys units, healing and cards. */
 public final class Interaction {
@@ -165,13 +166,14 @@ public final class Interaction {
         return s.count(State.UNIT_OFFER, unit) > 0
                 && (unit.from(plot.site()) || (city != null && city.anyUnit()))
                 && s.influence() >= Bonds.price(s, player, unit)
-                && (s.units(player) < Bonds.commands(s, player) || dismissible(s, player) != 0);
+                && (s.units(player) < Bonds.commands(s, player)
+                        || !dismissible(s, player).isEmpty());
     }
 
     private static boolean buysOnce(State s, Script script) {
         return once(script) instanceof Decks.BuyOnce(int price, var _)
                 && s.influence() >= price
-                && Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null) != 0;
+                && !Deeds.offered(s, Supply.Offer.ADVANCED_ACTIONS, null).isEmpty();
     }
 
     private static Decks.@Nullable BuyOnce once(Script script) {
@@ -300,19 +302,16 @@ public final class Interaction {
         }
     }
 
-    /** Units that may be disbanded, as bits: not the one under Bonds of Loyalty (MK-26.10). */
-    static int dismissible(State s, Player player) {
-        int bits = 0;
-        for (var command : Command.ALL) {
-            bits |= s.unit(player, command) != null && !State.loyal(s, player, command) ? 1 << command.ordinal() : 0;
-        }
-        return bits;
+    /** Units that may be disbanded: not the one under Bonds of Loyalty (MK-26.10). */
+    static Subset<Command> dismissible(State s, Player player) {
+        return Subset.all(Command.ALL)
+                .where(command -> s.unit(player, command) != null && !State.loyal(s, player, command));
     }
 
     public record Disbanding(Player seat, Unit unit) implements Asks<Disband> {
         @Override
         public Choices<Disband> choices(State s) {
-            return Choices.among(Disband.EACH, dismissible(s, seat));
+            return Choices.among(Disband.EACH, dismissible(s, seat).bits());
         }
 
         @Override
@@ -322,7 +321,7 @@ public final class Interaction {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(dismissible(s, seat) != 0, "MK-14.1", "refused.no-unit");
+            Refusal.unless(!dismissible(s, seat).isEmpty(), "MK-14.1", "refused.no-unit");
         }
     }
 

@@ -52,18 +52,18 @@ public final class Journey {
         if (rough) {
             changes.add(Ground.WEATHER.change());
         }
-        return open ? cheapest(changes, Math.max(0, terrain.cost(s.time())), 0) : CLOSED;
+        return open ? cheapest(changes, Math.max(0, terrain.cost(s.time()))) : CLOSED;
     }
 
     /** Of all orders the one that is cheapest for the hero who moves (MK-10.16). */
-    private static int cheapest(List<TerrainCost> changes, int cost, int used) {
+    private static int cheapest(List<TerrainCost> changes, int cost) {
         int best = Integer.MAX_VALUE;
         for (int i = 0; i < changes.size(); i++) {
-            if ((used & 1 << i) == 0) {
-                best = Math.min(best, cheapest(changes, changes.get(i).of(cost), used | 1 << i));
-            }
+            var others = new ArrayList<>(changes);
+            int changed = others.remove(i).of(cost);
+            best = Math.min(best, cheapest(others, changed));
         }
-        return best == Integer.MAX_VALUE ? Math.max(0, cost) : best;
+        return changes.isEmpty() ? Math.max(0, cost) : best;
     }
 
     /** A city is conquered when nobody defends it any more; a friendly one always was (MK-17.3, 28.3). */
