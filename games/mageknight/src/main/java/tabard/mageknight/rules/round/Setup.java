@@ -93,8 +93,12 @@ public final class Setup {
     }
 
     private static Subset<Hero> free(State s) {
-        return Subset.all(Hero.ALL)
-                .where(hero -> s.players().stream().noneMatch(player -> s.is(State.HERO, player, hero)));
+        var free = Subset.all(Hero.ALL);
+        for (var player : s.players()) {
+            var hero = s.get(State.HERO, player);
+            free = hero == null ? free : free.without(hero);
+        }
+        return free;
     }
 
     public record Picking(Player seat) implements Asks<Lead> {
@@ -124,9 +128,10 @@ public final class Setup {
     public record Haunting() implements Draws<Haunted> {
         @Override
         public Lottery<Haunted> lottery(State s) {
+            var free = free(s);
             int[] weights = new int[Hero.ALL.size()];
             for (var hero : Hero.ALL) {
-                weights[hero.ordinal()] = free(s).has(hero) ? 1 : 0;
+                weights[hero.ordinal()] = free.has(hero) ? 1 : 0;
             }
             return new Lottery.Urn<>(Haunted.EACH, weights);
         }

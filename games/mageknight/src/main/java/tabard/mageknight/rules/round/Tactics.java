@@ -38,9 +38,15 @@ public final class Tactics {
         }
     }
 
+    private static final Subset<Tactic> NONE = Subset.of(Tactic.ALL, 0);
+
     /** The tactics of this time of day that nobody has. */
     private static Subset<Tactic> free(State s) {
-        return Subset.all(Tactic.ALL).where(tactic -> tactic.time() == s.time() && s.is(State.TACTICS, tactic, null));
+        var free = NONE;
+        for (var tactic : Tactic.of(s.time())) {
+            free = s.is(State.TACTICS, tactic, null) ? free.with(tactic) : free;
+        }
+        return free;
     }
 
     private static boolean lacks(State s, Entrant entrant) {
@@ -94,9 +100,10 @@ public final class Tactics {
     public record Allotting() implements Draws<Allotted> {
         @Override
         public Lottery<Allotted> lottery(State s) {
+            var free = free(s);
             int[] weights = new int[Tactic.ALL.size()];
             for (var tactic : Tactic.ALL) {
-                weights[tactic.ordinal()] = free(s).has(tactic) ? 1 : 0;
+                weights[tactic.ordinal()] = free.has(tactic) ? 1 : 0;
             }
             return new Lottery.Urn<>(Allotted.EACH, weights);
         }
@@ -196,8 +203,12 @@ public final class Tactics {
     }
 
     private static Subset<Tactic> used(State s) {
-        return Subset.all(Tactic.ALL)
-                .where(tactic -> s.players().stream().anyMatch(player -> tactic.equals(s.tactic(Entrant.of(player)))));
+        var used = NONE;
+        for (var player : s.players()) {
+            var tactic = s.tactic(Entrant.of(player));
+            used = tactic == null ? used : used.with(tactic);
+        }
+        return used;
     }
 
     public record Naming(Player seat) implements Asks<Name> {
