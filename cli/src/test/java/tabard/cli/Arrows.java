@@ -62,7 +62,8 @@ record Arrows(String root, List<String> games) {
         return noClasses()
                 .that(resideInAnyPackage(in(game + ".scene"), in(game + ".bot")))
                 .should()
-                .accessTargetWhere(describe("changes a position", new Verbs(root + ".table")::changes))
+                .accessTargetWhere(describe(
+                        "changes a position", new Verbs(root + ".table", root + "." + game + ".rules")::changes))
                 .allowEmptyShould(true)
                 .as("the pictures and bots of " + game + " change no position");
     }

@@ -6,6 +6,7 @@ import java.util.random.RandomGenerator;
 import tabard.mageknight.bot.MageKnightWorth;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
+import tabard.mageknight.rules.round.Setup;
 import tabard.mageknight.scene.*;
 import tabard.table.*;
 import tabard.table.scene.*;
@@ -13,7 +14,7 @@ import tabard.table.scene.*;
 /** Heroes who explore a land, alone, together or against each other. */
 public final class MageKnight extends SheetGame<State, Move> {
     public MageKnight() {
-        super(State.SHEET, Chapters.FRAMES, Move.LINES);
+        super(State.SHEET, State.FRAMES, Move.LINES);
     }
 
     @Override

@@ -14,8 +14,7 @@ final class DeckQuality {
 
     static double of(State s, Player player) {
         double sum = 0;
-        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
-            var card = DeedCard.ALL.get(i);
+        for (var card : DeedCard.RARE) {
             var spot = s.spot(card);
             if (spot != null && spot.player() == player && spot.zone() != Zone.AWAY) {
                 sum += switch (card.sort()) {

@@ -57,6 +57,16 @@ public enum Ability implements Named {
 
     /** The icon of resisting that element; cold fire has none. */
     public static Ability resisting(Element element) {
-        return ALL.get(RESIST_PHYSICAL.ordinal() + element.ordinal());
+        return switch (element) {
+            case PHYSICAL -> RESIST_PHYSICAL;
+            case FIRE -> RESIST_FIRE;
+            case ICE -> RESIST_ICE;
+            case COLD_FIRE -> throw new IllegalArgumentException("no icon");
+        };
+    }
+
+    /** Whether the base box knows it. */
+    boolean base() {
+        return compareTo(ASSASSINATION) < 0;
     }
 }

@@ -26,10 +26,6 @@ public enum Back implements Named {
         return word;
     }
 
-    public int bit() {
-        return 1 << ordinal();
-    }
-
     /** The word of its colour. */
     public String colour() {
         return Named.super.word();

@@ -50,6 +50,9 @@ public record DeedCard(
     public static final List<DeedCard> SPELLS = List.copyOf(ALL.subList(44, 64));
     public static final List<DeedCard> ARTIFACTS = List.copyOf(ALL.subList(64, 80));
 
+    /** All but the basic actions: there is one of each. */
+    public static final List<DeedCard> RARE = List.copyOf(ALL.subList(16, 80));
+
     private static final List<Kind<DeedCard>> SORTS = Arrays.stream(Sort.values())
             .map(sort -> Kind.of(ALL, card -> card.sort == sort))
             .toList();

@@ -3,6 +3,7 @@ package tabard.mageknight.content;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
+import tabard.table.sheet.Subset;
 
 /** A kind of enemy token; of each there are one to three (MK-2.3, 2.9). */
 public record Enemy(
@@ -23,9 +24,6 @@ public record Enemy(
     /** One attack, dealt with by itself (MK-13.29): a value and an element, or a token of that back instead (MK-13.31). */
     public record Attack(
             int value, Element element, @Nullable Back summons) {}
-
-    /** What the base box knows. */
-    private static final int BASE_ABILITIES = (1 << Ability.ASSASSINATION.ordinal()) - 1;
 
     public static final List<Enemy> ALL = Entry.all("enemies.json", "enemies", 73, Enemy::read);
 
@@ -66,7 +64,8 @@ public record Enemy(
         entry.require(enemy.has(Ability.ELUSIVE) == entry.has("elusive_armour"), "elusive_armour");
         entry.require(enemy.has(Ability.DEFEND) == entry.has("defend"), "defend");
         entry.require(
-                enemy.set != TokenSet.BASE || (enemy.abilities & ~BASE_ABILITIES) == 0,
+                enemy.set != TokenSet.BASE
+                        || !Subset.of(Ability.ALL, enemy.abilities).any(ability -> !ability.base()),
                 "an ability the base set lacks");
         return enemy;
     }
@@ -91,7 +90,9 @@ public record Enemy(
 
     /** The icons of abilities and resistances together, as bits of abilities. */
     public int icons() {
-        return abilities | resists << Ability.RESIST_PHYSICAL.ordinal();
+        return abilities
+                | (int) Subset.of(Element.ALL, resists)
+                        .union(element -> Ability.resisting(element).bit());
     }
 
     public static Enemy of(String word) {

@@ -28,10 +28,6 @@ public enum Hero implements Named {
         entry.done();
     }
 
-    public int bit() {
-        return 1 << ordinal();
-    }
-
     /** The colour of figure and shields. */
     public Mana colour() {
         return colour;

@@ -10,7 +10,7 @@ public record Scenario(
         String name,
         Kind kind,
         boolean offered,
-        List<Optional<Setting>> byPlayers,
+        Map<Integer, Setting> byPlayers,
         @Nullable City city,
         @Nullable Site keepTilesWith,
         int leaveOut,
@@ -65,11 +65,12 @@ public record Scenario(
     private static Scenario read(int ordinal, Entry entry) {
         boolean offered = entry.yes("offered", true);
         var settings = entry.entry("by_players");
-        var byPlayers = new ArrayList<Optional<Setting>>();
+        var byPlayers = new HashMap<Integer, Setting>();
         for (int players = 1; players <= Hero.ALL.size(); players++) {
             String number = Integer.toString(players);
-            byPlayers.add(
-                    settings.has(number) ? Optional.of(setting(settings.entry(number), offered)) : Optional.empty());
+            if (settings.has(number)) {
+                byPlayers.put(players, setting(settings.entry(number), offered));
+            }
         }
         settings.done();
         int scoring = entry.bits("scoring", Scoring.class);
@@ -78,7 +79,7 @@ public record Scenario(
                 entry.name(),
                 entry.word("kind", Kind.class),
                 offered,
-                List.copyOf(byPlayers),
+                Map.copyOf(byPlayers),
                 entry.wordIf("city", City.class),
                 entry.wordIf("keep_tiles_with", Site.class),
                 tiles(entry, "leave_out_core"),
@@ -88,7 +89,7 @@ public record Scenario(
                 entry.word("end", End.class),
                 scoring,
                 entry.texts("clauses"));
-        entry.require(byPlayers.stream().anyMatch(Optional::isPresent) && scoring != 0, "by_players or scoring");
+        entry.require(!byPlayers.isEmpty() && scoring != 0, "by_players or scoring");
         return scenario;
     }
 
@@ -129,12 +130,12 @@ public record Scenario(
 
     /** Whether it is offered to so many players. */
     public boolean takes(int players) {
-        return offered && byPlayers.get(players - 1).isPresent();
+        return offered && byPlayers.containsKey(players);
     }
 
     /** For a number of players it takes. */
     public Setting of(int players) {
-        return byPlayers.get(players - 1).orElseThrow();
+        return Objects.requireNonNull(byPlayers.get(players));
     }
 
     /** Whether the rule holds; alone, a scenario for several may have more (MK-20.2). */

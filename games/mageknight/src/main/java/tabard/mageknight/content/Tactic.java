@@ -37,6 +37,10 @@ public record Tactic(int ordinal, String name, Time time, int number, Trigger tr
 
     public static final List<Tactic> ALL = Entry.all("tactics.json", "tactics", 12, Tactic::read);
 
+    private static final List<List<Tactic>> OF = Time.ALL.stream()
+            .map(time -> ALL.stream().filter(tactic -> tactic.time == time).toList())
+            .toList();
+
     private static Tactic read(int ordinal, Entry entry) {
         var tactic = new Tactic(
                 ordinal,
@@ -56,11 +60,7 @@ public record Tactic(int ordinal, String name, Time time, int number, Trigger tr
 
     /** The six of a time of day, by their numbers. */
     public static List<Tactic> of(Time time) {
-        return ALL.subList(6 * time.ordinal(), 6 * time.ordinal() + 6);
-    }
-
-    public int bit() {
-        return 1 << ordinal;
+        return OF.get(time.ordinal());
     }
 
     /** There is but one of each. */

@@ -19,6 +19,14 @@ public final class Tracks {
     /** Level 1 first. */
     public static final List<Level> LEVELS = Entry.all("tracks.json", "levels", 10, Tracks::level);
 
+    private static final List<Level> BY_NUMBER = byNumber();
+
+    private static List<Level> byNumber() {
+        var levels = new ArrayList<>(LEVELS);
+        levels.addFirst(LEVELS.getFirst());
+        return List.copyOf(levels);
+    }
+
     /** Reputation stops here, up and down (MK-2.7). */
     public static final int REPUTATION = 7;
 
@@ -64,11 +72,19 @@ public final class Tracks {
 
     /** The level at so much fame; the last has no end (MK-2.7). */
     public static Level at(int fame) {
-        int number = 1;
-        while (number < LEVELS.size() && fame >= LEVELS.get(number).fame) {
-            number++;
+        var reached = LEVELS.getFirst();
+        for (var level : LEVELS) {
+            if (fame < level.fame) {
+                break;
+            }
+            reached = level;
         }
-        return LEVELS.get(number - 1);
+        return reached;
+    }
+
+    /** The level of that number; before the game begins, which is at number 0, a hero has what the first gives. */
+    public static Level level(int number) {
+        return BY_NUMBER.get(number);
     }
 
     /** Whether a hero of that reputation may interact (MK-11.1). */

@@ -39,8 +39,11 @@ public record Claim(
 
     /** The same die, and this one; a third takes the place of the second. */
     public Claim and(Mana next, boolean brings, boolean curses) {
-        int does = (brings ? 1 : 0) + (curses ? 2 : 0);
-        return ALL.get(Mana.ALL.size() + 4 * (die.ordinal() * Mana.BASIC.size() + next.ordinal()) + does);
+        return ALL.stream()
+                .filter(claim -> claim.die == die && claim.second == next)
+                .filter(claim -> claim.brings == brings && claim.curses == curses)
+                .findFirst()
+                .orElseThrow();
     }
 
     public int dice() {

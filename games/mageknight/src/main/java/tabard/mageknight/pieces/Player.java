@@ -11,8 +11,4 @@ public enum Player implements Seat {
     OTTER;
 
     public static final List<Player> ALL = List.of(values());
-
-    public int bit() {
-        return 1 << ordinal();
-    }
 }

@@ -23,8 +23,9 @@ public record Proposal(int ordinal, String name, int first, int second, int thir
 
     /** The share of a player, if that one proposes it. */
     public int of(Player proposer, Player player) {
-        int place = player.ordinal() - (player.ordinal() > proposer.ordinal() ? 1 : 0);
-        return place == 0 ? first : place == 1 ? second : third;
+        var others = new ArrayList<>(Player.ALL);
+        others.remove(proposer);
+        return List.of(first, second, third).get(others.indexOf(player));
     }
 
     /** What the proposer leaves to others. */

@@ -3,6 +3,7 @@ package tabard.mageknight.pieces;
 import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
+import tabard.table.Moves;
 import tabard.table.Named;
 
 /**
@@ -17,6 +18,12 @@ public record Token(int ordinal, String name, @Nullable Enemy enemy, Back back, 
     private static final int UNLAID = BATCHES;
 
     public static final List<Token> ALL = tokens();
+
+    private static final List<List<Token>> FACE_DOWN = Moves.each(
+            Back.ALL,
+            back -> ALL.stream()
+                    .filter(token -> !token.faceUp() && token.back == back)
+                    .toList());
 
     private static List<Token> tokens() {
         var all = new ArrayList<Token>();
@@ -36,7 +43,7 @@ public record Token(int ordinal, String name, @Nullable Enemy enemy, Back back, 
     }
 
     public static Token faceDown(Back back, int batch) {
-        return ALL.get(Enemy.ALL.size() + back.ordinal() * (BATCHES + 1) + batch);
+        return FACE_DOWN.get(back.ordinal()).get(batch);
     }
 
     public static Token unlaid(Back back) {

@@ -32,6 +32,8 @@ public enum Zone implements Named {
     public static final List<Zone> COUNTED = List.copyOf(ALL.subList(0, 5));
 
     /** Where others cannot see which cards lie. */
+    public static final List<Zone> SECRET = List.of(HAND, DECK, STORED);
+
     public boolean secret() {
         return this == HAND || this == DECK || this == STORED;
     }

@@ -9,16 +9,17 @@ import tabard.table.*;
  * One card of many, a wound perhaps, each as likely as the others. The move of each kind of card stands at the card's place, that of a wound
  * behind them; basic actions are counted, and of every other card there is but one.
  */
-record CardLot<A extends Action>(A[] moves, int[] basic, long rare, int wounds, int total) implements Lottery<A> {
+public record CardLot<A extends Action>(A[] moves, int[] basic, long rare, int wounds, int total)
+        implements Lottery<A> {
     private static final int BASIC = DeedCard.BASIC_ACTIONS.size();
 
-    CardLot {
+    public CardLot {
         if (total <= 0) {
             throw new IllegalArgumentException("nothing to draw");
         }
     }
 
-    static <A extends Action> CardLot<A> of(A[] moves, int[] basic, long rare, int wounds) {
+    public static <A extends Action> CardLot<A> of(A[] moves, int[] basic, long rare, int wounds) {
         int total = Long.bitCount(rare) + wounds;
         for (int cards : basic) {
             total += cards;

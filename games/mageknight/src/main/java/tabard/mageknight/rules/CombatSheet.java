@@ -4,6 +4,7 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.combat.*;
 
 /** A combat as it is shown: who is fought, what each of them has, and how far an attack or a block has come. */
 public record CombatSheet(State s) {

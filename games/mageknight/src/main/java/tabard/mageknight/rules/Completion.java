@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import java.util.function.Predicate;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.round.Supply;
 
 /** Makes what a document did not name fit what it did: cards that are nowhere else are in the deck, units and tokens in their piles. */
 public final class Completion {

@@ -3,6 +3,7 @@ package tabard.mageknight.rules;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.turn.Units;
 
 /** What lies before a player, as far as it is seen. */
 public record HeroSheet(State s, Player player) {
@@ -53,7 +54,7 @@ public record HeroSheet(State s, Player player) {
 
     /** The first, as long as heroes are being chosen. */
     public Tracks.Level level() {
-        return Tracks.LEVELS.get(Math.max(1, s.count(State.LEVEL, player)) - 1);
+        return Tracks.level(s.count(State.LEVEL, player));
     }
 
     public boolean out() {

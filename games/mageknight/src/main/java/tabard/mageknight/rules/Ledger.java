@@ -15,150 +15,160 @@ abstract sealed class Ledger extends HeroLedger permits Holdings {
 
     static final Where<Tile, Slot> TILES =
             SHEET.where(Tile.ALL, Slot.ALL, "tiles").silent();
-    static final Count COUNTRYSIDE = SHEET.count(11, "stack", "countryside").silent();
-    static final Count CORE = SHEET.count(4, "stack", "core").silent();
-    static final Count CITY_TILES = SHEET.count(4, "stack", "cities").silent();
-    static final One<Token> GUARD =
+    public static final Count COUNTRYSIDE =
+            SHEET.count(11, "stack", "countryside").silent();
+    public static final Count CORE = SHEET.count(4, "stack", "core").silent();
+    public static final Count CITY_TILES = SHEET.count(4, "stack", "cities").silent();
+    public static final One<Token> GUARD =
             SHEET.one(Token.ALL, "sites", PLOTS, "guard").silent();
-    static final One<Token> SECOND =
+    public static final One<Token> SECOND =
             SHEET.one(Token.ALL, "second", Axis.of(Plot.LAIRS)).silent();
-    static final One<Player> SHIELD =
+    public static final One<Player> SHIELD =
             SHEET.one(Player.ALL, "sites", PLOTS, "shield").told("shield");
-    static final Where<Ruin, Plot> RUINS =
+    public static final Where<Ruin, Plot> RUINS =
             SHEET.where(Ruin.ALL, Plot.ALL, "ruins").silent();
-    static final Count CITY_LEVEL =
+    public static final Count CITY_LEVEL =
             SHEET.count(City.LEVELS, "cities", CITIES, "level").told("city-level", Change.RISES);
-    static final Row<Token> DEFENDERS =
+    public static final Row<Token> DEFENDERS =
             SHEET.row(Token.ALL, GARRISON, CITIES, "defenders").silent();
-    static final Row<Player> CITY_SHIELDS =
+    public static final Row<Player> CITY_SHIELDS =
             SHEET.row(Player.ALL, GARRISON, CITIES, "shields").told("city-shield");
-    static final Count UNSEEN =
+    public static final Count UNSEEN =
             SHEET.multiset(MANY, "unseen", Axis.of(BATCHES), ENEMIES).silent();
-    static final Count BATCH =
+    public static final Count BATCH =
             SHEET.count(Token.BATCHES - 1, "batch", Axis.of(Back.ALL)).silent();
-    static final Count GONE = SHEET.multiset(MANY, "discarded", ENEMIES).silent();
-    static final One<Space> PLACE = SHEET.one(Space.ALL, PLAYERS, "place").silent();
+    public static final Count GONE = SHEET.multiset(MANY, "discarded", ENEMIES).silent();
+    public static final One<Space> PLACE =
+            SHEET.one(Space.ALL, PLAYERS, "place").silent();
 
     // this turn
 
-    static final One<Part> PART = SHEET.one(Part.ALL, "part").silent();
-    static final Count MOVE = SHEET.count(MANY, "points", "move").silent();
-    static final Count INFLUENCE =
+    public static final One<Part> PART = SHEET.one(Part.ALL, "part").silent();
+    public static final Count MOVE = SHEET.count(MANY, "points", "move").silent();
+    public static final Count INFLUENCE =
             SHEET.number(-MANY, MANY, "points", "influence").silent();
-    static final Count HEAL = SHEET.count(MANY, "points", "heal").silent();
-    static final Flag CARD_USED = SHEET.flag("card-used").silent();
+    public static final Count HEAL = SHEET.count(MANY, "points", "heal").silent();
+    public static final Flag CARD_USED = SHEET.flag("card-used").silent();
     /** The same of heroes who end a turn of theirs one after the other (MK-17.7, 19.2). */
-    static final Flag CARD_USED_BY = SHEET.flag(PLAYERS, "card-used-by").silent();
+    public static final Flag CARD_USED_BY = SHEET.flag(PLAYERS, "card-used-by").silent();
 
-    static final Count EXTRA_DICE = SHEET.count(99, "extra-dice").silent();
-    static final Flag DIE_USED = SHEET.flag("die-used").silent();
-    static final Flag SOURCE_USED = SHEET.flag("source-used").silent();
-    static final Flag WILD = SHEET.flag("wild").silent();
-    static final Flag AGAIN = SHEET.flag("again").silent();
-    static final Flag NO_PROVOKING = SHEET.flag("no-provoking").silent();
-    static final Count REACH = SHEET.count(9, "reach").silent();
-    static final Members<Ground> GROUND = SHEET.members(Ground.ALL, "ground").silent();
-    static final One<Mana> THAT = SHEET.one(Mana.ALL, "that").silent();
-    static final Count GIVEN = SHEET.count(MANY, "given").silent();
-    static final Count RECRUITED = SHEET.count(99, "recruited").silent();
-    static final Count CRYSTALS_SPENT =
+    public static final Count EXTRA_DICE = SHEET.count(99, "extra-dice").silent();
+    public static final Flag DIE_USED = SHEET.flag("die-used").silent();
+    public static final Flag SOURCE_USED = SHEET.flag("source-used").silent();
+    public static final Flag WILD = SHEET.flag("wild").silent();
+    public static final Flag AGAIN = SHEET.flag("again").silent();
+    public static final Flag NO_PROVOKING = SHEET.flag("no-provoking").silent();
+    public static final Count REACH = SHEET.count(9, "reach").silent();
+    public static final Members<Ground> GROUND =
+            SHEET.members(Ground.ALL, "ground").silent();
+    public static final One<Mana> THAT = SHEET.one(Mana.ALL, "that").silent();
+    public static final Count GIVEN = SHEET.count(MANY, "given").silent();
+    public static final Count RECRUITED = SHEET.count(99, "recruited").silent();
+    public static final Count CRYSTALS_SPENT =
             SHEET.multiset(MANY, "crystals-spent", BASIC_COLOURS).silent();
 
     /** What lasts to the end of the turn: scripts with parts that are asked for later (MK-9.8). */
-    static final Row<Script> IN_FORCE = SHEET.row(Script.ALL, 24, "in-force").silent();
+    public static final Row<Script> IN_FORCE =
+            SHEET.row(Script.ALL, 24, "in-force").silent();
 
     /** To the next Move or Influence of a card that another card plays (MK-23.18). */
-    static final Count BONUS = SHEET.count(9, "bonus").silent();
+    public static final Count BONUS = SHEET.count(9, "bonus").silent();
 
-    static final Members<Force> FORCES = SHEET.members(Force.ALL, "forces").silent();
-    static final One<Source> BY = SHEET.one(Source.ALL, "by").silent();
+    public static final Members<Force> FORCES =
+            SHEET.members(Force.ALL, "forces").silent();
+    public static final One<Source> BY = SHEET.one(Source.ALL, "by").silent();
     /** The card played last from hand: Time Bending sets it aside (MK-24.32). */
-    static final One<DeedCard> LAST_PLAYED =
+    public static final One<DeedCard> LAST_PLAYED =
             SHEET.one(DeedCard.ALL, "last-played").silent();
 
     /** A token that must be spent at once (MK-23.4). */
-    static final One<Mana> HASTE = SHEET.one(Mana.ALL, "haste").silent();
+    public static final One<Mana> HASTE = SHEET.one(Mana.ALL, "haste").silent();
 
-    static final One<Command> ACTOR = SHEET.one(Command.ALL, "actor").silent();
-    static final Members<Mana> COLOURS_USED =
+    public static final One<Command> ACTOR = SHEET.one(Command.ALL, "actor").silent();
+    public static final Members<Mana> COLOURS_USED =
             SHEET.members(Mana.ALL, "colours-used").silent();
-    static final Count DEFEATED = SHEET.count(99, "defeated").silent();
-    static final Count SPELLS_CAST =
+    public static final Count DEFEATED = SHEET.count(99, "defeated").silent();
+    public static final Count SPELLS_CAST =
             SHEET.multiset(99, "spells-cast", BASIC_COLOURS).silent();
 
     /** Wounds the hero got this turn (MK-25.3). */
-    static final Count RECEIVED = SHEET.count(MANY, "received").silent();
+    public static final Count RECEIVED = SHEET.count(MANY, "received").silent();
 
     /** Those of them that fell into the discard pile (MK-13.27). */
-    static final Count POISONED = SHEET.count(MANY, "poisoned").silent();
+    public static final Count POISONED = SHEET.count(MANY, "poisoned").silent();
 
     /** Heal points of the Golden Grail that are left (MK-25.9). */
-    static final Count GRAIL = SHEET.count(99, "grail").silent();
+    public static final Count GRAIL = SHEET.count(99, "grail").silent();
 
     /** The element that influence becomes Block of (MK-24.15). */
-    static final One<Element> SHAPE = SHEET.one(Element.ALL, "shape").silent();
+    public static final One<Element> SHAPE = SHEET.one(Element.ALL, "shape").silent();
 
-    static final Count PRIZES = SHEET.multiset(99, "prizes", Axis.of(Prize.ALL)).silent();
+    public static final Count PRIZES =
+            SHEET.multiset(99, "prizes", Axis.of(Prize.ALL)).silent();
 
-    static final Flag CRYSTALS_RETURN = SHEET.flag("crystals-return").silent();
-    static final One<Space> SET_OUT = SHEET.one(Space.ALL, "set-out").silent();
-    static final Members<Space> VISITED = SHEET.members(Space.ALL, "visited").silent();
-    static final Row<Space> BACK = SHEET.row(Space.ALL, WAY, "way-back").silent();
+    public static final Flag CRYSTALS_RETURN = SHEET.flag("crystals-return").silent();
+    public static final One<Space> SET_OUT = SHEET.one(Space.ALL, "set-out").silent();
+    public static final Members<Space> VISITED =
+            SHEET.members(Space.ALL, "visited").silent();
+    public static final Row<Space> BACK = SHEET.row(Space.ALL, WAY, "way-back").silent();
 
     // combat
 
-    static final One<Phase> PHASE = SHEET.one(Phase.ALL, "combat", "phase").silent();
-    static final One<Venture> VENTURE =
+    public static final One<Phase> PHASE =
+            SHEET.one(Phase.ALL, "combat", "phase").silent();
+    public static final One<Venture> VENTURE =
             SHEET.one(Venture.ALL, "combat", "venture").silent();
 
     /** The site that is fought over. */
-    static final One<Plot> FIELD = SHEET.one(Plot.ALL, "combat", "site").silent();
+    public static final One<Plot> FIELD = SHEET.one(Plot.ALL, "combat", "site").silent();
 
     /** Those attacked together, and by how much so far (MK-13.9, 13.10). */
-    static final Members<Foe> TARGETS =
+    public static final Members<Foe> TARGETS =
             SHEET.members(Foe.ALL, "combat", "targets").silent();
 
     /** The attack that is being blocked, by as much (MK-13.13). */
-    static final One<Blow> AIMED = SHEET.one(Blow.ALL, "combat", "aimed").silent();
+    public static final One<Blow> AIMED = SHEET.one(Blow.ALL, "combat", "aimed").silent();
 
-    static final Count STRENGTH =
+    public static final Count STRENGTH =
             SHEET.multiset(MANY, "combat", "points", Axis.of(Element.ALL)).silent();
 
     /** What happens if the block succeeds (MK-24.29). */
-    static final Row<Script> SHIELDS =
+    public static final Row<Script> SHIELDS =
             SHEET.row(Script.ALL, 3, "combat", "on-block").silent();
 
-    static final Members<Blow> BLOCKED =
+    public static final Members<Blow> BLOCKED =
             SHEET.members(Blow.ALL, "combat", "blocked").silent();
 
     /** Cancelled, or dealt already. */
-    static final Members<Blow> DONE = SHEET.members(Blow.ALL, "combat", "done").silent();
+    public static final Members<Blow> DONE =
+            SHEET.members(Blow.ALL, "combat", "done").silent();
 
     /** Units that have taken damage in this combat (MK-13.20). */
-    static final Members<Command> HIT =
+    public static final Members<Command> HIT =
             SHEET.members(Command.ALL, "combat", "hit").silent();
 
     /** Defenders, the first of their row, that other heroes have met in this shared assault (MK-17.5). */
-    static final Count FACED = SHEET.count(GARRISON, "combat", "faced").silent();
+    public static final Count FACED = SHEET.count(GARRISON, "combat", "faced").silent();
 
     /** How many defenders each hero has agreed to meet (MK-17.4). */
-    static final Count SHARE = SHEET.count(9, PLAYERS, "share").silent();
+    public static final Count SHARE = SHEET.count(9, PLAYERS, "share").silent();
 
     /** Proposals that were refused this turn (MK-17.8). */
-    static final Members<Proposal> REFUSED =
+    public static final Members<Proposal> REFUSED =
             SHEET.members(Proposal.ALL, "refused").silent();
 
     /** Where each hero of a shared assault came from (MK-17.7). */
-    static final One<Space> CAME_FROM =
+    public static final One<Space> CAME_FROM =
             SHEET.one(Space.ALL, PLAYERS, "came-from").silent();
 
     /** The hero who is attacked (MK-19.1), and whether he attends fully (MK-19.2). */
-    static final One<Player> RIVAL = SHEET.one(Player.ALL, "combat", "rival").silent();
+    public static final One<Player> RIVAL =
+            SHEET.one(Player.ALL, "combat", "rival").silent();
 
-    static final Flag ATTENDS = SHEET.flag("combat", "attends").silent();
+    public static final Flag ATTENDS = SHEET.flag("combat", "attends").silent();
 
     /** The attacked plays now: what he has lies in front, and the aggressor's is put aside (MK-19.2). */
-    static final Flag RIVAL_PLAYS = SHEET.flag("combat", "rival-plays").silent();
+    public static final Flag RIVAL_PLAYS = SHEET.flag("combat", "rival-plays").silent();
 
     private static final Count ASIDE_MOVE = SHEET.count(MANY, "aside", "move").silent();
     private static final Count ASIDE_INFLUENCE =
@@ -184,28 +194,33 @@ abstract sealed class Ledger extends HeroLedger permits Holdings {
     static final Row<Script> RIVAL_IN_FORCE =
             SHEET.row(Script.ALL, 6, "combat", "rival-in-force").silent();
 
-    static final Members<Force> RIVAL_FORCES =
+    public static final Members<Force> RIVAL_FORCES =
             SHEET.members(Force.ALL, "combat", "rival-forces").silent();
 
     /** What a hero blocks of an attack: efficient points, and the sum of the others (MK-19.4). */
-    static final Count WARD = SHEET.count(MANY, "combat", "ward").silent();
+    public static final Count WARD = SHEET.count(MANY, "combat", "ward").silent();
 
-    static final Count WEAK_WARD = SHEET.count(MANY, "combat", "weak-ward").silent();
+    public static final Count WEAK_WARD =
+            SHEET.count(MANY, "combat", "weak-ward").silent();
 
     /** The share of each unit in the attack on a hero (MK-19.8). */
-    static final Count STRUCK =
+    public static final Count STRUCK =
             SHEET.multiset(MANY, COMMANDS, "struck", Axis.of(Element.ALL)).silent();
 
-    static final Count COMBAT_WOUNDS = SHEET.count(MANY, "combat", "wounds").silent();
-    static final One<Enemy> FOE = SHEET.one(Enemy.ALL, "foes", FOES, "enemy").silent();
+    public static final Count COMBAT_WOUNDS =
+            SHEET.count(MANY, "combat", "wounds").silent();
+    public static final One<Enemy> FOE =
+            SHEET.one(Enemy.ALL, "foes", FOES, "enemy").silent();
 
     /** Where its token lies; nowhere if it was drawn for this combat only. */
-    static final One<Plot> FOE_AT = SHEET.one(Plot.ALL, "foes", FOES, "at").silent();
+    public static final One<Plot> FOE_AT =
+            SHEET.one(Plot.ALL, "foes", FOES, "at").silent();
 
-    static final Count FOE_ARMOUR =
+    public static final Count FOE_ARMOUR =
             SHEET.number(-MANY, MANY, "foes", FOES, "armour").silent();
-    static final Count FOE_SLOWED = SHEET.count(99, "foes", FOES, "slowed").silent();
-    static final Members<Mark> FOE_MARKS =
+    public static final Count FOE_SLOWED =
+            SHEET.count(99, "foes", FOES, "slowed").silent();
+    public static final Members<Mark> FOE_MARKS =
             SHEET.members(Mark.ALL, "foes", FOES, "marks").silent();
 
     /** What each of two heroes who fight has for himself in a turn. */
@@ -264,7 +279,7 @@ abstract sealed class Ledger extends HeroLedger permits Holdings {
     }
 
     /** What lies in front and what is put aside change places. */
-    final void swapSides() {
+    public final void swapSides() {
         for (int i = 0; i < ASIDE.size(); i++) {
             int front = IN_FRONT.get(i).from();
             int aside = ASIDE.get(i).from();
@@ -276,7 +291,7 @@ abstract sealed class Ledger extends HeroLedger permits Holdings {
         }
     }
 
-    final void clearAside() {
+    public final void clearAside() {
         ASIDE.forEach(aside -> aside.clear(cells));
     }
 
@@ -359,7 +374,7 @@ abstract sealed class Ledger extends HeroLedger permits Holdings {
     }
 
     /** A tile comes to an empty slot. */
-    final void lay(Tile tile, Slot slot) {
+    public final void lay(Tile tile, Slot slot) {
         move(TILES, tile, slot);
         put(cells, TILE_AT.from(), tile, slot);
     }

@@ -4,6 +4,9 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.combat.Garrison;
+import tabard.mageknight.rules.round.Reveal;
+import tabard.mageknight.rules.turn.*;
 
 /** What is seen on the map besides tiles and heroes: tokens, ruins, cities, and where it may grow. */
 public record MapSheet(State s) {

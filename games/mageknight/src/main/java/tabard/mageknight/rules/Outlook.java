@@ -4,6 +4,10 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.combat.*;
+import tabard.mageknight.rules.effect.Means;
+import tabard.mageknight.rules.round.Reveal;
+import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
 
 /** What one who judges a position reads of it, beside the readers of {@link State}: the combat that is on, cities, and who can still do what. */

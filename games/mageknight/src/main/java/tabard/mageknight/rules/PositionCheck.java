@@ -2,6 +2,9 @@ package tabard.mageknight.rules;
 
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.combat.Combat;
+import tabard.mageknight.rules.effect.Claims;
+import tabard.mageknight.rules.turn.Bonds;
 import tabard.table.Refusal;
 
 /** What is true of every position: no card, unit, token, die or tile is made or lost. */

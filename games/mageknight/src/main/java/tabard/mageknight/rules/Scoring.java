@@ -4,6 +4,8 @@ import java.util.*;
 import java.util.function.ToIntFunction;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.round.*;
+import tabard.mageknight.rules.turn.Journey;
 import tabard.table.Outcome;
 import tabard.table.scene.Said;
 

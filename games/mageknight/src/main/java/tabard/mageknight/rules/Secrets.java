@@ -4,13 +4,11 @@ import java.util.*;
 import java.util.random.RandomGenerator;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.effect.*;
 import tabard.table.*;
 
 /** MK-22.1, 22.2: of another's hand and deck one knows which cards they hold together, and how many each; the rest is hidden. */
 public final class Secrets {
-    private static final List<Zone> SECRET =
-            Zone.COUNTED.stream().filter(Zone::secret).toList();
-
     private static final int TRIES = 1000;
 
     private Secrets() {}
@@ -30,12 +28,11 @@ public final class Secrets {
     }
 
     private static void hide(State seen, Player player) {
-        for (var zone : SECRET) {
+        for (var zone : Zone.SECRET) {
             DeedCard.BASIC_ACTIONS.forEach(card -> seen.hide(State.BASIC, player, zone, card));
             seen.hide(State.WOUNDS, player, zone);
         }
-        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
-            var card = DeedCard.ALL.get(i);
+        for (var card : DeedCard.RARE) {
             var spot = seen.spot(card);
             if (spot != null && spot.player() == player && spot.zone().secret() && !seen.known(player, card)) {
                 seen.move(State.CARDS, card, CardSpot.of(player, Zone.HIDDEN));
@@ -106,7 +103,7 @@ public final class Secrets {
         int hand = s.size(player, Zone.HAND);
         int stored = s.size(player, Zone.STORED);
         var pool = new ArrayList<Integer>();
-        for (var zone : SECRET) {
+        for (var zone : Zone.SECRET) {
             DeedCard.BASIC_ACTIONS.forEach(card -> s.set(State.BASIC, player, zone, card, 0));
             s.set(State.WOUNDS, player, zone, 0);
         }
@@ -119,8 +116,7 @@ public final class Secrets {
             hand -= known;
             pool.addAll(Collections.nCopies(s.count(State.POOL, player, card) - known, card.ordinal()));
         }
-        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
-            var card = DeedCard.ALL.get(i);
+        for (var card : DeedCard.RARE) {
             if (s.is(State.CARDS, card, CardSpot.of(player, Zone.HIDDEN))) {
                 pool.add(card.ordinal());
             } else if (s.is(State.CARDS, card, CardSpot.of(player, Zone.HAND))) {

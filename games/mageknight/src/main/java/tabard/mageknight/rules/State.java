@@ -4,12 +4,16 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.combat.Combat;
+import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
 import tabard.table.sheet.Row;
+import tabard.table.sheet.Subset;
 import tabard.table.sheet.Where;
+import tabard.table.text.Lines;
 
 /** The whole position: rounds and turns, heroes and their cards, the Source, and the map with all that lies on it. */
-public final class State extends Holdings {
+public final class State extends Handling {
     public interface Asks<M extends Move> extends Frame.Asks<State, Move, M> {
         @Override
         Player seat();
@@ -37,6 +41,8 @@ public final class State extends Holdings {
         }
     }
 
+    public static final Lines FRAMES = Move.LINES.withFrames();
+
     private static final List<List<Player>> TABLES = List.of(
             List.of(),
             List.copyOf(Player.ALL.subList(0, 1)),
@@ -53,7 +59,7 @@ public final class State extends Holdings {
 
     private final Terms terms;
 
-    State(Options options) {
+    public State(Options options) {
         super(options);
         terms = Terms.of(options);
         System.arraycopy(EMPTY, 0, cells, 0, cells.length);
@@ -140,16 +146,16 @@ public final class State extends Holdings {
     }
 
     /** The same for one of two heroes who fight each other: nothing that one has in force is the other's. */
-    boolean holds(Player player, Force force) {
+    public boolean holds(Player player, Force force) {
         return has(is(RIVAL, player) ? RIVAL_FORCES : FORCES, force);
     }
 
-    void force(Player player, Force force) {
+    public void force(Player player, Force force) {
         add(is(RIVAL, player) ? RIVAL_FORCES : FORCES, force);
     }
 
     /** The lists that a player has in force, with parts that are asked for later. */
-    Row<Script> inForce(Player player) {
+    public Row<Script> inForce(Player player) {
         return is(RIVAL, player) ? RIVAL_IN_FORCE : IN_FORCE;
     }
 
@@ -160,7 +166,7 @@ public final class State extends Holdings {
     /** The tactic somebody has this round. */
     public @Nullable Tactic tactic(Entrant entrant) {
         long taken = TACTICS.bits(cells, TacticSpot.of(entrant));
-        return taken == 0 ? null : Tactic.ALL.get(Long.numberOfTrailingZeros(taken));
+        return taken == 0 ? null : Subset.of(Tactic.ALL, taken).first();
     }
 
     /** Whether a player has that tactic and it still works this round. */
@@ -188,7 +194,7 @@ public final class State extends Holdings {
     }
 
     public Tracks.Level level(Player player) {
-        return Tracks.LEVELS.get(count(LEVEL, player) - 1);
+        return Tracks.level(count(LEVEL, player));
     }
 
     public int crystals(Player player, Mana basic) {
@@ -220,13 +226,13 @@ public final class State extends Holdings {
     }
 
     /** Points in reputation stop at the ends (MK-2.7). */
-    void reputation(Player player, int change) {
+    public void reputation(Player player, int change) {
         int sum = reputation(player) + change;
         set(REPUTATION, player, Math.clamp(sum, -Tracks.REPUTATION, Tracks.REPUTATION));
     }
 
     /** Fame counts at once; levels are looked at when the turn ends (MK-16.6). Blitz: 1 more for each line crossed (MK-20.4). */
-    void fame(Player player, int gain) {
+    public void fame(Player player, int gain) {
         int level = Tracks.at(fame(player)).number();
         add(FAME, player, gain);
         if (has(Feature.BLITZ)) {
@@ -238,7 +244,7 @@ public final class State extends Holdings {
     }
 
     /** An effect brings a crystal: beyond three of a colour it becomes a token (MK-8.3). */
-    void crystal(Player player, Mana basic) {
+    public void crystal(Player player, Mana basic) {
         if (crystals(player, basic) < Tracks.CRYSTALS) {
             add(CRYSTALS, player, basic, 1);
         } else {
@@ -247,7 +253,7 @@ public final class State extends Holdings {
     }
 
     /** A site brings one: beyond three it is lost (MK-8.3). */
-    void crystalOfSite(Player player, Mana basic) {
+    public void crystalOfSite(Player player, Mana basic) {
         if (crystals(player, basic) < Tracks.CRYSTALS) {
             add(CRYSTALS, player, basic, 1);
         }
@@ -289,7 +295,7 @@ public final class State extends Holdings {
     }
 
     /** Where rampagers were defeated there is plain terrain (MK-12.15). */
-    boolean emptied(Plot plot) {
+    public boolean emptied(Plot plot) {
         return plot.site().is(Site.Type.RAMPAGING) && guard(plot) == null;
     }
 
@@ -326,7 +332,7 @@ public final class State extends Holdings {
     }
 
     /** What lasted this turn lasts no longer, and the path begins anew. */
-    void forgetTurn() {
+    public void forgetTurn() {
         IN_FORCE.cells().clear(cells);
         GROUND.cells().clear(cells);
         FORCES.cells().clear(cells);
@@ -336,21 +342,21 @@ public final class State extends Holdings {
     }
 
     /** One of the things in force is used up. */
-    void lapse(Player player, Script script) {
+    public void lapse(Player player, Script script) {
         inForce(player).remove(cells, script);
     }
 
     /** The attacked has nothing in force any more. */
-    void forgetRival() {
+    public void forgetRival() {
         RIVAL_IN_FORCE.cells().clear(cells);
         RIVAL_FORCES.cells().clear(cells);
     }
 
-    void defender(City city, int place, Token token) {
+    public void defender(City city, int place, Token token) {
         DEFENDERS.set(cells, city, place, token);
     }
 
-    void clearWay() {
+    public void clearWay() {
         BACK.cells().clear(cells);
     }
 

@@ -4,6 +4,8 @@ import java.util.List;
 import tabard.mageknight.content.effect.Effects;
 import tabard.mageknight.content.told.Told;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.effect.Paying;
+import tabard.mageknight.rules.round.Supply;
 import tabard.table.Named;
 import tabard.table.scene.Said;
 
@@ -26,7 +28,7 @@ public final class Telling {
             case Script script -> Told.effects(script.effects());
             case Conversion conversion -> Told.effects(Effects.of(conversion.change()));
             case Proposal shares -> Said.of("at.proposal", shares.first(), shares.second(), shares.third());
-            case Blow blow -> Said.of("at.blow", blow.foe().ordinal() + 1, blow.attack() + 1);
+            case Blow blow -> Said.of("at.blow", blow.foe().number(), blow.attack() + 1);
             case Paying.Purse purse -> "@purse." + purse.word();
             case Supply.Offer offer -> "@offer." + offer.word();
             case Zone zone when zone == Zone.DISCARD -> "@discard-pile";

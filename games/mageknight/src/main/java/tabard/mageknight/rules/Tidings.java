@@ -4,6 +4,9 @@ import java.util.*;
 import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
+import tabard.mageknight.rules.combat.*;
+import tabard.mageknight.rules.round.HandLimit;
+import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
 
@@ -132,8 +135,7 @@ public final class Tidings {
     }
 
     private void table() {
-        for (int i = DeedCard.BASIC_ACTIONS.size(); i < DeedCard.ALL.size(); i++) {
-            var card = DeedCard.ALL.get(i);
+        for (var card : DeedCard.RARE) {
             var spot = before.spot(card);
             boolean owned = spot != null && spot.player() != null;
             tell(owned && CardSpot.OUT.equals(after.spot(card)), "card-out", card);

@@ -17,6 +17,7 @@ record CombatPicture(State s, CombatSheet combat, List<Element> out) {
     private static final List<String> ATTACK = List.of("i-sword");
     private static final List<String> FAME = List.of("i-fame");
     private static final List<String> TAKEN = List.of("chosen");
+    private static final List<String> TALLY = List.of("1-physical", "2-fire", "3-ice", "4-cold-fire");
     private static final List<String> WOUNDS = List.of("i-wound");
     private static final List<String> NOW = List.of("phase", "now");
     private static final List<String> PAST = List.of("phase", "past");
@@ -138,7 +139,7 @@ record CombatPicture(State s, CombatSheet combat, List<Element> out) {
         };
         note(
                 Ids.TALLY,
-                (1 + element.ordinal()) + "-" + element.word(),
+                TALLY.get(element.ordinal()),
                 Said.of(halved ? "tally.halved" : "tally.points", element, points),
                 combat.aimed() == null ? "MK-13.10" : "MK-13.15",
                 halved ? List.of("bar", "halved", sign) : List.of("bar", sign));

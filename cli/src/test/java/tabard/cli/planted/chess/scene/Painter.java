@@ -2,6 +2,7 @@ package tabard.cli.planted.chess.scene;
 
 import java.util.function.IntConsumer;
 import tabard.cli.planted.chess.Board;
+import tabard.cli.planted.chess.rules.Castling;
 import tabard.cli.planted.table.sheet.Count;
 
 /** Planted: a picture that changes the position; reading it is allowed. */
@@ -18,7 +19,11 @@ record Painter(Board board, Count count) {
         count.set(new int[1], count.get(new int[1]));
     }
 
+    void throughTheRules() {
+        Castling.castle(board);
+    }
+
     String allowed() {
-        return board.agenda();
+        return board.agenda() + Castling.possible(board);
     }
 }

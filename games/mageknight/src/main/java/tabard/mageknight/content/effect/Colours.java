@@ -1,6 +1,7 @@
 package tabard.mageknight.content.effect;
 
 import tabard.mageknight.content.*;
+import tabard.table.sheet.Subset;
 
 /** Which colour an effect means: one or more to choose from, or one that is found when it is carried out. */
 public record Colours(Kind kind, int bits) {
@@ -28,7 +29,8 @@ public record Colours(Kind kind, int bits) {
 
     public static final Colours ANY_BASIC = new Colours(Kind.CHOSEN, Mana.BASIC_BITS);
     public static final Colours ANY_BUT_GOLD = new Colours(Kind.CHOSEN, Mana.BASIC_BITS | Mana.BLACK.bit());
-    public static final Colours ANY = new Colours(Kind.CHOSEN, (1 << Mana.ALL.size()) - 1);
+    public static final Colours ANY =
+            new Colours(Kind.CHOSEN, (int) Subset.all(Mana.ALL).bits());
 
     public static Colours of(Mana colour) {
         return new Colours(Kind.CHOSEN, colour.bit());
@@ -36,12 +38,12 @@ public record Colours(Kind kind, int bits) {
 
     /** One colour is named: nothing has to be chosen or looked up. */
     public boolean fixed() {
-        return kind == Kind.CHOSEN && Integer.bitCount(bits) == 1;
+        return kind == Kind.CHOSEN && Subset.of(Mana.ALL, bits).size() == 1;
     }
 
     /** The one colour that is named. */
     public Mana only() {
-        return Mana.ALL.get(Integer.numberOfTrailingZeros(bits));
+        return Subset.of(Mana.ALL, bits).first();
     }
 
     public boolean has(Mana colour) {
