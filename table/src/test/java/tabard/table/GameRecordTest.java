@@ -75,7 +75,7 @@ class GameRecordTest {
 
     @Test
     void whatDoesNotAgreeIsRefusedWithItsLine() {
-        refused(RECORD.replace("red: vote 1", "red: vote 7"), "Line 10: \"vote 7\" is not possible now (TO-1.4)");
+        refused(RECORD.replace("red: vote 1", "red: vote 7"), "Line 10: 7 is not among the choices now (TO-1.4)");
         refused(RECORD.replace("red: vote 1", "red: vote 0"), "Line 13: ");
         refused(
                 RECORD.replace("red Zoë", "red Zoe"),
