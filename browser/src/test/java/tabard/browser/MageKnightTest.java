@@ -158,7 +158,7 @@ class MageKnightTest {
                 .called("Anne"));
         var page = ann.page();
         var tabs = page.locator("nav.tabs button");
-        assertThat(tabs).hasText(new String[] {"Carte", "Main", "Combat", "Offres", "Héros"});
+        assertThat(tabs).hasText(new String[] {"Carte", "Main", "Combat", "Offres", "Mages"});
         assertThat(tabs.nth(2)).isDisabled();
         new Wanderer(ann, "Marche : Mouvement 2").until("ready to walk", () -> has(ann, ".verdict"));
         for (int tab : List.of(0, 1, 3, 4)) {
