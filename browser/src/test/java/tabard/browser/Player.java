@@ -4,6 +4,7 @@ import com.microsoft.playwright.PlaywrightException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -24,6 +25,9 @@ final class Player {
     /** More presses than any one question needs. */
     private static final int PRESSES = 60;
 
+    /** Longer than anything is told over the map. */
+    private static final Duration LONGEST_TOLD = Duration.ofSeconds(20);
+
     private final Guest guest;
     private final SplittableRandom dice;
 
@@ -33,7 +37,7 @@ final class Player {
     }
 
     /** Something that answers a question, or a part of one. */
-    private record Pressable(String kind, int place, String what, boolean lit, boolean taken, boolean reached) {
+    private record Pressable(String kind, int place, String what, boolean lit, boolean taken, boolean shown, boolean reached, String above) {
         static Pressable of(Map<?, ?> found) {
             return new Pressable(
                     (String) found.get("kind"),
@@ -41,7 +45,9 @@ final class Player {
                     (String) found.get("what"),
                     (boolean) found.get("lit"),
                     (boolean) found.get("taken"),
-                    (boolean) found.get("reached"));
+                    (boolean) found.get("shown"),
+                    (boolean) found.get("reached"),
+                    (String) found.get("above"));
         }
     }
 
@@ -105,6 +111,7 @@ final class Player {
     private int answer(boolean glow) {
         long before = guest.choices();
         long end = System.nanoTime() + Guest.PATIENCE.toNanos();
+        long told = System.nanoTime() + LONGEST_TOLD.toNanos();
         int presses = 0;
         while (guest.choices() == before) {
             var all = pressable();
@@ -115,10 +122,14 @@ final class Player {
                 return presses;
             }
             var near = all.stream().filter(Pressable::reached).toList();
+            if (covered(all) && System.nanoTime() < told) { // what is told over it fades
+                guest.page().waitForTimeout(50);
+                continue;
+            }
             if (near.isEmpty()) {
                 near = behindTabs();
             }
-            if (near.isEmpty()) { // what is told over it fades
+            if (near.isEmpty()) {
                 if (System.nanoTime() > end) {
                     throw new AssertionError("none of this can be reached: " + all);
                 }
@@ -130,6 +141,12 @@ final class Player {
             guest.page().evaluate(NEXT_FRAME);
         }
         return presses;
+    }
+
+    /** What is in hand could go somewhere, but for what is told over that place. */
+    private static boolean covered(List<Pressable> all) {
+        return all.stream().anyMatch(one -> one.lit && one.shown && !one.reached)
+                && all.stream().noneMatch(one -> one.reached && (one.lit || one.kind.equals("confirm")));
     }
 
     /** Where it is now: looking for the others may have scrolled it away. */

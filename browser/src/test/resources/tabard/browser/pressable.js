@@ -40,6 +40,12 @@ wanted => {
     if (point(element) === undefined) reveal(element)
     return point(element)
   }
+  // What lies over its middle, for whoever reads why it was not reached.
+  const above = element => {
+    const box = element.getBoundingClientRect()
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    return hit === null || hit === element || element.contains(hit) ? '' : hit.outerHTML.slice(0, 120)
+  }
   if (wanted !== undefined) {
     const element = document.querySelectorAll(kinds[wanted.kind])[wanted.place]
     return element === undefined ? null : (inView(element) ?? null)
@@ -53,7 +59,9 @@ wanted => {
         what: element.dataset.target ?? element.dataset.act ?? element.textContent,
         lit: element.classList.contains('is-lit'),
         taken: element.classList.contains('is-taken'),
+        shown: seen(element),
         reached: seen(element) && inView(element) !== undefined,
+        above: above(element),
       })
     })
   return found
