@@ -1,6 +1,6 @@
 import type { AtTable } from '../model/at-table.ts'
 import { isMoving, skip } from '../table/motion.ts'
-import { hover, hovered, hoverNow, neighbour } from './pointing.ts'
+import { hover, hovered, hoverNow, neighbour, pointAt } from './pointing.ts'
 
 /** Keys at a table: arrows go between neighbours, digits press numbered buttons, Escape puts down, "/" types a line, Space skips. */
 export function listenToKeys(at: AtTable): () => void {
@@ -53,7 +53,7 @@ export function listenToHands(root: HTMLElement): () => void {
   const over = (event: PointerEvent) => {
     if (event.pointerType !== 'mouse') return
     const id = (event.target as Element).closest?.('[data-explain]')?.getAttribute('data-explain')
-    if (id) hoverNow(id)
+    if (id) pointAt(id, event)
     else if ((event.target as Element).closest?.('.tip,[data-target]') === null && hovered.value !== undefined) hover(undefined)
   }
   const stop = () => clearTimeout(timer)

@@ -17,6 +17,59 @@ export function byKeyboard(): boolean {
 export const hovered = signal<string | undefined>(undefined)
 let timer: ReturnType<typeof setTimeout> | undefined
 
+/** Where the mouse was last seen, and whether it has kept still there since it pressed something. */
+let last: { x: number; y: number } | undefined
+let still = true
+/** What has come to lie under a mouse that keeps still. */
+let below: string | undefined
+
+addEventListener(
+  'pointermove',
+  event => {
+    if (event.pointerType !== 'mouse' || isWhereItWas(event)) return
+    last = { x: event.clientX, y: event.clientY }
+    still = false
+    if (below !== undefined && isOver(event, below)) hover(below)
+    below = undefined
+  },
+  true,
+)
+addEventListener(
+  'pointerdown',
+  event => {
+    last = { x: event.clientX, y: event.clientY }
+    still = true
+  },
+  true,
+)
+
+function isWhereItWas(event: PointerEvent): boolean {
+  return last !== undefined && last.x === event.clientX && last.y === event.clientY
+}
+
+function isOver(event: PointerEvent, id: string): boolean {
+  const name = CSS.escape(id)
+  return (event.target as Element).closest?.(`[data-el="${name}"],[data-target="${name}"],[data-explain="${name}"]`) !== null
+}
+
+/** Something is under the mouse: it is explained if the mouse has gone there, and not where the page has moved. */
+export function pointAt(id: string | undefined, event: PointerEvent): void {
+  if (event.pointerType !== 'mouse') return
+  if (id !== undefined && still && (last === undefined || isWhereItWas(event))) below = id
+  else {
+    below = undefined
+    hover(id)
+  }
+}
+
+/** Something was chosen: what the mouse rests on is explained again once it moves. */
+export function keepStill(): void {
+  clearTimeout(timer)
+  below = hovered.value
+  still = true
+  hovered.value = undefined
+}
+
 /** A short rest, so that a pointer passing by opens nothing. */
 export function hover(id: string | undefined): void {
   clearTimeout(timer)

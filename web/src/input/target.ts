@@ -1,7 +1,7 @@
 import { nameOf, part, speak, type AtTable } from '../model/at-table.ts'
 import { isNumbered, marked } from '../model/box.ts'
 import { SINGLE } from '../shared/glyph.tsx'
-import { hover, hovered, hoverNow } from './pointing.ts'
+import { hover, hovered, hoverNow, pointAt } from './pointing.ts'
 import { several } from '../shared/words.ts'
 import type { Option, PartForm } from '../net/protocol.ts'
 
@@ -75,8 +75,8 @@ export function classes({ state, from, taken }: Standing): string {
 /** Properties of whatever is pressed for an element: mouse, keyboard and screen reader find the same thing. */
 export function pressing(at: AtTable, id: string, now: Standing) {
   const pointing = {
-    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && hover(id),
-    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && hover(undefined),
+    onPointerEnter: (event: PointerEvent) => pointAt(id, event),
+    onPointerLeave: (event: PointerEvent) => pointAt(undefined, event),
   }
   if (now.state === 'none' && !now.from)
     return at.choice === undefined

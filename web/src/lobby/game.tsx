@@ -21,7 +21,7 @@ export function Game({
   onLay: () => void
 }) {
   const length = gameWord(game.id, 'game.length')
-  const host = open?.seats.find(seat => seat.name !== undefined)?.name ?? ''
+  const host = open?.seats.find(seat => seat.name !== undefined)?.name
   return (
     <article class="panel game">
       <Cover game={game.id} />
@@ -50,7 +50,9 @@ export function Game({
           )}
         </p>
         <p class="game-open">
-          <span>{open ? t('game.host', host) : watch ? t('game.running') : t('game.none')}</span>
+          <span>
+            {open ? (host === undefined ? t('game.waits') : t('game.host', host)) : watch ? t('game.running') : t('game.none')}
+          </span>
           {open ? (
             <a class="link" href={`/table/${open.id}`}>
               {t('game.join')}

@@ -48,7 +48,7 @@ export function TableRow({ card }: { card: Card }) {
         <b>{card.title || gameName(card.game)}</b>
         <small>
           {card.title ? `${gameName(card.game)} · ` : ''}
-          {!mine ? names.join(', ') : names.length > 0 ? t('row.against', names.join(', ')) : t('row.alone')}
+          {!mine ? counted(names) : names.length > 0 ? t('row.against', counted(names)) : t('row.alone')}
           {card.copyOf ? ` · ${t('row.copy')}` : ''}
         </small>
       </div>
@@ -78,6 +78,14 @@ export function TableRow({ card }: { card: Card }) {
       )}
     </li>
   )
+}
+
+/** Each name once, with how often it comes. */
+function counted(names: readonly string[]): string {
+  return [...new Set(names)]
+    .map(name => [name, names.filter(other => other === name).length] as const)
+    .map(([name, n]) => (n > 1 ? `${name} ×${n}` : name))
+    .join(', ')
 }
 
 /** What one is asked, else what goes on, in the words of the game. */

@@ -16,6 +16,7 @@ import { Flights } from './flights.tsx'
 import { deskZones, Hand, handZones, hasSheet } from './hand.tsx'
 import { isBlank, isGone } from './row.tsx'
 import { SeatStrip } from './panel.tsx'
+import { RailStrip } from './rail-strip.tsx'
 import { Pending } from './pending.tsx'
 import { Telling } from './telling.tsx'
 import { Tooltip } from './tooltip.tsx'
@@ -184,6 +185,12 @@ export function Board({ top, log, bar, banner, lesson, over }: Parts) {
   const open = narrow.value ? tab : 'board'
   /** What something lies over is not to be pressed or read. */
   const covered = Boolean(over)
+  /** On a phone it floats over whichever part is seen. */
+  const news = banner !== undefined && (
+    <div class="news" inert={covered}>
+      {banner}
+    </div>
+  )
   return (
     <div
       ref={root}
@@ -195,14 +202,18 @@ export function Board({ top, log, bar, banner, lesson, over }: Parts) {
     >
       {top}
       {over}
-      <SeatStrip seats={seats} away={covered} onOpen={() => setTab('seats')} />
+      {rail.length > 0 ? (
+        <RailStrip rail={rail} away={covered} onOpen={() => setTab('dock')} />
+      ) : (
+        <SeatStrip seats={seats} away={covered} onOpen={() => setTab('seats')} />
+      )}
       <div
         class="panel board"
         inert={covered}
         role={open === 'board' || open === 'foot' || (open === 'dock' && rail.length === 0) ? 'main' : undefined}
       >
         {bar}
-        {banner !== undefined && <div class="news">{banner}</div>}
+        {!narrow.value && news}
         <div class={`surfaces${whole ? ' none' : ''}`}>
           {surfaces.map(id => (
             <ZoneView key={id} id={id} />
@@ -218,6 +229,7 @@ export function Board({ top, log, bar, banner, lesson, over }: Parts) {
           </div>
         )}
       </div>
+      {narrow.value && news}
       {rail.length > 0 && (
         <div class="rail" inert={covered} role={open === 'dock' ? 'main' : 'region'} aria-label={t('tab.dock')} tabIndex={0}>
           {rail.map(id => (

@@ -2,7 +2,7 @@ import { nameOf, short, speak, useTable } from '../model/at-table.ts'
 import { has, type OpenZone, type RowZone } from '../model/box.ts'
 import { Arms } from '../shared/glyph.tsx'
 import { Icon } from '../shared/symbol.tsx'
-import { botWithin, gameTerm, seatName } from '../house/house.ts'
+import { botWithin, gameTerm } from '../house/house.ts'
 import { classes, pressing, standing } from '../input/target.ts'
 import { presence } from '../model/presence.ts'
 import { TimeLeft } from './time-left.tsx'
@@ -151,13 +151,10 @@ export function SeatStrip({ seats, away, onOpen }: { seats: readonly string[]; a
       {seats.map(id => {
         const seat = at.scene.open.zones[id]?.seat ?? id
         const score = (at.scene.open.inside.get(id) ?? []).find(key => isLook(at.scene.open.zones[key], 'score'))
-        const info = at.seats()[seat]
         return (
           <button key={id} type="button" class={`panel strip${at.waits().includes(seat) ? ' on-turn' : ''}`} onClick={onOpen}>
             <Arms tint={at.tint(seat) ?? 'lion'} size={26} />
-            <span class="strip-name">
-              {at.me().length === 1 && at.me().includes(seat) ? t('you') : info ? seatName(info, seat, at.game) : seat}
-            </span>
+            <span class="strip-name">{at.me().length === 1 && at.me().includes(seat) ? t('you') : nameOf(at, seat)}</span>
             {score && <Score id={score} />}
           </button>
         )

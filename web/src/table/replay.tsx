@@ -2,6 +2,8 @@ import { useEffect } from 'preact/hooks'
 import * as api from '../net/api.ts'
 import { Table } from '../model/at-table.ts'
 import { Icon } from '../shared/symbol.tsx'
+import { beSomebody } from '../house/guest.ts'
+import { favourite, guestName } from '../lobby/play-now.tsx'
 import { useFetched } from './fetching.tsx'
 import { ReplayPlayer } from './replay-player.ts'
 import { game, gameName, tryTo, loadArt } from '../house/house.ts'
@@ -73,7 +75,10 @@ function Film({ id, player }: { id: string; player: ReplayPlayer }) {
 function Controls({ player, id }: { player: ReplayPlayer; id: string }) {
   const now = player.now.value
   const goOn = async (bots?: string) => {
-    const card = await tryTo(() => api.branch(id, now, bots))
+    const card = await tryTo(async () => {
+      await beSomebody(guestName.value)
+      return api.branch(id, now, bots)
+    })
     if (card !== undefined) go(`/table/${card.id}`)
   }
   const to = (frame: number) => {
@@ -143,7 +148,7 @@ function Controls({ player, id }: { player: ReplayPlayer; id: string }) {
       <button type="button" class="btn" onClick={() => void goOn()}>
         {t('branch')}
       </button>
-      <button type="button" class="btn" onClick={() => void goOn('greedy')}>
+      <button type="button" class="btn" onClick={() => void goOn(favourite.value)}>
         {t('branch.bots')}
       </button>
       {player.details.state === 'over' && (

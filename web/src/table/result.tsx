@@ -50,7 +50,6 @@ export function Result({ sitting, table, onClose }: { sitting: Sitting; table: T
           <Figures past={past} />
         </section>
         <div class="result-below">
-          <EndMap onOpen={onClose} />
           <section class="panel result-acts">
             <h3>{t('result.now')}</h3>
             <Rematch id={id} table={table} />
@@ -73,6 +72,7 @@ export function Result({ sitting, table, onClose }: { sitting: Sitting; table: T
             </a>
             <CheckDice id={id} fair={table.fair} />
           </section>
+          <EndMap onOpen={onClose} />
         </div>
       </div>
       <div class="result-right">

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { nameOf, part, speak, useTable, type AtTable } from '../model/at-table.ts'
 import { isOnMap, zone } from '../model/box.ts'
-import { find, hover, hovered, stay } from '../input/pointing.ts'
+import { find, hover, hovered, keepStill, stay } from '../input/pointing.ts'
 import { dock, type Docked } from '../input/tooltip-place.ts'
 import { standing, standingThere } from '../input/target.ts'
 import { t } from '../shared/speech.ts'
@@ -20,6 +20,10 @@ export function Tooltip() {
   const amounts = pending?.options.some(option => option.amounts?.length) ?? false
   const shown = id !== undefined && !amounts && (pressed !== undefined || explains(at, id))
   const asked = at.choice?.prompt.value
+  const sent = at.choice?.sent.value ?? false
+  useLayoutEffect(() => {
+    if (sent) keepStill()
+  }, [sent])
   const held = at.choice?.taken.value
   // A frame later, when the glow that must not be covered is drawn too; anew where it has other things to say.
   useLayoutEffect(() => {

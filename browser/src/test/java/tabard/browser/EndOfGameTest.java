@@ -114,6 +114,21 @@ class EndOfGameTest {
     }
 
     @Test
+    void whatToDoNextIsSeenAtOnceAlsoBesideAWideMap() {
+        var ann = evening.guest("Ann");
+        new KnownTable(evening).lay("table", Midgame.of("defenders", "2-players-02", 97, ann));
+        ann.lookAt("table");
+        ann.player(1).play(300);
+        assertThat(ann.page().locator(".end-map .map")).isVisible();
+        for (int[] window : new int[][] {{1440, 900}, {1280, 720}, {390, 844}}) {
+            ann.page().setViewportSize(window[0], window[1]);
+            assertThat(ann.page().locator(".result-acts .btn.main")).isInViewport();
+            assertThat(ann.page().locator(".result-acts .btn:has-text('Replay')"))
+                    .isInViewport();
+        }
+    }
+
+    @Test
     void nobodyIsCalledBackToASeatAfterTheEnd() {
         var ann = evening.guest("Ann");
         var bob = evening.guest("Bob");

@@ -88,6 +88,36 @@ class LobbyTest {
         assertThat(asked).containsExactly("orange", "white");
     }
 
+    @Test
+    void whereNothingHasHappenedYetItIsSaidWhoIsAskedForWhat() {
+        var ann = evening.guest("Ann");
+        ann.layAgainst("random", "defenders", 1);
+        assertThat(ann.page().locator(".status-sentence .unseen")).hasText("Choose your hero");
+        ann.open("/");
+        assertThat(ann.page().locator(".table-row.turn .row-state")).containsText("Choose your hero");
+        assertThat(ann.page()).hasTitle("1 table waits · Tabard");
+    }
+
+    @Test
+    void theClockOfATableThatWaitsIsReadWhole() {
+        var clock = Map.of("kind", "bank", "amount", 25, "increment", 20);
+        var places = Map.of("red", "open", "violet", "open", "blue", "open");
+        evening.guest("Ann").call("POST", "/api/tables", Map.of("game", "immortals", "places", places, "clock", clock));
+        var bob = evening.guest(options -> options.setLocale("fr-FR"))
+                .called("Bob")
+                .open("/");
+        var row = bob.page().locator(".table-row").first();
+        assertThat(row.locator(".row-name small")).containsText("place libre ×3");
+        var told = row.locator(".row-until small");
+        assertThat(told).hasText("25 minutes pour toute la partie, 20 secondes de plus par coup");
+        assertThat((boolean) told.evaluate(
+                        "it => it.scrollWidth <= it.clientWidth + 1 && it.scrollHeight <= it.clientHeight + 2"))
+                .as("read whole")
+                .isTrue();
+        assertThat(bob.page().locator(".game-open").filter(named("Une table attend des joueursRejoindre")))
+                .isVisible();
+    }
+
     private static Locator button(Guest guest, String name) {
         return guest.page().getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName(name));
     }

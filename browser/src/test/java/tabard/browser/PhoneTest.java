@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -30,6 +31,9 @@ class PhoneTest {
         ann.open("/replay/" + table);
         assertThat(ann.page().locator(".replay-bar")).isVisible();
         fits(ann, "replay");
+        assertThat(ann.page().locator(".surfaces").boundingBox().height)
+                .as("height of the map")
+                .isGreaterThan(420);
     }
 
     /** Also where one begins with what lies beside the map: a button leads to it. */
@@ -73,6 +77,45 @@ class PhoneTest {
             player.answer();
         }
         assertThat(onMap).isPositive();
+    }
+
+    /** Advice, a refusal, a broken line: they are told over whichever part of the table is seen. */
+    @Test
+    void whatIsNewIsSeenOnEveryTab() {
+        var ann = evening.phone().called("Ann");
+        ann.layAgainstBots("macht");
+        ann.player(2).awaitTurn();
+        for (String tab : new String[] {"Players", "Chronicle", "Hand", "Board"}) {
+            ann.page()
+                    .locator("nav.tabs button", new Page.LocatorOptions().setHasText(tab))
+                    .tap();
+            ann.page().locator(".ask-bot").tap();
+            assertThat(ann.page().locator(".hints h2")).isInViewport();
+            ann.page().locator(".hints header .btn").tap();
+            assertThat(ann.page().locator(".hints")).hasCount(0);
+        }
+    }
+
+    @Test
+    void theGeneralsStandAboveTheMapWithLifeAndWay() {
+        var ann = evening.phone().called("Ann");
+        ann.layAgainstBots("defenders");
+        ann.player(2).awaitTurn();
+        var generals = ann.page().locator(".seat-strip .brief");
+        assertThat(generals).hasCount(4);
+        assertThat(generals.first()).hasAccessibleName(Pattern.compile("Balazarg, .*: 6, .*: 4"));
+        generals.first().tap();
+        assertThat(ann.page().locator(".rail .sheet-of").first()).isVisible();
+    }
+
+    @Test
+    void botsOfTheSameKindAreCalledByTheirSeats() {
+        var ann = evening.phone().called("Ann");
+        ann.layAgainstBots("immortals");
+        ann.player(2).awaitTurn();
+        assertThat(ann.page().locator(".strip-name").allInnerTexts())
+                .contains("You")
+                .doesNotHaveDuplicates();
     }
 
     private static void fits(Guest guest, String what) {

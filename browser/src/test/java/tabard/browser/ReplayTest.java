@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 
@@ -48,6 +49,22 @@ class ReplayTest {
         var player = ann.player(1);
         assertThat(player.awaitTurn()).isTrue();
         assertThat(player.play(3)).isEqualTo(3);
+    }
+
+    @Test
+    void whoeverIsShownAReplayGoesOnFromItAgainstAPilgrim() {
+        var ann = played(6);
+        String replay = ann.page().url();
+        ann.call(
+                "POST",
+                replay.substring(replay.indexOf("/replay/")).replace("/replay/", "/api/tables/") + "/resign",
+                Map.of());
+        var newcomer = evening.guest().open(replay);
+        newcomer.page().locator(".replay-bar input[type=range]").fill("20");
+        button(newcomer, "… against bots").click();
+        assertThat(newcomer.player(1).awaitTurn()).isTrue();
+        assertThat(newcomer.page().locator(".seat h2", new Page.LocatorOptions().setHasText("The Prioress")))
+                .isVisible();
     }
 
     /** A guest who looks at the replay of a game that has run for so many of his choices. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Mouse;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -49,6 +50,38 @@ class TipsTest {
             assertThat(ann.page().locator(".drawer .rule.wanted")).isVisible();
             ann.page().keyboard().press("Escape");
         }
+    }
+
+    @Test
+    void afterAChoiceNothingIsExplainedUntilTheMouseMoves() {
+        var ann = evening.guest("Ann").choosingAll();
+        ann.layAgainstBots("immortals");
+        var player = ann.player(3);
+        var lit = ann.page().locator(".map .hit.is-lit");
+        ann.page().evaluate("() => addEventListener('click', press => (window.pressed = press), true)");
+        boolean chosen = false;
+        for (int i = 0; !chosen && player.awaitTurn(); i++) {
+            assertThat(i).as("questions without places").isLessThan(60);
+            if (lit.count() > 0) {
+                long before = ann.choices();
+                player.pressOn(lit.first().getAttribute("data-target"));
+                ann.page()
+                        .waitForCondition(() -> ann.choices() > before
+                                || ann.page().locator(".pending").count() > 0);
+                chosen = ann.choices() > before;
+            }
+            if (!chosen) {
+                player.answer();
+            }
+        }
+        player.awaitTurn();
+        ann.page().waitForTimeout(300); // a tip would come after a while
+        assertThat(ann.page().locator(".tip")).hasCount(0);
+        var there = (List<?>) ann.page().evaluate("() => [pressed.clientX, pressed.clientY]");
+        ann.page()
+                .mouse()
+                .move(((Number) there.getFirst()).doubleValue() + 1, ((Number) there.getLast()).doubleValue() + 1);
+        assertThat(ann.page().locator(".tip")).isVisible();
     }
 
     /** Land that is neither lit nor dotted while other land is. */

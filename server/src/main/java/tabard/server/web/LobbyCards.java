@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
+import tabard.server.live.Doorplate;
 import tabard.server.protocol.Card;
 import tabard.server.protocol.Fair;
 import tabard.server.protocol.RawJson;
@@ -51,16 +52,17 @@ final class LobbyCards {
                 .filter(seat -> seat.kind() == SeatRow.Kind.PERSON && seat.of(person))
                 .map(SeatRow::seat)
                 .toList();
-        var waits = table.state() == State.PLAYING
-                ? last.map(step -> List.of(step.waits().split(",", -1))).orElse(List.of())
-                : List.<String>of();
+        boolean playing = table.state() == State.PLAYING;
+        JsonNode plate = last.map(StepRow::plate).map(JSON::readTree).orElse(MissingNode.getInstance());
+        var waits = List.<String>of();
+        if (playing && last.isPresent()) {
+            waits = List.of(last.get().waits().split(",", -1));
+        } else if (playing) {
+            plate = JSON.readTree(Doorplate.opening(table, seats));
+            waits = List.copyOf(plate.path("asks").propertyNames());
+        }
         boolean turn = mine.stream().anyMatch(waits::contains);
-        var plate = last.map(StepRow::plate).map(JSON::readTree).orElse(MissingNode.getInstance());
-        var asked = mine.stream()
-                .map(seat -> plate.path("asks").path(seat))
-                .filter(JsonNode::isArray)
-                .findFirst()
-                .orElse(plate.path("status"));
+        var asked = asked(plate, mine);
         return new Card(
                 table.id(),
                 Games.idOf(table.game()),
@@ -75,7 +77,7 @@ final class LobbyCards {
                         : last.map(StepRow::due)
                                 .map(due -> Math.max(due, Respite.kept(handle)))
                                 .orElse(null),
-                table.state() == State.PLAYING
+                playing
                         ? plate.path("waits")
                                 .valueStream()
                                 .map(JsonNode::asString)
@@ -91,6 +93,15 @@ final class LobbyCards {
                 table.state() == State.WAITING ? terms(table) : null,
                 null,
                 mine.isEmpty() ? null : TableOutcome.kept(table.outcome()));
+    }
+
+    /** What one of these seats is asked, else what goes on. */
+    private static JsonNode asked(JsonNode plate, List<String> mine) {
+        return mine.stream()
+                .map(seat -> plate.path("asks").path(seat))
+                .filter(JsonNode::isArray)
+                .findFirst()
+                .orElse(plate.path("status"));
     }
 
     /** With what only the table's own page shows. */
