@@ -23,14 +23,14 @@ final class Backups {
             paramLabel = "SPAN",
             defaultValue = "24h",
             converter = Span.class,
-            description = "How often: 30m, 24h, 7d; otherwise ${DEFAULT-VALUE}.")
+            description = "How often a backup is written: 30m, 24h, 7d; otherwise ${DEFAULT-VALUE}.")
     private Duration every;
 
     @Option(
             names = "--keep",
             paramLabel = "N",
             defaultValue = "14",
-            description = "How many of them are kept; otherwise ${DEFAULT-VALUE}.")
+            description = "How many backups are kept; otherwise ${DEFAULT-VALUE}.")
     private int keep;
 
     @Nullable

@@ -69,7 +69,7 @@ final class CheckLaws implements Callable<Integer> {
         var sum = Report.NONE;
         for (var way : ways) {
             var report = check(game, way);
-            voice.say("laws.held", way(game, way), String.valueOf(report.games()), String.valueOf(report.steps()));
+            voice.say("laws.held", way(game, way), Math.toIntExact(report.games()), String.valueOf(report.steps()));
             sum = sum.plus(report);
         }
         voice.say(

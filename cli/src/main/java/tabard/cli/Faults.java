@@ -76,13 +76,20 @@ final class Faults implements IExecutionExceptionHandler, IParameterExceptionHan
             case UnmatchedArgumentException e ->
                 voice.own("fault.too-much", e.getUnmatched().getFirst());
             case MissingParameterException e ->
-                voice.own("fault.missing", e.getMissing().getFirst().paramLabel());
+                voice.own("fault.missing", asked(e.getMissing().getFirst()));
             case ParameterException e when e.getCause() instanceof Refusal refusal -> voice.sentence(refusal);
             case ParameterException e
             when e.getArgSpec() != null && e.getValue() != null ->
                 voice.own("fault.value", called(e.getArgSpec()), e.getValue());
             default -> String.valueOf(misuse.getMessage()).lines().findFirst().orElse("");
         };
+    }
+
+    /** What should have been typed: of an option its name, and what it takes. */
+    private static String asked(ArgSpec parameter) {
+        return parameter instanceof OptionSpec option
+                ? option.longestName() + " " + option.paramLabel()
+                : parameter.paramLabel();
     }
 
     private static String called(ArgSpec parameter) {

@@ -21,8 +21,8 @@ import tabard.server.Steward;
         name = "admin",
         synopsisSubcommandLabel = "COMMAND",
         description = {
-            "Keeps an inn, while it is open or closed: who is there, which tables, how much of everything;",
-            "ends a table, bans somebody, says something to all, clears away. An open inn does it within seconds."
+            "Keeps an inn, while it is open or closed: shows who is there, which tables, how much of everything.",
+            "It also ends a table, bans somebody, says something to all, clears away. An open inn does so within seconds."
         })
 final class KeepInn implements Callable<Integer> {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
@@ -129,7 +129,7 @@ final class KeepInn implements Callable<Integer> {
         }
     }
 
-    @Command(name = "ban", description = "Shows somebody out: his sessions end, and nobody comes in as him again.")
+    @Command(name = "ban", description = "Shows somebody out: their sessions end, and nobody comes in as them again.")
     int ban(@Mixin Cellar cellar, @Parameters(paramLabel = "PERSON") String person) {
         try (var steward = steward(cellar)) {
             steward.ban(person);
@@ -156,7 +156,7 @@ final class KeepInn implements Callable<Integer> {
         }
     }
 
-    @Command(name = "dismiss", description = "Takes that away again.")
+    @Command(name = "dismiss", description = "Lets somebody keep the inn no more.")
     int dismiss(@Mixin Cellar cellar, @Parameters(paramLabel = "PERSON") String person) {
         try (var steward = steward(cellar)) {
             steward.appoint(person, false);
@@ -168,8 +168,8 @@ final class KeepInn implements Callable<Integer> {
     @Command(
             name = "prune",
             description = {
-                "Clears away guests whom nobody has seen for so long: without password, passkey or address,",
-                "and with no seat at a table that is not over. Their finished games stay, without their names."
+                "Clears away guests who have not been seen for long.",
+                "They have no password, passkey or address, and no seat at a table that is not over. Their finished games stay, without their names."
             })
     int prune(
             @Mixin Cellar cellar,

@@ -13,8 +13,8 @@ import tabard.bench.load.Idle;
 @Command(
         name = "idle",
         description = {
-            "Starts an inn of its own in another process, lays tables of Puissance & Faiblesse in it and waits until they have",
-            "left memory, opens sockets that say nothing, and tells how much memory that takes."
+            "Tells how much memory an inn of its own takes, in another process, with tables and sockets that rest.",
+            "It lays tables of Puissance & Faiblesse, waits until they have left memory, and opens sockets that say nothing."
         })
 final class MeasureIdle implements Callable<Integer> {
     @ParentCommand

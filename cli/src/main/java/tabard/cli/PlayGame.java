@@ -36,7 +36,7 @@ import tabard.table.scene.Said;
         name = "play",
         description = {
             "Plays a game in the terminal. Type the number of an option, or its line; Tab completes.",
-            "Type help for what else can be typed: hint, why, rules, scene, log, undo, save, quit.",
+            "Type help for what else can be typed: hint, why, rules, scene, ways, log, undo, reopen, save, quit.",
             "Several people share the keyboard; what is secret is hidden while it is passed on."
         })
 final class PlayGame implements Callable<Integer> {

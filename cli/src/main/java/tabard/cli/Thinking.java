@@ -11,10 +11,10 @@ final class Thinking {
     @Option(names = "--tries", paramLabel = "N", description = "How many looks ahead a bot may take before it decides.")
     private @Nullable Integer tries;
 
-    @Option(names = "--nodes", paramLabel = "N", description = "How many positions it may go through, or remember.")
+    @Option(names = "--nodes", paramLabel = "N", description = "How many positions a bot may go through, or remember.")
     private @Nullable Integer nodes;
 
-    @Option(names = "--millis", paramLabel = "N", description = "How long it may think.")
+    @Option(names = "--millis", paramLabel = "N", description = "How many milliseconds a bot may think before it decides.")
     private @Nullable Integer millis;
 
     Budget budget() {

@@ -125,6 +125,8 @@ class CommandsTest {
                 .contains("--games must be at least 1")
                 .hasLineCount(1);
         assertThat(Ran.tabard("rules").err()).isEqualTo("tabard: GAME is missing; see tabard rules --help\n");
+        assertThat(Ran.tabard("arena", "macht").err())
+                .isEqualTo("tabard: --bots BOT is missing; see tabard arena --help\n");
         assertThat(Ran.tabard("rules", "macht", "--lang", "de").err())
                 .contains("no language \"de\"")
                 .hasLineCount(1);

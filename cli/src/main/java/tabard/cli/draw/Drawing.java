@@ -117,13 +117,18 @@ public final class Drawing {
         return new Entry(label == null ? AttributedString.EMPTY : label, content);
     }
 
-    /** What has no name of its own, like a score, stands beside the heading. */
+    /** What has no name of its own, like a score, stands beside the heading; a name that stands there is not told again. */
     private static AttributedString heading(AttributedString label, List<Entry> entries) {
         var out = new AttributedStringBuilder()
                 .append(label.toString(), label.styleAt(0).bold());
         for (var entry :
                 entries.stream().filter(entry -> entry.label().isEmpty()).toList()) {
-            out.append(" · ", Ink.FAINT).append(entry.content());
+            String told = entry.content().toString();
+            boolean again = told.matches("\\p{L}.*")
+                    && List.of(out.toString().split(" · ", -1)).contains(told);
+            if (!again) {
+                out.append(" · ", Ink.FAINT).append(entry.content());
+            }
             entries.remove(entry);
         }
         return out.toAttributedString();

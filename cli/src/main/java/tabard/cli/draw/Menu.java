@@ -223,7 +223,7 @@ public final class Menu {
                             .append(number, Ink.GOLD)
                             .append(spoken.name(word))
                             .toAttributedString(),
-                    new AttributedString(explained.of(word).orElse(word), Ink.FAINT)));
+                    new AttributedString(explained.of(word).orElse(""), Ink.FAINT)));
         }
         return Blocks.table(entries, width);
     }

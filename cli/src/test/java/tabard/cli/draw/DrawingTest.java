@@ -81,6 +81,25 @@ class DrawingTest {
     }
 
     @Test
+    void whatANoteOfAPanelNamesIsNotToldTwice() {
+        var panel = new Box(
+                "made-up",
+                "",
+                List.of(
+                        new Zone("one", "side", "one", new Shape.Row(RowLook.SEAT, 0), null, null, List.of()),
+                        new Zone("one.score", "one", "one", new Shape.Row(RowLook.SCORE, 0), null, null, List.of()),
+                        new Zone("one.who", "one", "one", new Shape.Row(RowLook.LINE, 0), null, null, List.of())),
+                List.of(part("minion")),
+                Map.of());
+        var scene = scene(
+                new Note("one.score/note", "one.score", Said.of("standing", "@minion", 4), null),
+                new Piece("one/minion", "minion", "one.who", null, 1, null, List.of()));
+        assertThat(text(new Drawing(panel, words, own, new Ink(List.of())).whole(scene, 80)))
+                .startsWith("One · minion · 4 points")
+                .doesNotContain("points · minion");
+    }
+
+    @Test
     void everyZoneIsToldWithWhatLiesInIt() {
         assertThat(whole(80)).isEqualTo("""
             Road

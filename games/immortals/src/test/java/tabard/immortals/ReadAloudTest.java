@@ -81,12 +81,12 @@ final class ReadAloudTest {
         assertThat(sound(Viewer.Spectator.SPECTATOR, "fr"))
                 .containsSequence(
                         "Rouge tient Moonglade (lumière) contre Bleu, 6 à 4\u00a0; les habitants se battent pour le défenseur.",
-                        "  Rouge\u00a0: 1 armée va aux limbes obscurs.",
-                        "  Bleu\u00a0: 4 armées vont aux limbes obscurs.",
+                        "  Rouge\u00a0: 1 armée va dans les limbes obscurs.",
+                        "  Bleu\u00a0: 4 armées vont dans les limbes obscurs.",
                         "  Violet\u00a0: 1 armée tombe de la tour.",
                         "  Bleu\u00a0: 1 armée tombe de la tour.")
                 .containsSequence(
-                        "Bleu construit un sanctuaire dans Grey Fen (ténèbres).",
+                        "Bleu construit un sanctuaire à Grey Fen (ténèbres).",
                         "  Bleu gagne 1 PV\u00a0: 1 en tout.",
                         "  Bleu paie 2 pièces d’or\u00a0; il en reste 4.",
                         "  Bleu paie 2 points d’énergie\u00a0; il en reste 5.")

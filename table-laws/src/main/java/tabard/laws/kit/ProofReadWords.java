@@ -11,14 +11,18 @@ import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Match;
 import tabard.table.Viewer;
+import tabard.table.text.Rulebook;
 import tabard.table.text.Words;
 
-/** No fault that a proof-reader would mark stands in what a game has written, says in random games, or tells of its records. */
+/** No fault that a proof-reader would mark stands in what a game has written, in its rules, in what it says in random games or tells of its records. */
 interface ProofReadWords<S, A extends Action> {
     /** A plural in a message, and any other hole. */
     Pattern PLURAL = Pattern.compile("\\{\\d\\?([^|{}]*)\\|([^{}]*)}");
 
     Pattern HOLE = Pattern.compile("\\{[^}]*}");
+
+    /** Lines as they are typed, and indices of formulas: no sentence holds them. */
+    Pattern TYPED = Pattern.compile("`[^`]*`|\\[c]");
 
     /** Stands for a name in a message: what surrounds it fits a number and a name. */
     String NAME = "Ω";
@@ -43,6 +47,17 @@ interface ProofReadWords<S, A extends Action> {
                 reader.faults(line).forEach(fault -> faults.add(key + ": " + fault));
             }
         });
+        assertThat(faults).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    default void noClauseHoldsAFault(String language) {
+        var reader = new Proofreader(Words.of(game(), language));
+        var faults = new TreeSet<String>();
+        Rulebook.of(game(), language).clauses().forEach((id, clause) -> reader.faults(
+                        TYPED.matcher(clause.text()).replaceAll("…").replace("*", ""))
+                .forEach(fault -> faults.add(id + ": " + fault)));
         assertThat(faults).isEmpty();
     }
 

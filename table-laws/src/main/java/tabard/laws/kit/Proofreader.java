@@ -46,6 +46,7 @@ public final class Proofreader {
                                     + UNELIDED + VOWEL + "\\p{L}",
                     "contraction", "(?U)(?<![-\\p{L}])(?:[Dd]e|[Àà]) les? (?!\\p{L}+(?:er|ir|re)\\b)\\p{L}",
                     "plural", "(?iU)(?<![\\d.,/+−-])[01] " + FRENCH_PLURALS + "\\b",
+                    "unit", "(?U)\\d (?:ors|énergies)(?!\\p{L})",
                     "print", "\\p{L}'\\p{L}| [:;!?»]|«[^\\u00a0]|\\p{L}[;!?»]|\\p{L}:(?=\\s)",
                     "english",
                             "(?U)(?<![\\p{L}’-])(?:the|and|with|from|cards|now|gains|takes|leaves|draws|wounds?|your|this|that|which|has)(?![\\p{L}’-])"));

@@ -22,6 +22,8 @@ final class ProofreaderTest {
                 "Il avance vers la Cité de les Rois.",
                 "Rouge gagne 1 pièces d’or.",
                 "Rouge a 0 cartes.",
+                "Un sanctuaire coûte 2 énergies et 1 pièce d’or.",
+                "Rouge commence avec 7 ors.",
                 "Lion défausse all-is-quiet.",
                 "Rouge draws une carte.",
                 "Rouge Rouge passe, et et c’est tout.",
@@ -44,7 +46,8 @@ final class ProofreaderTest {
                 "Vous vous arrêtez au nord-ouest, peut-être à 11 cartes d’ici.",
                 "Il est temps de les relancer\u00a0: 0 carte, 2 cartes.",
                 "«\u00a0Défi\u00a0» vise l’armée d’Orange.",
-                "Rouge perd Attaque +1 points de vue."
+                "Rouge perd Attaque +1 points de vue.",
+                "Rouge commence avec 7 pièces d’or et 9 points d’énergie."
             })
     void frenchWithoutAFault(String line) {
         assertThat(reader("fr").faults(line)).as(line).isEmpty();
