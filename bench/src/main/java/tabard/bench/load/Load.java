@@ -1,6 +1,7 @@
 package tabard.bench.load;
 
 import java.net.http.HttpClient;
+import java.net.http.WebSocket;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -55,7 +56,7 @@ public final class Load {
         }
     }
 
-    /** Two stretches: with pauses of up to so many milliseconds before an answer, and flat out, where every page answers at once. */
+    /** Thoughts: how many the bots have begun, from first to last. Two stretches: with pauses of up to so many milliseconds before an answer, and flat out, where every page answers at once. */
     public record Result(
             int tables,
             int pauseMillis,
@@ -63,6 +64,7 @@ public final class Load {
             Stretch flatOut,
             long heapPerIdleTable,
             long heapPerDozingTable,
+            long thoughts,
             long stale,
             List<String> errors) {
 
@@ -74,6 +76,7 @@ public final class Load {
             out.put("flatOut", flatOut.json());
             out.put("heapPerIdleTable", heapPerIdleTable);
             out.put("heapPerDozingTable", heapPerDozingTable);
+            out.put("thoughts", thoughts);
             out.put("stale", stale);
             out.put("errors", errors);
             return out;
@@ -123,13 +126,16 @@ public final class Load {
             var paced = stretch(inn, tally, course.time);
             all.forEach(LoadTable::stop);
             sleep(SETTLING);
-            long live = live(new Caller(client, inn.port()));
+            var anybody = new Caller(client, inn.port());
+            long live = figure(anybody, "tabard_tables_live");
+            long thoughts = figure(anybody, "tabard_thought_wait_seconds_count");
             long heap = (inn.heap() - before) / live;
             sleep(UNTIL_THEY_DOZE);
             long dozing = (inn.heap() - before) / live;
             var errors = tally.errors().stream().limit(20).toList();
             client.shutdownNow();
-            return new Result(tables, course.pauseMillis, paced, flatOut, heap, dozing, tally.refusedAsStale(), errors);
+            return new Result(
+                    tables, course.pauseMillis, paced, flatOut, heap, dozing, thoughts, tally.refusedAsStale(), errors);
         }
     }
 
@@ -156,17 +162,19 @@ public final class Load {
                 client.toNanos() / 1000 / each);
     }
 
+    /** With one who looks on at each: where nobody does, bots do not play among themselves. */
     private static void think(Caller host, Thinking thinking) {
         int most = Games.named(thinking.game).info().most();
         var places = new HashMap<String, String>();
         for (String seat : seats(thinking.game, most)) {
             places.put(seat, "bot:" + thinking.bot);
         }
+        var wish = Map.of("game", thinking.game, "seats", most, "listed", false, "places", places);
         for (int i = 0; i < thinking.tables; i++) {
-            host.done(
-                    "POST",
-                    "/api/tables",
-                    Map.of("game", thinking.game, "seats", most, "listed", false, "places", places));
+            String table = host.done("POST", "/api/tables", wish).path("id").asString();
+            host.socket(new WebSocket.Listener() {})
+                    .sendText("{\"t\":\"join\",\"table\":\"" + table + "\"}", true)
+                    .join();
         }
     }
 
@@ -177,12 +185,12 @@ public final class Load {
                 .toArray(String[]::new);
     }
 
-    /** Tables in memory: also those whose game is over, until they are swept away. */
-    private static long live(Caller caller) {
+    /** What the inn counts under this name. Tables that live: also those whose game is over, until they are swept away. */
+    private static long figure(Caller caller, String name) {
         return caller.call("GET", "/metrics", null)
                 .text()
                 .lines()
-                .filter(line -> line.startsWith("tabard_tables_live "))
+                .filter(line -> line.startsWith(name + " "))
                 .mapToLong(line -> (long) Double.parseDouble(line.substring(line.indexOf(' '))))
                 .findFirst()
                 .orElseThrow();

@@ -3,7 +3,6 @@ package tabard.server.live;
 import java.util.List;
 import java.util.Map;
 import tabard.server.protocol.Message.Presence.Where;
-import tabard.table.Action;
 
 /** Who is called to a table: once a turn, and nobody who looks at it. */
 final class Calls {
@@ -15,17 +14,16 @@ final class Calls {
     }
 
     /** Whoever is asked now, was not before, and is not here. */
-    <S, A extends Action> void turned(Bell bell, String id, Loaded<S, A> table, Map<String, Where> presence) {
+    void turned(Bell bell, String id, Loaded<?, ?> table, Drawn<?, ?> drawn, Map<String, Where> presence) {
         var before = asked;
         asked = table.asked();
-        var history = table.history();
         for (String word : asked) {
             var seat = table.seating().at(word);
             String person = seat.person();
             if (person != null && !before.contains(word) && !seat.played() && presence.get(word) != Where.HERE) {
-                Doorplate.question(new Drawn<>(history.game(), history.now()), word)
+                Doorplate.question(drawn, word)
                         .ifPresent(question ->
-                                bell.ring(new Bell.Call(person, id, table.row().title(), history.game(), question)));
+                                bell.ring(new Bell.Call(person, id, table.row().title(), drawn.game(), question)));
             }
         }
     }

@@ -239,7 +239,7 @@ public final class LiveTable<S, A extends Action> {
             }
         }
         if (!table.history().over()) {
-            calls.turned(house.bell(), id, table, gallery.presence(table.seating()));
+            calls.turned(house.bell(), id, table, turns.getLast().drawn(), gallery.presence(table.seating()));
             turned();
             return;
         }

@@ -7,8 +7,6 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpResponseException;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -27,14 +25,12 @@ import tabard.server.Limits;
 import tabard.server.live.Analyses;
 import tabard.server.live.LiveTables;
 import tabard.server.live.Thinkers;
-import tabard.server.protocol.House;
 import tabard.server.push.Doorbell;
 import tabard.server.push.Postman;
 import tabard.server.store.Copyist;
 import tabard.server.store.Outage;
 import tabard.server.store.Seldom;
 import tabard.server.store.Store;
-import tabard.table.Game;
 import tabard.table.Games;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -43,7 +39,6 @@ import tabard.table.scene.Said;
 public final class Door implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(Door.class);
     private static final Seldom OUTAGES = new Seldom();
-    private static final Duration HALF_A_YEAR = Duration.ofDays(180);
     private static final int LONGEST_MESSAGE = 8192;
     private static final int WAITING_AT_THE_DOOR = 4096;
     private static final int MOST_THREADS = 32;
@@ -61,21 +56,18 @@ public final class Door implements AutoCloseable {
                     + "xr-spatial-tracking=(), publickey-credentials-create=(self), publickey-credentials-get=(self)";
 
     private final Config config;
-    private final Store store;
     private final Pages pages;
     private final Doorstep doorstep;
-    private final Thinkers thinkers;
-    private final Optional<Copyist> copyist;
     private final PrometheusMeterRegistry metrics;
     private final Guard guard;
     private final Socket socket;
+    private final HouseDesk house;
     private final PeopleDesk people;
     private final SessionDesk sessions;
     private final PasskeyDesk passkeys;
     private final DepartureDesk departure;
     private final CompanyDesk company;
     private final PushDesk pushes;
-    private final Postman postman;
     private final MailDesk mails;
     private final KeeperDesk keeper;
     private final TableDesk tables;
@@ -94,22 +86,19 @@ public final class Door implements AutoCloseable {
             Optional<Copyist> copyist,
             PrometheusMeterRegistry metrics) {
         this.config = config;
-        this.store = store;
         this.pages = pages;
-        this.thinkers = thinkers;
-        this.copyist = copyist;
         this.metrics = metrics;
         var present = new Present(config.clock());
         this.guard = new Guard(store, config, present);
         this.socket = new Socket(
                 store, live, guard, config.limits(), config.ticks(), metrics.counter("tabard.messages.received"));
         var passwords = new Passwords();
+        this.house = new HouseDesk(config, store, pages, thinkers, postman, copyist);
         this.people = new PeopleDesk(store, live, guard, socket, passwords, postman, config);
         this.sessions = new SessionDesk(store, guard, socket);
         this.passkeys = new PasskeyDesk(store, guard, passwords, postman, config);
         this.departure = new DepartureDesk(store, live, thinkers, guard, socket, passwords, config.clock());
         this.pushes = new PushDesk(store, guard, bell, config.clock());
-        this.postman = postman;
         this.mails = new MailDesk(store, guard, socket, passwords, postman, config.clock());
         this.keeper = new KeeperDesk(store, guard, passwords, config.clock());
         this.company = new CompanyDesk(store, guard, present, socket, live.neighbours());
@@ -201,7 +190,7 @@ public final class Door implements AutoCloseable {
         routes.before("/api/*", guard::check);
         routes.after(ctx -> metrics.counter("tabard.requests", "status", Integer.toString(ctx.statusCode()))
                 .increment());
-        routes.get("/api/house", this::house);
+        routes.get("/api/house", house::house);
         routes.get("/api/me", people::me);
         routes.post("/api/me", people::enter);
         routes.patch("/api/me", people::rename);
@@ -262,10 +251,10 @@ public final class Door implements AutoCloseable {
         routes.post("/api/tables/{id}/analysis", looks::begin);
         routes.post("/api/tables/{id}/branch", tables::branch);
         routes.get("/api/join/{token}", tables::invitation);
-        routes.get("/.well-known/security.txt", this::securityText);
+        routes.get("/.well-known/security.txt", house::securityText);
         routes.get(
                 "/api/games/{id}/examples", ctx -> Reply.json(ctx, pages.examples(Games.named(ctx.pathParam("id")))));
-        routes.get("/health", this::health);
+        routes.get("/health", house::health);
         routes.get(
                 "/metrics", ctx -> ctx.contentType("text/plain; version=0.0.4").result(metrics.scrape()));
         for (String made : List.of("/box/*", "/first/*", "/words/*", "/art/*", "/rules/{game}/{file}")) {
@@ -339,61 +328,6 @@ public final class Door implements AutoCloseable {
         } else {
             Reply.refuse(ctx, status, why, null);
         }
-    }
-
-    private void house(Context ctx) {
-        var limits = config.limits();
-        Reply.json(
-                ctx,
-                new House(
-                        Games.all().stream().map(this::card).toList(),
-                        thinkers.names(),
-                        pages.innWords(),
-                        postman.there(),
-                        new House.Most(limits.name(), limits.title(), limits.chat(), limits.tables())));
-    }
-
-    private House.GameInfo card(Game<?, ?> game) {
-        var info = game.info();
-        var files = pages.files(game);
-        return new House.GameInfo(
-                info.id(),
-                info.rules(),
-                info.fewest(),
-                info.most(),
-                game.cooperative(info.standard()),
-                info.seats().stream().map(seat -> seat.word()).toList(),
-                info.settings(),
-                files.words(),
-                files.sign(),
-                files.rulesText(),
-                files.art(),
-                files.first(),
-                pages.box(game, info.standard()));
-    }
-
-    /** Whom to tell of a hole (RFC 9116). */
-    private void securityText(Context ctx) {
-        if (config.contact() == null) {
-            throw new Refused(404, "inn.no-page");
-        }
-        var expires = config.clock().instant().plus(HALF_A_YEAR).truncatedTo(ChronoUnit.DAYS);
-        ctx.contentType("text/plain; charset=utf-8")
-                .result("Contact: %s%nExpires: %s%nPreferred-Languages: en, fr%n"
-                        .formatted(config.contact(), expires)
-                        .replace(System.lineSeparator(), "\n"));
-    }
-
-    /** Well is whoever takes what is written; a backup that has failed is told as well, and turns nobody away. */
-    private void health(Context ctx) {
-        boolean well = store.beats(config.clock().millis());
-        var state = new LinkedHashMap<String, Object>();
-        state.put("ok", well);
-        if (!well) {
-            state.put("why", "write");
-        }
-        copyist.ifPresent(one -> state.put("backup", one.state()));
-        Reply.json(ctx.status(well ? 200 : 503), state);
     }
 
     /** Every few seconds. */
