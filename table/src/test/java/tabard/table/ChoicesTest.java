@@ -2,6 +2,7 @@ package tabard.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
@@ -36,6 +37,18 @@ class ChoicesTest {
     }
 
     @Test
+    void aSetIsNotListedToAdmitOneOfIt() {
+        var made = new ArrayList<Tree>();
+        Choices<Climb> among = Choices.each(Tree.ALL, tree -> {
+            made.add(tree);
+            return new Climb(tree);
+        });
+        assertThat(among.admits(new Climb(Tree.ALL.getFirst()))).isTrue();
+        assertThat(made).containsExactly(Tree.ALL.getFirst());
+        assertThat(among.admits(new Rest())).isFalse();
+    }
+
+    @Test
     void whatIsListedAndWhatIsDrawnStandInOneOrder() {
         var climbs = Climb.EACH;
         var picks = new Picks<Orchard.OnTurn>(0)
@@ -47,7 +60,9 @@ class ChoicesTest {
                 climbs.get(0), climbs.get(1), climbs.get(2), climbs.get(1), new Rest(), climbs.get(2), new Rest());
         for (int i = 0; i < all.size(); i++) {
             assertThat(picks.any(new Loaded(i))).isEqualTo(all.get(i));
+            assertThat(picks.admits(all.get(i))).isTrue();
         }
+        assertThat(picks.admits(new Fill(1, 0))).isFalse();
         assertThat(picks.all()).isEqualTo(all);
         assertThat(picks.size()).isEqualTo(all.size());
         assertThat(picks.each(climbs, 0)).returns(all.size(), Picks::size);
@@ -83,17 +98,32 @@ class ChoicesTest {
         assertThat(choices.size()).isEqualTo(1);
     }
 
+    /** Notes who is asked. */
+    private record Polling(Toy.Colour seat, List<Toy.Colour> asked)
+            implements Frame.Asks<Toy.State, Toy.Move, Toy.Vote> {
+        @Override
+        public Choices<Toy.Vote> choices(Toy.State s) {
+            asked.add(seat);
+            return Choices.of(List.of(new Toy.Vote(0), new Toy.Vote(1)));
+        }
+
+        @Override
+        public void answer(Toy.State s, Toy.Vote chosen) {}
+    }
+
     @Test
     void inAForkOnlyThoseAreAskedWhoAreLookedAt() {
         var toy = new Toy();
         var s = toy.setup(toy.info().standard());
-        for (String line : List.of("chance: rolled 2", "red: take 0", "blue: take 0")) {
-            s = toy.play(s, toy.step(line));
-        }
+        var asked = new ArrayList<Toy.Colour>();
+        s.fork(Toy.Colour.ALL.stream().map(colour -> new Polling(colour, asked)).toList());
         var asks = toy.awaits(s).asks();
-        assertThat(asks)
-                .hasSize(3)
-                .allSatisfy(ask -> assertThat(ask.choices().size()).isEqualTo(2));
-        assertThat(asks.getFirst().choices()).isSameAs(asks.getFirst().choices());
+        assertThat(asks).hasSize(3);
+        assertThat(asked).isEmpty();
+        assertThat(asks.get(1).choices()).isSameAs(asks.get(1).choices());
+        assertThat(asked).containsExactly(Toy.Colour.BLUE);
+        assertThat(toy.awaits(s).admits(new Step.Chosen<>(Toy.Colour.RED, new Toy.Vote(1))))
+                .isTrue();
+        assertThat(asked).containsExactly(Toy.Colour.BLUE, Toy.Colour.RED);
     }
 }

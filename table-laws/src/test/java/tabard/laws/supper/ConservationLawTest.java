@@ -14,7 +14,7 @@ class ConservationLawTest {
     void aLostDishIsFound() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Kitchen.Served(var plates)) {
                     s.add(State.EATEN, plates.getFirst().dish(), -1);

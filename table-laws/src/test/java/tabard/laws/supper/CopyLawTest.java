@@ -32,7 +32,7 @@ class CopyLawTest {
         var game = new Bent() {
             @Override
             public State copy(State s) {
-                var copy = sound.copy(s);
+                var copy = super.copy(s);
                 copy.set(State.HUSHED, 0);
                 return copy;
             }
@@ -55,7 +55,7 @@ class CopyLawTest {
 
             @Override
             @SuppressWarnings("ReferenceEquality") // the very object
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (s == source) {
                     copy.set(State.HUSHED, 1);
@@ -69,7 +69,7 @@ class CopyLawTest {
     void playThatChangesItsArgumentIsFound() {
         var game = new Bent() {
             @Override
-            public State play(State s, Step<Spoken> step) {
+            public State play(State s, Step<Move> step) {
                 apply(s, step);
                 return copy(s);
             }
@@ -81,7 +81,7 @@ class CopyLawTest {
     void twoDoorsThatLeadToDifferentPlacesAreFound() {
         var game = new Bent() {
             @Override
-            public State play(State s, Step<Spoken> step) {
+            public State play(State s, Step<Move> step) {
                 var next = super.play(s, step);
                 if (move(step) instanceof Toast.Praise(var guest)) {
                     next.add(State.POINTS, guest, 1);
@@ -105,7 +105,7 @@ class CopyLawTest {
 
             @Override
             @SuppressWarnings("ReferenceEquality") // the very object
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Toast.Praise && s != remembered) {
                     remembered.set(State.HUSHED, 1);

@@ -12,10 +12,10 @@ import tabard.laws.Law;
 import tabard.laws.Laws;
 import tabard.laws.Report;
 import tabard.laws.posy.Posy;
-import tabard.table.Action.Audience;
 import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Step;
+import tabard.table.Viewer;
 import tabard.table.scene.Said;
 
 /** How the test kit tells what it found. */
@@ -26,7 +26,7 @@ class LawsTest {
     private static Broken rare(int threads) {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Toast.Praise && s.count(State.POINTS, Guest.MILLER) > 3) {
                     s.add(State.EATEN, Dish.ALE, 1);
@@ -49,8 +49,9 @@ class LawsTest {
     void aBrokenLawTellsWhatOneNeedsToSeeItAgain() {
         var game = new Bent() {
             @Override
-            Audience audience(Move move) {
-                return move instanceof Kitchen.Lay ? new Audience.Actor("lays") : super.audience(move);
+            public String readBy(State s, Viewer viewer, Step<Move> step) {
+                String read = super.readBy(s, viewer, step);
+                return read.isEmpty() && move(step) instanceof Kitchen.Lay ? "lays" : read;
             }
         };
         var laws = new Laws<>(game).only(Law.NEWS);

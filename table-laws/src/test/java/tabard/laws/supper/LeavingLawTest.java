@@ -30,7 +30,7 @@ class LeavingLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public void apply(State s, Step<Spoken> step) {
+                    public void apply(State s, Step<Move> step) {
                         if (!(anybodyLeft(s) && move(step) instanceof Toast.OnToast)) {
                             super.apply(s, step);
                         }
@@ -44,8 +44,8 @@ class LeavingLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public Awaits<Spoken> awaits(State s) {
-                        return super.awaits(s) instanceof Awaits.Together<Spoken> && anybodyLeft(s)
+                    public Awaits<Move> awaits(State s) {
+                        return super.awaits(s) instanceof Awaits.Together<Move> && anybodyLeft(s)
                                 ? new Awaits.Together<>(List.of())
                                 : super.awaits(s);
                     }
@@ -84,8 +84,8 @@ class LeavingLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public void apply(State s, Step<Spoken> step) {
-                        if (step instanceof Step.Chosen<Spoken>(var by, var _) && s.left(by)) {
+                    public void apply(State s, Step<Move> step) {
+                        if (step instanceof Step.Chosen<Move>(var by, var _) && s.left(by)) {
                             throw new IndexOutOfBoundsException("nobody is there");
                         }
                         super.apply(s, step);
@@ -100,7 +100,7 @@ class LeavingLawTest {
                 new Bent() {
                     @Override
                     public boolean mayLeave(State s, Seat seat) {
-                        return super.mayLeave(s, seat) && !(awaits(s) instanceof Awaits.Together<Spoken>);
+                        return super.mayLeave(s, seat) && !(awaits(s) instanceof Awaits.Together<Move>);
                     }
                 },
                 " leaves: may not leave: ");
@@ -111,9 +111,9 @@ class LeavingLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public void apply(State s, Step<Spoken> step) {
+                    public void apply(State s, Step<Move> step) {
                         super.apply(s, step);
-                        if (step instanceof Step.Left<Spoken>(var by)) {
+                        if (step instanceof Step.Left<Move>(var by)) {
                             Dish.ALL.forEach(dish -> s.set(State.HAND, by, dish, 0));
                         }
                     }
@@ -126,8 +126,8 @@ class LeavingLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public Awaits<Spoken> awaits(State s) {
-                        return super.awaits(s) instanceof Awaits.Over<Spoken>(var end) && anybodyLeft(s)
+                    public Awaits<Move> awaits(State s) {
+                        return super.awaits(s) instanceof Awaits.Over<Move>(var end) && anybodyLeft(s)
                                 ? new Awaits.Over<>(new Outcome(end.winners(), List.of(1), end.how()))
                                 : super.awaits(s);
                     }
@@ -140,8 +140,8 @@ class LeavingLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public Said told(Seen<State> before, Step<Spoken> step) {
-                        return step instanceof Step.Left<Spoken> ? Said.of("log.gone") : super.told(before, step);
+                    public Said told(Seen<State> before, Step<Move> step) {
+                        return step instanceof Step.Left<Move> ? Said.of("log.gone") : super.told(before, step);
                     }
                 },
                 " leaves: no words for log.gone in en");

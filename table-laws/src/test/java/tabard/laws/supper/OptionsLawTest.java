@@ -20,7 +20,7 @@ class OptionsLawTest {
     void anOptionThatThrowsIsFound() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 if (move(step) instanceof Toast.Praise) {
                     throw new IndexOutOfBoundsException("praise");
                 }
@@ -34,7 +34,7 @@ class OptionsLawTest {
     void anOptionThatIsOfferedButRefusedIsFound() {
         var game = new Bent() {
             @Override
-            public State play(State s, Step<Spoken> step) {
+            public State play(State s, Step<Move> step) {
                 if (move(step) instanceof Toast.Praise) {
                     throw refusal(s, step);
                 }
@@ -48,7 +48,7 @@ class OptionsLawTest {
     void anOptionThatIsOfferedTwiceIsFound() {
         var game = new Bent() {
             @Override
-            Ask<Spoken> ask(Ask<Move> ask) {
+            Ask<Move> ask(Ask<Move> ask) {
                 var options = new ArrayList<>(super.ask(ask).options());
                 options.add(options.getFirst());
                 return new Ask<>(ask.seat(), ask.about(), options);
@@ -61,16 +61,16 @@ class OptionsLawTest {
     void aLotteryThatDrawsWhatItDoesNotAdmitIsFound() {
         var game = new Bent() {
             @Override
-            public Awaits<Spoken> awaits(State s) {
-                return super.awaits(s) instanceof Awaits.Chance<Spoken>(var lottery)
+            public Awaits<Move> awaits(State s) {
+                return super.awaits(s) instanceof Awaits.Chance<Move>(var lottery)
                         ? new Awaits.Chance<>(fussy(lottery))
                         : super.awaits(s);
             }
 
-            private Lottery<Spoken> fussy(Lottery<Spoken> lottery) {
+            private Lottery<Move> fussy(Lottery<Move> lottery) {
                 return new Lottery<>() {
                     @Override
-                    public Spoken draw(RandomGenerator dice) {
+                    public Move draw(RandomGenerator dice) {
                         return lottery.draw(dice);
                     }
 
@@ -88,8 +88,8 @@ class OptionsLawTest {
     void aMoveThatIsAdmittedThoughNotOfferedIsFound() {
         var game = new Bent() {
             @Override
-            public State play(State s, Step<Spoken> step) {
-                return move(step) instanceof Toast.Alone && awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var _)
+            public State play(State s, Step<Move> step) {
+                return move(step) instanceof Toast.Alone && awaits(s) instanceof Awaits.Choice<Move>(var ask, var _)
                         ? super.play(s, new Step.Chosen<>(ask.seat(), step.action()))
                         : super.play(s, step);
             }
@@ -101,7 +101,7 @@ class OptionsLawTest {
     void aRefusalThatChangesThePositionIsFound() {
         var game = new Bent() {
             @Override
-            public Refusal refusal(State s, Step<Spoken> step) {
+            public Refusal refusal(State s, Step<Move> step) {
                 s.set(State.HUSHED, 1);
                 return super.refusal(s, step);
             }
@@ -113,7 +113,7 @@ class OptionsLawTest {
     void aRefusalThatThrowsSomethingElseIsFound() {
         var game = new Bent() {
             @Override
-            public Refusal refusal(State s, Step<Spoken> step) {
+            public Refusal refusal(State s, Step<Move> step) {
                 throw new ClassCastException("a move of another chapter");
             }
         };
@@ -124,7 +124,7 @@ class OptionsLawTest {
     void aBatchThatIsHalfAppliedIsFound() {
         var game = new Bent() {
             @Override
-            public State play(State s, List<Step<Spoken>> batch) {
+            public State play(State s, List<Step<Move>> batch) {
                 var next = super.play(s, batch.subList(0, 1));
                 if (batch.size() > 1 && !awaits(next).admits(batch.get(1))) {
                     apply(s, batch.getFirst());
@@ -139,7 +139,7 @@ class OptionsLawTest {
     void aBatchThatDoesNotDoWhatItsStepsDoIsFound() {
         var game = new Bent() {
             @Override
-            public State play(State s, List<Step<Spoken>> batch) {
+            public State play(State s, List<Step<Move>> batch) {
                 return batch.size() == 1 ? s : super.play(s, batch);
             }
         };

@@ -23,9 +23,9 @@ class ReopeningLawTest {
         abstract void besides(State s, Guest guest);
 
         @Override
-        public void apply(State s, Step<Spoken> step) {
+        public void apply(State s, Step<Move> step) {
             super.apply(s, step);
-            if (step instanceof Step.Reopened<Spoken>(var by)) {
+            if (step instanceof Step.Reopened<Move>(var by)) {
                 besides(s, (Guest) by);
             }
         }
@@ -58,10 +58,10 @@ class ReopeningLawTest {
     void whatWasEnteredAndIsShownWhenItIsTakenUpAgainIsFoundByTwoLaws() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
-                int salted = step instanceof Step.Reopened<Spoken>(var by) ? s.count(State.SALTED, by) : 0;
+            public void apply(State s, Step<Move> step) {
+                int salted = step instanceof Step.Reopened<Move>(var by) ? s.count(State.SALTED, by) : 0;
                 super.apply(s, step);
-                if (step instanceof Step.Reopened<Spoken>(var by)) {
+                if (step instanceof Step.Reopened<Move>(var by)) {
                     s.set(State.POINTS, by, salted);
                 }
             }
@@ -75,8 +75,8 @@ class ReopeningLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public void apply(State s, Step<Spoken> step) {
-                        if (!(step instanceof Step.Reopened<Spoken>)) {
+                    public void apply(State s, Step<Move> step) {
+                        if (!(step instanceof Step.Reopened<Move>)) {
                             super.apply(s, step);
                         }
                     }
@@ -89,7 +89,7 @@ class ReopeningLawTest {
         var game = new Bent() {
             @Override
             public boolean mayReopen(State s, Seat seat) {
-                return super.mayReopen(s, seat) || awaits(s) instanceof Awaits.Choice<Spoken>;
+                return super.mayReopen(s, seat) || awaits(s) instanceof Awaits.Choice<Move>;
             }
         };
         assertThat(Planted.found(Law.REOPENING, game)).contains("may not reopen: ");
@@ -111,8 +111,8 @@ class ReopeningLawTest {
         foundByThisLawOnly(
                 new Bent() {
                     @Override
-                    public Said told(Seen<State> before, Step<Spoken> step) {
-                        return step instanceof Step.Reopened<Spoken> ? Said.of("log.again") : super.told(before, step);
+                    public Said told(Seen<State> before, Step<Move> step) {
+                        return step instanceof Step.Reopened<Move> ? Said.of("log.again") : super.told(before, step);
                     }
                 },
                 "no words for log.again in en");
@@ -133,10 +133,10 @@ class ReopeningLawTest {
             }
 
             @Override
-            public void apply(State s, Step<Spoken> step) {
-                int laid = step instanceof Step.Reopened<Spoken>(var by) ? s.count(State.LAID, by) : 0;
+            public void apply(State s, Step<Move> step) {
+                int laid = step instanceof Step.Reopened<Move>(var by) ? s.count(State.LAID, by) : 0;
                 super.apply(s, step);
-                if (step instanceof Step.Reopened<Spoken>(var by)) {
+                if (step instanceof Step.Reopened<Move>(var by)) {
                     s.set(State.LAID, by, laid);
                 }
             }

@@ -23,7 +23,7 @@ class SameEverywhereLawTest {
         var game = new Bent() {
             @Override
             @SuppressWarnings("StringCaseLocaleUsage") // the bug
-            public Spoken action(String line) {
+            public Move action(String line) {
                 return super.action(line.toUpperCase().toLowerCase(Locale.ROOT));
             }
         };
@@ -51,7 +51,7 @@ class SameEverywhereLawTest {
     void aRuleThatReadsTheTimeZoneIsFound() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Kitchen.Served) {
                     var offset = ZoneId.systemDefault().getRules().getOffset(Instant.EPOCH);
@@ -66,7 +66,7 @@ class SameEverywhereLawTest {
     void aDifferenceThatIsGoneByTheEndOfTheRoundIsFound() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 switch (move(step)) {
                     case Kitchen.Lay _ ->
@@ -104,7 +104,7 @@ class SameEverywhereLawTest {
             private final ThreadLocal<Boolean> warm = ThreadLocal.withInitial(() -> false);
 
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Kitchen.Served && !warm.get()) {
                     warm.set(true);
@@ -121,7 +121,7 @@ class SameEverywhereLawTest {
             private int served;
 
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Kitchen.Served && ++served % 5 == 0) {
                     s.add(State.POINTS, Guest.COOK, 1);

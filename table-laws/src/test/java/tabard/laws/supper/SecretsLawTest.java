@@ -122,8 +122,8 @@ class SecretsLawTest {
     void aPauseThatTellsWhatIsHeldIsFound() {
         var game = new Bent() {
             @Override
-            public Awaits<Spoken> awaits(State s) {
-                return super.awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var others)
+            public Awaits<Move> awaits(State s) {
+                return super.awaits(s) instanceof Awaits.Choice<Move>(var ask, var others)
                                 && s.count(State.HAND, (Guest) ask.seat(), Dish.ALE) == 0
                         ? new Awaits.Chance<>(
                                 new Lottery.Certain<>(ask.options().getFirst()))
@@ -137,8 +137,8 @@ class SecretsLawTest {
     void anOptionThatDependsOnWhatOthersHoldIsFound() {
         var game = new Bent() {
             @Override
-            public Awaits<Spoken> awaits(State s) {
-                return super.awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var others)
+            public Awaits<Move> awaits(State s) {
+                return super.awaits(s) instanceof Awaits.Choice<Move>(var ask, var others)
                         ? new Awaits.Choice<>(
                                 new Ask<>(
                                         ask.seat(),
@@ -150,8 +150,8 @@ class SecretsLawTest {
                         : super.awaits(s);
             }
 
-            private boolean praisable(State s, Spoken option) {
-                return !(option.move() instanceof Toast.Praise(var guest)) || s.count(State.HAND, guest, Dish.ALE) > 0;
+            private boolean praisable(State s, Move option) {
+                return !(option instanceof Toast.Praise(var guest)) || s.count(State.HAND, guest, Dish.ALE) > 0;
             }
         };
         assertThat(Planted.found(Law.SECRETS, game)).isEqualTo("what is asked depends on what is hidden");
@@ -161,11 +161,11 @@ class SecretsLawTest {
     void anAskThatOnlyTheTruthCanAnswerIsFound() {
         var game = new Bent() {
             @Override
-            public Awaits<Spoken> awaits(State s) {
+            public Awaits<Move> awaits(State s) {
                 int left = Dish.ALL.stream()
                         .mapToInt(dish -> s.count(State.LARDER, dish))
                         .sum();
-                return super.awaits(s) instanceof Awaits.Choice<Spoken>(var ask, var others) && left < 0
+                return super.awaits(s) instanceof Awaits.Choice<Move>(var ask, var others) && left < 0
                         ? new Awaits.Choice<>(
                                 new Ask<>(ask.seat(), ask.about(), ask.options().subList(0, 1)), others)
                         : super.awaits(s);
@@ -178,7 +178,7 @@ class SecretsLawTest {
     void anOwnStepThatTellsWhatOthersHoldIsFound() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Toast.Praise(var guest) && s.count(State.HAND, guest, Dish.ALE) > 0) {
                     s.add(State.POINTS, guest, 1);
@@ -218,7 +218,7 @@ class SecretsLawTest {
     void aRefusalThatTellsWhatOthersHoldIsFound() {
         var game = new Bent() {
             @Override
-            public Refusal refusal(State s, Step<Spoken> step) {
+            public Refusal refusal(State s, Step<Move> step) {
                 int held = s.count(State.HAND, Guest.MILLER, Dish.ALE);
                 return held > 0 ? new Refusal(Said.of("refused.not-in-hand", "@ale")) : super.refusal(s, step);
             }

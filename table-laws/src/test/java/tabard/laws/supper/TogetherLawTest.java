@@ -31,12 +31,10 @@ class TogetherLawTest {
     void beingTheFirstToChooseMustNotMatter() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 boolean first = s.guests().stream().noneMatch(s::hasLaid);
                 super.apply(s, step);
-                if (first
-                        && step instanceof Step.Chosen<Spoken>(var by, var action)
-                        && action.move() instanceof Kitchen.Lay) {
+                if (first && step instanceof Step.Chosen<Move>(var by, var action) && action instanceof Kitchen.Lay) {
                     s.add(State.POINTS, by, 1);
                 }
             }
@@ -48,11 +46,11 @@ class TogetherLawTest {
     void beingTheLastToChooseMustNotMatter() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
-                if (step instanceof Step.Chosen<Spoken>(var by, var action)
-                        && action.move() instanceof Kitchen.Season
-                        && !(awaits(s) instanceof Awaits.Together<Spoken>)) {
+                if (step instanceof Step.Chosen<Move>(var by, var action)
+                        && action instanceof Kitchen.Season
+                        && !(awaits(s) instanceof Awaits.Together<Move>)) {
                     s.add(State.POINTS, by, 1);
                 }
             }
@@ -64,14 +62,14 @@ class TogetherLawTest {
     void aQuestionThatDependsOnAnothersSecretIsFound() {
         var game = new Bent() {
             @Override
-            public Awaits<Spoken> awaits(State s) {
-                return super.awaits(s) instanceof Awaits.Together<Spoken>(var asks)
+            public Awaits<Move> awaits(State s) {
+                return super.awaits(s) instanceof Awaits.Together<Move>(var asks)
                         ? new Awaits.Together<>(
                                 asks.stream().map(ask -> fewer(s, ask)).toList())
                         : super.awaits(s);
             }
 
-            private Ask<Spoken> fewer(State s, Ask<Spoken> ask) {
+            private Ask<Move> fewer(State s, Ask<Move> ask) {
                 boolean first = s.guests().stream().noneMatch(guest -> guest != ask.seat() && s.hasLaid(guest));
                 return first
                         ? ask
@@ -85,7 +83,7 @@ class TogetherLawTest {
     void aStepThatCannotBeTakenBackWholeIsFound() {
         var game = new Bent() {
             @Override
-            public State play(State s, Step<Spoken> step) {
+            public State play(State s, Step<Move> step) {
                 var next = super.play(s, step);
                 if (move(step) instanceof Toast.Praise) {
                     s.add(State.POINTS, Guest.COOK, 1);

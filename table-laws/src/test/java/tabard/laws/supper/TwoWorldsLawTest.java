@@ -41,7 +41,7 @@ class TwoWorldsLawTest {
     void aChronicleThatTellsWhatWasShownToAnotherIsFoundByThisLawOnly() {
         var game = new Bent() {
             @Override
-            public Said told(Seen<State> before, Step<Spoken> step) {
+            public Said told(Seen<State> before, Step<Move> step) {
                 return move(step) instanceof Glance.Shown(var host, var guest, var _)
                         ? Said.of("log.peek", "@" + host.word(), "@" + guest.word())
                         : super.told(before, step);
@@ -74,7 +74,7 @@ class TwoWorldsLawTest {
         }
 
         @Override
-        public void apply(State s, Step<Spoken> step) {
+        public void apply(State s, Step<Move> step) {
             super.apply(s, step);
             if (move(step) instanceof Glance.Shown(var _, var guest, var _)) {
                 shown.put(s, guest);
@@ -116,7 +116,7 @@ class TwoWorldsLawTest {
         var game = new Remembering() {
             @Override
             public Scene scene(Seen<State> seen) {
-                return sound.scene(seen);
+                return inner().scene(seen);
             }
 
             @Override
@@ -135,7 +135,7 @@ class TwoWorldsLawTest {
     void aPublicConsequenceOfAHiddenHandIsFound() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Glance.Shown(var _, var _, var dishes) && dishes.contains(Dish.CHEESE)) {
                     s.add(State.POINTS, Guest.COOK, 1);
@@ -152,7 +152,7 @@ class TwoWorldsLawTest {
     void anOpenRevealThatTellsMoreThanItUncoversIsFoundByThisLawOnly() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
                 if (move(step) instanceof Kitchen.Smelt && s.laid(Guest.COOK) == Dish.CHEESE) {
                     s.add(State.POINTS, Guest.COOK, 1);
@@ -169,10 +169,10 @@ class TwoWorldsLawTest {
     void aWorldThatLagsBehindInAForkCatchesUp() {
         var game = new Bent() {
             @Override
-            public void apply(State s, Step<Spoken> step) {
+            public void apply(State s, Step<Move> step) {
                 super.apply(s, step);
-                if (step instanceof Step.Chosen<Spoken>(var by, var action)
-                        && action.move() instanceof Kitchen.Season
+                if (step instanceof Step.Chosen<Move>(var by, var action)
+                        && action instanceof Kitchen.Season
                         && s.count(State.HAND, (Guest) by, Dish.ALE) > 0) {
                     s.add(State.POINTS, by, 1);
                 }

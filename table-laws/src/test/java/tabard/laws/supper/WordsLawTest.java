@@ -96,7 +96,7 @@ class WordsLawTest {
     void aChronicleWithoutWordsIsFound() {
         var game = new Bent() {
             @Override
-            public Said told(Seen<State> before, Step<Spoken> step) {
+            public Said told(Seen<State> before, Step<Move> step) {
                 return Said.of("log.whatever");
             }
         };
@@ -107,7 +107,7 @@ class WordsLawTest {
     void aRefusalWithoutWordsIsFound() {
         var game = new Bent() {
             @Override
-            public Refusal refusal(State s, Step<Spoken> step) {
+            public Refusal refusal(State s, Step<Move> step) {
                 return new Refusal(Said.of("refused.whatever"));
             }
         };
@@ -118,7 +118,7 @@ class WordsLawTest {
     void aRefusalByAClauseThatDoesNotExistIsFound() {
         var game = new Bent() {
             @Override
-            public Refusal refusal(State s, Step<Spoken> step) {
+            public Refusal refusal(State s, Step<Move> step) {
                 return new Refusal(super.refusal(s, step).why(), "SU-9.9");
             }
         };
@@ -129,8 +129,8 @@ class WordsLawTest {
     void anEndWithoutWordsIsFound() {
         var game = new Bent() {
             @Override
-            public Awaits<Spoken> awaits(State s) {
-                return super.awaits(s) instanceof Awaits.Over<Spoken>(var end)
+            public Awaits<Move> awaits(State s) {
+                return super.awaits(s) instanceof Awaits.Over<Move>(var end)
                         ? new Awaits.Over<>(new Outcome(end.winners(), end.points(), Said.of("over.whatever")))
                         : super.awaits(s);
             }
