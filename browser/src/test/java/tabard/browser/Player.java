@@ -37,7 +37,15 @@ final class Player {
     }
 
     /** Something that answers a question, or a part of one. */
-    private record Pressable(String kind, int place, String what, boolean lit, boolean taken, boolean shown, boolean reached, String above) {
+    private record Pressable(
+            String kind,
+            int place,
+            String what,
+            boolean lit,
+            boolean taken,
+            boolean shown,
+            boolean reached,
+            String above) {
         static Pressable of(Map<?, ?> found) {
             return new Pressable(
                     (String) found.get("kind"),

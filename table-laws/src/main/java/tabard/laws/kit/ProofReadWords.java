@@ -55,9 +55,11 @@ interface ProofReadWords<S, A extends Action> {
     default void noClauseHoldsAFault(String language) {
         var reader = new Proofreader(Words.of(game(), language));
         var faults = new TreeSet<String>();
-        Rulebook.of(game(), language).clauses().forEach((id, clause) -> reader.faults(
-                        TYPED.matcher(clause.text()).replaceAll("…").replace("*", ""))
-                .forEach(fault -> faults.add(id + ": " + fault)));
+        Rulebook.of(game(), language)
+                .clauses()
+                .forEach((id, clause) -> reader.faults(
+                                TYPED.matcher(clause.text()).replaceAll("…").replace("*", ""))
+                        .forEach(fault -> faults.add(id + ": " + fault)));
         assertThat(faults).isEmpty();
     }
 
