@@ -20,6 +20,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 /** Where the mouse was last seen, and whether it has kept still there since it pressed something. */
 let last: { x: number; y: number } | undefined
 let still = true
+/** What the mouse is on, explained or not yet. */
+let pointed: string | undefined
 /** What has come to lie under a mouse that keeps still. */
 let below: string | undefined
 
@@ -55,6 +57,7 @@ function isOver(event: PointerEvent, id: string): boolean {
 /** Something is under the mouse: it is explained if the mouse has gone there, and not where the page has moved. */
 export function pointAt(id: string | undefined, event: PointerEvent): void {
   if (event.pointerType !== 'mouse') return
+  pointed = id
   if (id !== undefined && still && (last === undefined || isWhereItWas(event))) below = id
   else {
     below = undefined
@@ -65,7 +68,7 @@ export function pointAt(id: string | undefined, event: PointerEvent): void {
 /** Something was chosen: what the mouse rests on is explained again once it moves. */
 export function keepStill(): void {
   clearTimeout(timer)
-  below = hovered.value
+  below = pointed
   still = true
   hovered.value = undefined
 }

@@ -26,12 +26,13 @@ class SteadyBoardTest {
               const look = () => {
                 requestAnimationFrame(look)
                 if (calm-- > 0) return
-                const around = innerWidth < 900 ? [] : ['.frame > .side', '.frame > .hand'] // there each has a tab of its own
+                const around = innerWidth < 900 ? [] : ['.frame > .side', '.frame > .hand'] // there each has a tab of its own,
+                const tab = innerWidth < 900 ? /tab-\\w+/.exec(document.querySelector('.frame').className) : '' // and the board two
                 for (const part of ['.surfaces', '.frame > .board', ...around]) {
                   const box = document.querySelector(part)?.getBoundingClientRect()
                   if (box === undefined || box.width === 0) continue
                   const now = [box.x, box.y, box.width, box.height].map(Math.round).join(' ')
-                  const key = `${part} in ${innerWidth} x ${innerHeight}`
+                  const key = `${part} in ${innerWidth} x ${innerHeight} ${tab}`
                   first[key] ??= now
                   if (first[key] !== now) {
                     const asked = document.querySelector('.status-sentence .unseen')?.textContent
