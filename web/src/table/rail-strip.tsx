@@ -27,13 +27,14 @@ function Brief({ id, onOpen }: { id: string; onOpen: () => void }) {
   const kind = part(at, itself?.[1].part)
   const counts = pieces.flatMap(([key, piece]) => (marked(piece, 'of-') === undefined ? [] : [{ key, piece }]))
   const name = itself === undefined ? nameOf(at, id) : nameOf(at, itself[0])
-  const told = counts.map(({ key, piece }) => `${nameOf(at, key)}: ${piece.count ?? 1}`)
   return (
-    <button type="button" class="panel strip brief" aria-label={[name, ...told].join(', ')} onClick={onOpen}>
+    <button type="button" class="panel strip brief" onClick={onOpen}>
+      <span class="unseen">{name}</span>
       {kind && <Mini part={kind} game={at.game} marks={itself?.[1].marks} size={30} />}
       <span class="brief-counts">
         {counts.map(({ key, piece }) => (
           <span key={key}>
+            <span class="unseen">{`, ${nameOf(at, key)}: `}</span>
             <b>{piece.count ?? 1}</b>
             <Counted symbol={part(at, piece.part)?.symbol} />
           </span>
