@@ -76,8 +76,7 @@ class MenuTest {
         var menu = menu(SEND);
         assertThat(menu.shown(80)).anyMatch(line -> line.toString().contains("send Keep\u00a0| Ford 1..3"));
         var hole = menu.only().map(open -> menu.hole(open, 80)).orElseThrow();
-        assertThat(hole.stream().map(line -> line.toString().strip()))
-                .containsExactly("1  Keep  Too far", "2  Ford");
+        assertThat(hole.stream().map(line -> line.toString().strip())).containsExactly("1  Keep  Too far", "2  Ford");
     }
 
     /** By label or word with the name of a target, or by a name that only one option has; capitals and accents do not matter. */
