@@ -22,7 +22,7 @@ import tabard.server.Steward;
         synopsisSubcommandLabel = "COMMAND",
         description = {
             "Keeps an inn, while it is open or closed: shows who is there, which tables, how much of everything.",
-            "It also ends a table, bans somebody, says something to all, clears away. An open inn does so within seconds."
+            "It ends a table, bans somebody, says something to all, clears away. An open inn does so within seconds."
         })
 final class KeepInn implements Callable<Integer> {
     private static final DateTimeFormatter DAY = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
@@ -169,7 +169,8 @@ final class KeepInn implements Callable<Integer> {
             name = "prune",
             description = {
                 "Clears away guests who have not been seen for long.",
-                "They have no password, passkey or address, and no seat at a table that is not over. Their finished games stay, without their names."
+                "They have no password, passkey or address, and no seat at a table that is not over.",
+                "Their finished games stay, without their names."
             })
     int prune(
             @Mixin Cellar cellar,

@@ -14,7 +14,7 @@ import tabard.bench.load.Idle;
         name = "idle",
         description = {
             "Tells how much memory an inn of its own takes, in another process, with tables and sockets that rest.",
-            "It lays tables of Puissance & Faiblesse, waits until they have left memory, and opens sockets that say nothing."
+            "It lays tables of Puissance & Faiblesse, waits until they have left memory, and opens silent sockets."
         })
 final class MeasureIdle implements Callable<Integer> {
     @ParentCommand

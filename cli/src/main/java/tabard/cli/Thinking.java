@@ -14,10 +14,7 @@ final class Thinking {
     @Option(names = "--nodes", paramLabel = "N", description = "How many positions a bot may go through, or remember.")
     private @Nullable Integer nodes;
 
-    @Option(
-            names = "--millis",
-            paramLabel = "N",
-            description = "How many milliseconds a bot may think before it decides.")
+    @Option(names = "--millis", paramLabel = "N", description = "How many milliseconds a bot may think.")
     private @Nullable Integer millis;
 
     Budget budget() {

@@ -55,11 +55,10 @@ interface ProofReadWords<S, A extends Action> {
     default void noClauseHoldsAFault(String language) {
         var reader = new Proofreader(Words.of(game(), language));
         var faults = new TreeSet<String>();
-        Rulebook.of(game(), language)
-                .clauses()
-                .forEach((id, clause) -> reader.faults(
-                                TYPED.matcher(clause.text()).replaceAll("…").replace("*", ""))
-                        .forEach(fault -> faults.add(id + ": " + fault)));
+        for (var clause : Rulebook.of(game(), language).clauses().values()) {
+            String text = TYPED.matcher(clause.text()).replaceAll("…").replace("*", "");
+            reader.faults(text).forEach(fault -> faults.add(clause.id() + ": " + fault));
+        }
         assertThat(faults).isEmpty();
     }
 
