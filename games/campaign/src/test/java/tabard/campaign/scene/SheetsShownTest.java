@@ -41,7 +41,7 @@ class SheetsShownTest {
     void aBattleIsSetUp() {
         assertThat(read(battle("preparing blue", "gold-roll: 12, list: {a: 1-3}"), Viewer.of(Banner.BLUE), "battle."))
                 .containsExactly(
-                        "13: Blue attacks Orange",
+                        "On 13: Blue attacks Orange",
                         "Blue has 6000 PA, Orange has 4000",
                         "Blue has 3 authority dice",
                         "4000 PA a side, cumulative",
@@ -53,7 +53,7 @@ class SheetsShownTest {
     void whatWasNotRolledOrListedIsNotSaid() {
         assertThat(read(battle("preparing blue", "gold-roll: 0"), Viewer.of(Banner.BLUE), "battle."))
                 .containsExactly(
-                        "13: Blue attacks Orange",
+                        "On 13: Blue attacks Orange",
                         "Blue has 6000 PA, Orange has 4000",
                         "Blue has 3 authority dice",
                         "4000 PA a side, cumulative");
@@ -63,7 +63,7 @@ class SheetsShownTest {
     void whatSomebodyIsStillEnteringOthersDoNotRead() {
         assertThat(read(battle("preparing blue", "gold-roll: 1, list: {a: 1-3}"), SPECTATOR, "battle."))
                 .containsExactly(
-                        "13: Blue attacks Orange",
+                        "On 13: Blue attacks Orange",
                         "Blue has 6000 PA, Orange has 4000",
                         "Blue has 3 authority dice",
                         "Gold roll 1: 1 objective of 500");
@@ -89,7 +89,7 @@ class SheetsShownTest {
                                 "course: settled, by-a: {scoring: cumulative, vp: {a: 5, b: 5}, lost: {a: 1400, b: 600}}"),
                         SPECTATOR,
                         "battle."))
-                .containsExactly("13: Blue attacks Orange", "A tie at 5 VP", "Blue lost 1400 PA, Orange lost 600");
+                .containsExactly("On 13: Blue attacks Orange", "A tie at 5 VP", "Blue lost 1400 PA, Orange lost 600");
         assertThat(read(
                         battle(
                                 "counting battle-1",

@@ -299,25 +299,4 @@ class JudgingTest {
     private static String name(@Nullable Banner banner, Seating known) {
         return banner == null ? "nobody" : known.of(banner).word();
     }
-
-    @Test
-    void aTurnOfSixIsJudgedInAMoment() {
-        var states = new ArrayList<State>();
-        for (int i = 0; i < 200; i++) {
-            var s = RandomOrders.on("standard-6p", new Random(i));
-            new Judging.Open().run(s);
-            states.add(s);
-        }
-        long best = Long.MAX_VALUE;
-        for (int round = 0; round < 30; round++) {
-            long start = System.nanoTime();
-            for (var s : states) {
-                Judgement.of(s, List.of());
-            }
-            best = Math.min(best, System.nanoTime() - start);
-        }
-        double micros = best / 1000.0 / states.size();
-        System.out.printf("judging a turn of six players: %.1f µs%n", micros);
-        assertThat(micros).isLessThan(50);
-    }
 }
