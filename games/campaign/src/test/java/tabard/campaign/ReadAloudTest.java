@@ -124,4 +124,13 @@ final class ReadAloudTest {
                         "Bleu se replie de 17 vers 12\u00a0: le prix n’est pas payé.",
                         "Il y a maintenant une mine d’or sur 9.");
     }
+
+    /** "0 PA" is no sentence in either language: who is not there is told as nobody. */
+    @ParameterizedTest
+    @CsvSource({"4-players-02, en, nobody of the first group", "4-players-02, fr, personne du premier groupe"})
+    void ofNobodyNoNumberIsTold(String record, String language, String told) throws IOException {
+        assertThat(aloud(record, language))
+                .anyMatch(line -> line.contains(told))
+                .noneMatch(line -> line.matches("(.*\\W)?0 PA (left|of|du|sur|join|rejoignent).*"));
+    }
 }
