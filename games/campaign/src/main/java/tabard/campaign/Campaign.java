@@ -2,6 +2,7 @@ package tabard.campaign;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -22,6 +23,8 @@ public final class Campaign extends SheetGame<State, Move> {
 
     private static final String SETTLED = "changed.owner-new";
     private static final String GONE = "changed.building-gone";
+    private static final Set<String> BUILDINGS = Set.of("changed.building", "changed.building-new", GONE);
+    private static final Set<String> MINES = Set.of("changed.mine-new", "changed.mine-gone");
 
     public Campaign() {
         super(State.SHEET, State.FRAMES, Move.LINES);
@@ -109,8 +112,8 @@ public final class Campaign extends SheetGame<State, Move> {
     }
 
     /**
-     * What the step says itself is not said again: who has the one territory that was nobody's, whose the mine was that is gone, and that a
-     * portal is destroyed.
+     * What the step says itself is not said again: who has the one territory that was nobody's, whose the mine is that has just been built
+     * or is gone, and that a portal is destroyed.
      */
     @Override
     public List<Said> followed(Seen<State> before, Seen<State> after) {
@@ -118,16 +121,27 @@ public final class Campaign extends SheetGame<State, Move> {
         boolean one = lines.stream().filter(line -> line.key().equals(SETTLED)).count() == 1;
         return lines.stream()
                 .filter(line -> !(one && line.key().equals(SETTLED)))
-                .filter(line -> !(line.key().equals("changed.mine-gone") && gone(lines, line)))
+                .filter(line -> !(MINES.contains(line.key()) && built(lines, line)))
                 .filter(line -> !(line.key().equals(GONE) && line.args().contains(Building.PORTAL.said())))
+                .map(Campaign::company)
                 .toList();
     }
 
-    /** Whether the building itself is gone with its owner. */
-    private static boolean gone(List<Said> lines, Said mine) {
+    /** Whether the building itself has come or gone with its owner. */
+    private static boolean built(List<Said> lines, Said mine) {
         return lines.stream()
-                .anyMatch(line -> line.key().equals(GONE)
+                .anyMatch(line -> BUILDINGS.contains(line.key())
                         && line.args().getFirst().equals(mine.args().getFirst()));
+    }
+
+    /** Where nobody stood, or nobody stands any more, there is nothing to compare with. */
+    private static Said company(Said line) {
+        boolean none = line.args().contains(0);
+        return switch (line.key()) {
+            case "changed.company-up" -> none ? new Said("changed.company-new", line.args()) : line;
+            case "changed.company-down" -> none ? new Said("changed.company-gone", line.args()) : line;
+            default -> line;
+        };
     }
 
     @Override

@@ -102,11 +102,9 @@ final class ReadAloudTest {
         assertThat(aloud("3-players-01", "en"))
                 .containsSequence(
                         "Blue: 4000 PA set out from 5 to 9.",
-                        "There are 0 PA left on 5, 4000 fewer than before.",
+                        "No company is left on 5; it had 4000 PA.",
                         "Orange: 2000 PA set out from 13 to 10.")
-                .containsSequence(
-                        "Blue takes territory 9: nobody else wanted it.",
-                        "There are 1000 PA on 9 now, 1000 more than before.")
+                .containsSequence("Blue takes territory 9: nobody else wanted it.", "There are 1000 PA on 9 now.")
                 .containsSequence("A faction of Blue spreads to 7.", "Blue pays 1 PC; 1 left.")
                 .contains("Blue rolls for the mines: 5, 11, 11, 5, 16.")
                 .doesNotContain("Territory 9 is Blue’s now.");
@@ -120,10 +118,19 @@ final class ReadAloudTest {
         assertThat(aloud("3-players-01", "fr"))
                 .containsSequence(
                         "Bleu prend le territoire 9\u00a0: personne d’autre ne le voulait.",
-                        "Il y a maintenant 1000 PA sur 9, soit 1000 de plus.")
+                        "Il y a maintenant 1000 PA sur 9.")
                 .contains(
                         "Vert\u00a0: 4000 PA partent de 25 vers 24, puis vers 21.",
-                        "Bleu se replie de 17 vers 12\u00a0: sa compagnie ne peut ou ne veut pas payer.",
+                        "Bleu se replie de 17 vers 12\u00a0: le prix n’est pas payé.",
                         "Il y a maintenant une mine d’or sur 9.");
+    }
+
+    /** "0 PA" is no sentence in either language: who is not there is told as nobody. */
+    @ParameterizedTest
+    @CsvSource({"4-players-02, en, nobody of the first group", "4-players-02, fr, personne du premier groupe"})
+    void ofNobodyNoNumberIsTold(String record, String language, String told) throws IOException {
+        assertThat(aloud(record, language))
+                .anyMatch(line -> line.contains(told))
+                .noneMatch(line -> line.matches("(.*\\W)?0 PA (left|of|du|sur|join|rejoignent).*"));
     }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tabard.laws.cases.Documents;
 import tabard.table.*;
+import tabard.table.scene.Said;
 import tabard.table.text.Words;
 
 /** Two recorded games read aloud from their first step to their last; the lines are left in the build folder for whoever proof-reads them. */
@@ -47,6 +48,28 @@ final class ChronicleTest {
     void aGameInFrench(String record) throws IOException {
         assertThat(aloud(record, "fr"))
                 .noneMatch(line -> RAW.matcher(line).find())
-                .contains("La Manche 2 commence\u00a0: il fait nuit.", "Le combat continue. Phase 2\u00a0: Parade.");
+                .contains("La Manche 2 commence\u00a0: il fait nuit.", "Le combat passe à la Phase 2\u00a0: Parade.");
+    }
+
+    /** Questions and options of a whole game: each begins as a sentence does. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "fr"})
+    void whatIsAskedBeginsWithACapital(String language) throws IOException {
+        var words = Words.of(game, language);
+        var match = GameRecord.read(
+                game, Files.readString(Path.of("src/test/records/shared-assault.record")), Documents::read);
+        var said = new LinkedHashSet<Said>();
+        for (int i = 0; i < match.steps().size(); i++) {
+            for (var ask : game.awaits(match.after(i)).asks()) {
+                for (var prompt : game.scene(game.see(match.after(i), Viewer.of(ask.seat()))).asks()) {
+                    said.add(prompt.prompt());
+                    prompt.options().forEach(option -> said.add(option.label()));
+                }
+            }
+        }
+        assertThat(said.stream().map(words::say))
+                .isNotEmpty()
+                .noneMatch(line -> RAW.matcher(line).find())
+                .noneMatch(line -> line.matches("\\p{Ll}.*"));
     }
 }

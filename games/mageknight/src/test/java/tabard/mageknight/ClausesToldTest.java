@@ -51,7 +51,8 @@ final class ClausesToldTest {
         assertThat(clauses("druid-nights-4"))
                 .containsEntry("mustered", Set.of("MK-4.3", "MK-5.2"))
                 .hasEntrySatisfying("offered", of -> assertThat(of).contains("MK-4.3", "MK-5.3"))
-                .hasEntrySatisfying("rolled", of -> assertThat(of).contains("MK-4.4", "MK-5.1"))
+                .hasEntrySatisfying("rolled", of -> assertThat(of).contains("MK-4.4", "MK-5.1", "MK-16.1"))
+                .containsEntry("drawn", Set.of("MK-4.2", "MK-5.5", "MK-16.10", "MK-23.3"))
                 .hasEntrySatisfying("appeared", of -> assertThat(of).contains("MK-13.1"));
     }
 }

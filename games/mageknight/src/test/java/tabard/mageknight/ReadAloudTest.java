@@ -158,6 +158,9 @@ final class ReadAloudTest {
                 .containsEntry("rage/basic", "De base : Attaque 2 ou Parade 2.")
                 .containsEntry("altar-green", "Un autel. Au lieu de combattre, payez 3 Manas verts. Puis : Gloire +7.")
                 .containsEntry("white-city/4", "Niveau 4 : défendue par 2 jetons gris et 1 jeton blanc.")
+                .hasEntrySatisfying(
+                        "underground-travel/basic",
+                        line -> assertThat(line).contains("sans traverser de marais ni de lacs"))
                 .containsEntry("unit-catapults/2", "Épuisez, 1 Mana rouge : Attaque de Siège de Feu 5.");
     }
 }

@@ -27,11 +27,18 @@ final class JudgementPicture {
                         out.add(new Note(
                                 AT + "/" + place.word() + "-" + banner.word() + "-" + group.word(),
                                 AT,
-                                Said.of("note.judged", place, banner, s.ordered(banner, group), finding),
+                                judged(place, banner, s.ordered(banner, group), finding),
                                 finding.clause()));
                     }
                 }
             }
         }
+    }
+
+    /** Troops that have settled, or a faction, are no longer counted in the order. */
+    private static Said judged(Place place, Banner banner, int pa, Finding finding) {
+        return pa == 0
+                ? Said.of("note.judged-done", place, banner, finding)
+                : Said.of("note.judged", place, banner, pa, finding);
     }
 }

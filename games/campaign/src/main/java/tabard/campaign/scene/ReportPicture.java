@@ -66,8 +66,8 @@ final class ReportPicture {
     }
 
     private void rows() {
-        row(Ids.REPORT_TYPE, "report.scoring", "CA-15.4", List.of(Field.SCORING));
         boolean objectives = form.by() != null && form.objectives(form.by());
+        row(Ids.REPORT_TYPE, "report.scoring", objectives ? "CA-15.2" : "CA-15.4", List.of(Field.SCORING));
         row(
                 Ids.REPORT_POINTS,
                 objectives ? "report.met" : "report.points",
@@ -135,8 +135,8 @@ final class ReportPicture {
     /** Sides are called by their players. */
     private Said named(Field field) {
         return switch (field) {
-            case VP_A -> Said.of("do.vp", sheet.fighter(Side.A));
-            case VP_B -> Said.of("do.vp", sheet.fighter(Side.B));
+            case VP_A -> Said.of("field.result", sheet.fighter(Side.A));
+            case VP_B -> Said.of("field.result", sheet.fighter(Side.B));
             case LOST_A -> Said.of("do.lost", sheet.fighter(Side.A));
             case LOST_B -> Said.of("do.lost", sheet.fighter(Side.B));
             case INCARNATES_A -> Said.of("report.incarnates-of", sheet.fighter(Side.A));

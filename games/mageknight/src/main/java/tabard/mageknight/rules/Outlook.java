@@ -21,9 +21,14 @@ public final class Outlook {
 
     /** Whether the turn goes on: something may still be played. */
     public static boolean acting(State s) {
+        return due(s, Conduct.Acting.class);
+    }
+
+    /** Whether something of this kind is still to come. */
+    public static boolean due(State s, Class<? extends Frame<State, Move>> kind) {
         var rest = s.agenda();
         while (rest instanceof Agenda.First<Frame<State, Move>>(var frame, var then)) {
-            if (frame instanceof Conduct.Acting) {
+            if (kind.isInstance(frame)) {
                 return true;
             }
             rest = then;

@@ -151,6 +151,17 @@ public final class Occupation {
             };
         }
 
+        /** What becomes of the land depends on what the battle was for. */
+        @Override
+        public String clause(State s, OnField drawn) {
+            return switch (s.require(State.CAUSE, battle)) {
+                case ASSAULT -> drawn.rule();
+                case MEETING -> "CA-16.10";
+                case GAUNTLET -> "CA-4.15";
+                case MERCENARIES -> "CA-13.3";
+            };
+        }
+
         @Override
         public void possible(State s) {
             Battles.listed(s, battle);

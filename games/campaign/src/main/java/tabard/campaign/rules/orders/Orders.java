@@ -293,6 +293,16 @@ public final class Orders {
             return Said.of("detail.ordering", OrderCosts.sure(s, seat), OrderCosts.greatest(s, seat), s.pc(seat));
         }
 
+        /** Of nobody no number is told. */
+        @Override
+        public @Nullable Said told(State s, OnOrders move) {
+            return switch (move) {
+                case Settle(var group, var pa) when pa == 0 -> Said.of("log.settle-none", seat, group);
+                case Join(var group, var pa) when pa == 0 -> Said.of("log.join-none", seat, group);
+                default -> null;
+            };
+        }
+
         @Override
         public String clause(State s) {
             return "CA-7.1";

@@ -57,7 +57,7 @@ final class LandTold {
         if (!travel.notThrough().isEmpty()) {
             parts.add(Said.of(
                     "effect.travel.not-through",
-                    Phrases.or(Phrases.each(travel.notThrough().each(), terrain -> Phrases.form("none", terrain)))));
+                    Phrases.nor(Phrases.each(travel.notThrough().each(), terrain -> Phrases.form("none", terrain)))));
         }
         parts.add(Said.of("effect.travel.no-provoking"));
         return Phrases.comma(parts);

@@ -26,6 +26,11 @@ final class Phrases {
         return join("told.comma", "told.or", parts);
     }
 
+    /** "not through a, b or c": after a negation French has a word of its own. */
+    static Said nor(List<Said> parts) {
+        return join("told.comma", "told.nor", parts);
+    }
+
     /** "a, b, c" */
     static Said comma(List<Said> parts) {
         return join("told.comma", "told.comma", parts);

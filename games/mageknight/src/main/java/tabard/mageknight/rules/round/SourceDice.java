@@ -30,7 +30,10 @@ public final class SourceDice {
 
         @Override
         public String clause(State s, Rolled drawn) {
-            return s.active() != null ? drawn.rule() : s.round() == 1 ? "MK-4.4" : "MK-5.1";
+            if (s.active() == null) {
+                return s.round() == 1 ? "MK-4.4" : "MK-5.1";
+            }
+            return Outlook.acting(s) ? "MK-23.17" : "MK-16.1";
         }
 
         @Override

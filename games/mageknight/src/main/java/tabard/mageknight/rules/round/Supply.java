@@ -96,6 +96,18 @@ public final class Supply {
             }
         }
 
+        /** A Wound has a clause of its own; other cards fill the hand up before a round or at the end of a turn, or an effect draws them. */
+        @Override
+        public String clause(State s, FromDeck drawn) {
+            if (drawn instanceof DrawnWound) {
+                return drawn.rule();
+            }
+            if (Outlook.due(s, Tactics.Choosing.class)) {
+                return s.round() == 1 ? "MK-4.2" : "MK-5.5";
+            }
+            return Outlook.due(s, Ending.Leaving.class) ? drawn.rule() : "MK-23.3";
+        }
+
         @Override
         public void possible(State s) {
             Refusal.unless(s.size(player, Zone.DECK) > 0, "MK-16.10", "refused.empty-deck", player);
