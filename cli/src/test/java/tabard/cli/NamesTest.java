@@ -15,7 +15,14 @@ import org.junit.jupiter.api.Test;
 /** Whoever looks for a class by its name finds one: no name is given twice in the house. Games name their own things as they like. */
 class NamesTest {
     private static final String[] MODULES = {
-        "tabard.table", "tabard.laws", "tabard.bots", "tabard.arena", "tabard.bench", "tabard.server", "tabard.cli"
+        "tabard.table",
+        "tabard.laws",
+        "tabard.bots",
+        "tabard.analysis",
+        "tabard.arena",
+        "tabard.bench",
+        "tabard.server",
+        "tabard.cli"
     };
 
     private static Map<String, Set<String>> packages() {
@@ -32,7 +39,7 @@ class NamesTest {
     @Test
     void noNameIsGivenTwice() {
         var twice = new TreeMap<>(packages());
-        assertThat(twice).containsKeys("Sheet", "Laws", "Bots", "Balance", "Benchmarks", "Tabard");
+        assertThat(twice).containsKeys("Sheet", "Laws", "Bots", "Analyst", "Balance", "Benchmarks", "Tabard");
         twice.values().removeIf(found -> found.size() == 1);
         assertThat(twice).isEmpty();
     }

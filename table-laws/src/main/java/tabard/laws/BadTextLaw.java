@@ -29,7 +29,7 @@ final class BadTextLaw<S, A extends Action> implements Check<S, A> {
             } catch (Broken broken) {
                 throw broken;
             } catch (RuntimeException e) {
-                var broken = broken(now, document, "throws " + e);
+                var broken = broken(now, document, "a bad document throws " + e);
                 broken.addSuppressed(e); // where it was thrown
                 throw broken;
             }
@@ -50,15 +50,15 @@ final class BadTextLaw<S, A extends Action> implements Check<S, A> {
         if (asks
                 && (awaits.asks().isEmpty()
                         || awaits.asks().stream().anyMatch(ask -> ask.options().isEmpty()))) {
-            throw broken(now, document, "is accepted, but waits for what nobody can do");
+            throw broken(now, document, "a bad document is accepted, but waits for what nobody can do");
         }
         if (!parse(now, now.game().text(s)).equals(Optional.of(s))) {
-            throw broken(now, document, "is accepted, but not read back as it is written");
+            throw broken(now, document, "a bad document is accepted, but not read back as it is written");
         }
     }
 
     private Broken broken(Moment<S, A> now, Map<String, Object> document, String what) {
         String change = Comparison.first("", now.game().text(now.s()), document);
-        return now.broken(Law.TEXT, "a bad document " + what + ": " + change);
+        return now.broken(Law.TEXT, what + ": " + change);
     }
 }

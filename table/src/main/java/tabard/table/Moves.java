@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.function.Predicate;
 
 /** Moves are made once and picked from: a game that made its options anew at every question would be slow. */
 public final class Moves {
@@ -29,5 +30,14 @@ public final class Moves {
         for (long rest = set; rest != 0; rest &= rest - 1) {
             out.add(each.get(Long.numberOfTrailingZeros(rest)));
         }
+    }
+
+    /** Those of a set, the first of the list for bit 0, for which it holds. */
+    public static <M> long where(List<M> each, long set, Predicate<? super M> holds) {
+        long found = 0;
+        for (long rest = set; rest != 0; rest &= rest - 1) {
+            found |= holds.test(each.get(Long.numberOfTrailingZeros(rest))) ? Long.lowestOneBit(rest) : 0;
+        }
+        return found;
     }
 }

@@ -84,6 +84,39 @@ class FlowTest {
     }
 
     @Test
+    void branchesAreMaskedAtAnyDepth() {
+        Agenda<String> start = new Agenda.Done<String>().push("second").push("first");
+        Agenda<String> now = new Agenda.Done<String>().push("second");
+        Agenda<String> fork =
+                new Agenda.Together<>(List.of(new Agenda.Branch<>(Colour.RED, start, now)), new Agenda.Done<>());
+        Agenda<String> masked =
+                new Agenda.Together<>(List.of(new Agenda.Branch<>(Colour.RED, start, start)), new Agenda.Done<>());
+        var blue = Viewer.of(Colour.BLUE);
+        assertThat(fork.push("below").push("above").seenBy(blue::is))
+                .isEqualTo(masked.push("below").push("above"));
+        var own = List.of(new Agenda.Branch<>(Colour.BLUE, start, now));
+        assertThat(new Agenda.Together<>(own, fork.push("between")).seenBy(blue::is))
+                .isEqualTo(new Agenda.Together<>(own, masked.push("between")));
+    }
+
+    /** Asks others at once while it is a branch itself. */
+    private record Forking(Colour seat) implements Frame.Asks<Toy.State, Toy.Move, Toy.Vote> {
+        @Override
+        public void answer(Toy.State s, Toy.Vote chosen) {
+            s.fork(List.of(new Toy.Voting(seat)));
+        }
+    }
+
+    @Test
+    void aForkInsideABranchIsRefusedWhenItIsMade() {
+        var s = toy.setup(toy.info().standard());
+        s.fork(List.of(new Forking(Colour.RED), new Toy.Voting(Colour.BLUE)));
+        assertThatThrownBy(() -> toy.apply(s, new Step.Chosen<>(Colour.RED, new Toy.Vote(0))))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("a fork inside a branch: ");
+    }
+
+    @Test
     void aBatchIsPlayedWholeOrNotAtAll() {
         var s = after("chance: rolled 2");
         var text = toy.text(s);
@@ -130,6 +163,11 @@ class FlowTest {
         var rolls = Map.of("start", List.of("rolling"), "now", List.of("rolling"));
         refused(
                 Map.of("agenda", List.of(Map.of("red", rolls))),
+                "agenda: The branch of red needs \"start\" and \"now\", and asks red something");
+        var inner = Map.of("green", Map.of("start", List.of("turn green"), "now", List.of("turn green")));
+        var forked = Map.of("start", List.of("turn red"), "now", List.of("turn red", inner));
+        refused(
+                Map.of("agenda", List.of(Map.of("red", forked))),
                 "agenda: The branch of red needs \"start\" and \"now\", and asks red something");
         var another = Map.of("start", List.of("turn blue"), "now", List.of("turn blue"));
         refused(

@@ -60,6 +60,14 @@ final class ReadAloudTest {
     @Test
     void whatFollowedIsToldInEnglish() {
         assertThat(aloud("en"))
+                .containsSequence(
+                        "Lion rolls ⚄ ⚁ ⚃ ⚅ ⚁ ⚂ ⚅ – 4 hits, 4 or more needed.",
+                        "  Varkolak takes 4 wounds.",
+                        "Lion rolls for life: ⚁, 2 life tokens to lose.",
+                        "  Lion loses 2 life tokens; 4 left.",
+                        "Lion rolls for cards: ⚀, 1 card to lose.",
+                        "Lion discards the card Withered Hills (gate).",
+                        "  Lion is driven back to Monarch City.")
                 .contains(
                         "  Stag loses 2 life tokens; 3 left.",
                         "  The Ranger (Lion) dies.",
@@ -76,6 +84,14 @@ final class ReadAloudTest {
     @Test
     void whatFollowedIsToldInFrench() {
         assertThat(aloud("fr"))
+                .containsSequence(
+                        "Lion obtient ⚄ ⚁ ⚃ ⚅ ⚁ ⚂ ⚅ – 4 touches, il faut 4 ou plus.",
+                        "  Varkolak subit 4 Blessures.",
+                        "Lion lance le dé de vie : ⚁, 2 jetons de Vie à perdre.",
+                        "  Lion perd 2 jetons de Vie ; il en reste 4.",
+                        "Lion lance le dé de cartes : ⚀, 1 carte à perdre.",
+                        "Lion défausse la carte Collines Flétries (Portail).",
+                        "  Lion est repoussé dans la Cité Royale.")
                 .contains(
                         "  Cerf perd 2 jetons de Vie ; il en reste 3.",
                         "  Le Ranger (Lion) meurt.",

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tabard.table.Listing;
+import tabard.table.Moves;
+import tabard.table.Named;
 import tabard.table.Picks;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
@@ -40,6 +42,20 @@ final class SubsetTest {
         assertThat(ALL.any(stone -> stone.word().equals("slate"))).isTrue();
         assertThat(ALL.minus(0b010).any(stone -> stone.word().equals("slate"))).isFalse();
         assertThat(ALL.minus(0b001).sum(stone -> 10 + stone.ordinal())).isEqualTo(23);
+    }
+
+    @Test
+    void ofTheBitsOfAnyListThoseThatFitAreLeft() {
+        assertThat(Moves.where(List.of("ale", "bread", "cheese"), 0b101, word -> word.length() > 3))
+                .isEqualTo(0b100);
+        assertThat(Moves.where(List.of("ale"), 0, _ -> true)).isZero();
+    }
+
+    @Test
+    void afterTheLastInACircleComesTheFirst() {
+        assertThat(Named.after(Stone.ALL.get(0), Stone.ALL)).isSameAs(Stone.ALL.get(1));
+        assertThat(Named.after(Stone.ALL.get(2), Stone.ALL)).isSameAs(Stone.ALL.get(0));
+        assertThat(Named.after(Stone.ALL.get(1), Stone.ALL.subList(0, 2))).isSameAs(Stone.ALL.get(0));
     }
 
     @Test

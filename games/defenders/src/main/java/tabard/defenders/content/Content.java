@@ -45,10 +45,10 @@ public final class Content {
     private static List<General.Stats> generals(ContentFile file) {
         var generals = file.read(GeneralFile.class).generals;
         for (var general : generals) {
-            for (int i = 1; i < general.path().size(); i++) {
-                var to = general.path().get(i);
-                boolean joined = (Board.near(general.path().get(i - 1)) & to.bit()) != 0;
-                file.unless(joined, general.id() + ": the path leaves the lines at " + to);
+            var from = general.path().getFirst();
+            for (var to : general.path().subList(1, general.path().size())) {
+                file.unless((Board.near(from) & to.bit()) != 0, general.id() + ": the path leaves the lines at " + to);
+                from = to;
             }
         }
         return file.inOrder("generals", generals, General.ALL, General.Stats::id);

@@ -7,6 +7,7 @@ import tabard.defenders.content.*;
 import tabard.defenders.content.HeroCard.Icon;
 import tabard.defenders.rules.Day.*;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** Chapter 5: what an action can be, and what it does. */
 final class Actions {
@@ -96,7 +97,7 @@ final class Actions {
         }
         out.each(Location.ALL, hero.can(Trait.ARCHERY) ? Board.near(place) & s.beset() : 0, Shoot::new);
         boolean talk = place.inn() && s.count(State.RUMOURS) < Day.RUMOURS_A_TURN && Hands.drawable(s);
-        out.each(RUMOURS, talk ? (1L << RUMOURS.size()) - 1 : 0).addIf(Quests.actionable(s, seat), PURSUES);
+        out.each(RUMOURS, talk ? Subset.all(Colour.ALL).bits() : 0).addIf(Quests.actionable(s, seat), PURSUES);
     }
 
     /** Cards and rewards are played for nothing; all else takes an action, and the card that it is done with. */

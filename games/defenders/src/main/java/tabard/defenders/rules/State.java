@@ -125,8 +125,7 @@ public final class State extends Realm {
 
     /** The left neighbour, whether he still plays or not. */
     public Banner after(Banner banner) {
-        int next = 1 + banner.ordinal();
-        return Banner.ALL.get(next == options().seats() ? 0 : next);
+        return Named.after(banner, banners());
     }
 
     /** DR-7.9: one without a hero has dropped out. */
@@ -217,8 +216,8 @@ public final class State extends Realm {
 
     /** The open quest of a player, if he has one. */
     public @Nullable Quest quest(Banner banner) {
-        long open = QUESTS.bits(cells, QuestSpot.open(banner));
-        return open == 0 ? null : Quest.ALL.get(Long.numberOfTrailingZeros(open));
+        var open = subset(QUESTS, QuestSpot.open(banner));
+        return open.isEmpty() ? null : open.first();
     }
 
     /** The completed quests of a player whose rewards are not used up, as bits. */

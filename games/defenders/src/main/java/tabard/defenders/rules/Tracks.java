@@ -3,6 +3,7 @@ package tabard.defenders.rules;
 import static tabard.defenders.rules.PositionCheck.require;
 import static tabard.defenders.rules.State.*;
 
+import java.util.HashSet;
 import tabard.defenders.content.*;
 import tabard.table.Named;
 import tabard.table.sheet.Count;
@@ -57,14 +58,13 @@ final class Tracks {
         for (var colour : Colour.ALL) {
             dice(s, MELEE, colour, melee, "DR-6.1", "no-fight");
         }
-        int orders = 0;
+        var orders = new HashSet<Integer>();
         for (var banner : s.banners()) {
             boolean part = s.is(TAKES_PART, banner);
             require(!part || (siege && s.plays(banner)), "DR-8.2", "no-attack");
             int rolled = s.count(ROLLED, banner);
-            boolean fresh = rolled == 0 || (orders & 1 << rolled) == 0;
+            boolean fresh = rolled == 0 || orders.add(rolled);
             require(fresh && (siege || rolled == 0), "DR-8.4", "no-attack");
-            orders |= 1 << rolled;
             require(siege || !s.is(GATE_DICE, banner), "DR-18.5", "no-attack");
             dice(s, SIEGE, banner, rolled > 0, "DR-8.4", "no-attack");
         }

@@ -4,7 +4,6 @@ import static tabard.defenders.rules.State.*;
 
 import java.util.*;
 import java.util.function.Predicate;
-import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import tabard.defenders.content.*;
@@ -50,10 +49,7 @@ final class Windows {
             those(reward -> reward instanceof Once(var _, var effect) && Effects.local(effect));
 
     private static long those(Predicate<Reward> wanted) {
-        return LongStream.range(0, MEANS.size())
-                .filter(i -> wanted.test(WORTH.get((int) i)))
-                .map(i -> 1L << i)
-                .sum();
+        return Moves.where(WORTH, -1L >>> (Long.SIZE - WORTH.size()), wanted);
     }
 
     /** With closed hands all learn whether somebody is asked, for the pause would tell it anyway (DR-14.2). */
@@ -116,15 +112,12 @@ final class Windows {
     }
 
     private static long useful(State s, Banner banner, Occasion occasion, boolean relieving) {
-        long useful = 0;
-        for (long rest = has(s, banner, occasion); rest != 0; rest &= rest - 1) {
-            if (WORTH.get(Long.numberOfTrailingZeros(rest)) instanceof Once(var _, var effect)
-                    && Effects.useful(s, banner, effect)
-                    && (!relieving || Effects.relieves(s, banner, effect))) {
-                useful |= Long.lowestOneBit(rest);
-            }
-        }
-        return useful;
+        return Moves.where(
+                WORTH,
+                has(s, banner, occasion),
+                reward -> reward instanceof Once(var _, var effect)
+                        && Effects.useful(s, banner, effect)
+                        && (!relieving || Effects.relieves(s, banner, effect)));
     }
 
     /** Whether the player holds something worth asking for: at dusk only what would spare the active hero wounds is (DR-14.7). */
@@ -134,12 +127,8 @@ final class Windows {
 
     /** The purple cards of the hand that would do nothing now. */
     static List<Barred<Move>> barredPlays(State s, Banner seat, Occasion occasion, List<Barred<Move>> out) {
-        long useful = useful(s, seat, occasion);
-        for (int i = 0; i < PLAYS.size(); i++) {
-            if (s.holds(seat, PLAYS.get(i).card()) && (useful & 1L << i) == 0) {
-                out.add(Barred.of(PLAYS.get(i)));
-            }
-        }
+        var idle = Choices.among(PLAYS, s.purple(seat) & ~useful(s, seat, occasion));
+        idle.all().forEach(play -> out.add(Barred.of(play)));
         return out;
     }
 

@@ -10,6 +10,9 @@ final class Catalogue {
     /** Each hero has so many skills. */
     private static final int SKILLS = 3;
 
+    /** By general, the rule that is his alone. */
+    private static final List<String> OWN_RULES = List.of("DR-9.1", "DR-9.2", "DR-9.3", "DR-9.4");
+
     private Catalogue() {}
 
     static Part die(Colour colour) {
@@ -25,7 +28,7 @@ final class Catalogue {
                 Said.of("printed.hit", general.stats().toHit()),
                 Said.of("printed.army." + id),
                 Said.of("printed.rule." + id));
-        String clause = "DR-9." + (1 + general.ordinal());
+        String clause = OWN_RULES.get(general.ordinal());
         return new Part(id, PartForm.PENTAGON, symbol, Said.of(id), Said.of(id + ".tip"), clause, printed);
     }
 

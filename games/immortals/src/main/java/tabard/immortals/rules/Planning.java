@@ -98,12 +98,12 @@ public final class Planning {
             long held = s.subset(State.WHERE, Place.with(seat)).bits();
             long lands = s.cards(seat) & (s.held(seat, Realm.LIGHT) | s.held(seat, Realm.DARK)); // IM-7.5
             long spells = Subset.all(Magic.ALL).bits();
-            for (int i = 0; i < Space.ALL.size(); i++) {
-                var card = s.get(State.BOARD, seat, Space.ALL.get(i));
+            for (var space : Space.ALL) {
+                var card = s.get(State.BOARD, seat, space);
                 if (card == null) {
                     continue;
                 }
-                free &= ~(1 << i);
+                free &= ~space.bit();
                 switch (card.kind()) {
                     case CONFLICT, JOKER -> held &= ~card.bit();
                     case REGION -> lands &= ~card.land().bit();
@@ -161,7 +161,7 @@ public final class Planning {
 
         @Override
         public Said detail(State s) {
-            return Said.of("detail.laying", Integer.bitCount(s.filled(seat)), Space.ALL.size());
+            return Said.of("detail.laying", s.filled(seat).size(), Space.ALL.size());
         }
 
         /** IM-7.5: Region cards in hand whose player has no army in either region. */

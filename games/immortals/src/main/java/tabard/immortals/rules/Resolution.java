@@ -23,7 +23,7 @@ public final class Resolution {
     /** IM-8.11: whether every player has passed or has no card on the board. */
     private static boolean over(State s) {
         for (var colour : s.seated()) { // asked so often that nothing is packed for it
-            if (!s.is(State.PASSED, colour) && s.filled(colour) != 0) {
+            if (!s.is(State.PASSED, colour) && !s.filled(colour).isEmpty()) {
                 return false;
             }
         }
@@ -56,7 +56,7 @@ public final class Resolution {
         public Choices<OnTurn> choices(State s) {
             var out = new Picks<OnTurn>(Space.ALL.size() + 1).add(new Pass());
             if (!mustPass(s)) {
-                for (var space : Space.of(s.filled(seat))) {
+                for (var space : s.filled(seat)) {
                     out.add(Reveal.EACH
                             .get(space.ordinal())
                             .get(s.require(State.BOARD, seat, space).ordinal()));
@@ -67,7 +67,7 @@ public final class Resolution {
 
         /** IM-8.9: blanks only, or nothing. */
         private boolean mustPass(State s) {
-            for (var space : Space.of(s.filled(seat))) {
+            for (var space : s.filled(seat)) {
                 if (s.get(State.BOARD, seat, space) != Card.BLANK) {
                     return false;
                 }

@@ -40,7 +40,7 @@ public final class State extends Position<State, Move> implements Ledger {
 
     /** The left neighbour. */
     Colour after(Colour colour) {
-        return Colour.ALL.get((1 + colour.ordinal()) % seats());
+        return Named.after(colour, seated());
     }
 
     public Colour first() {
@@ -168,12 +168,8 @@ public final class State extends Position<State, Move> implements Ledger {
     }
 
     /** The spaces with a card, also one that cannot be seen, or with the gap that one left. */
-    int filled(Colour colour) {
-        int set = 0;
-        for (int i = 0; i < Space.ALL.size(); i++) {
-            set |= isEmpty(BOARD, colour, Space.ALL.get(i)) ? 0 : 1 << i;
-        }
-        return set;
+    Subset<Space> filled(Colour colour) {
+        return Subset.all(Space.ALL).where(space -> !isEmpty(BOARD, colour, space));
     }
 
     /** The card is revealed or won in this Resolution and stays in hand: all know that it cannot lie face down any more (IM-8.7). */

@@ -5,6 +5,8 @@ import tabard.mageknight.content.DeedCard;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State;
 import tabard.mageknight.rules.combat.*;
+import tabard.mageknight.rules.effect.Needs.Need;
+import tabard.table.sheet.Subset;
 
 /**
  * What a player could use at one moment of a turn. Many cards ask for the same few things: each is looked at once at most, and only if
@@ -16,8 +18,8 @@ public final class Moment {
     public final State s;
     public final Player player;
     private final boolean fighting;
-    private int known;
-    private int met;
+    private long known;
+    private long met;
     private int payable = UNKNOWN;
     private @Nullable Means means;
 
@@ -41,40 +43,40 @@ public final class Moment {
         return Works.can(this, script, besides, power);
     }
 
-    /** Whether one of these {@link Needs} is met. */
-    boolean meets(int needs) {
-        if ((met & needs) != 0) {
-            return true;
-        }
-        for (int rest = needs & ~known; rest != 0; rest &= rest - 1) {
-            int need = Integer.lowestOneBit(rest);
-            known |= need;
-            if (look(need)) {
-                met |= need;
-                return true;
-            }
-        }
-        return false;
+    boolean meets(Need need) {
+        return meets(need.bit);
     }
 
-    private boolean look(int need) {
+    /** Whether one of these {@link Needs} is met. */
+    boolean meets(long needs) {
+        return (met & needs) != 0 || Subset.of(Need.ALL, needs & ~known).any(this::look);
+    }
+
+    private boolean look(Need need) {
+        boolean there = isThere(need);
+        known |= need.bit;
+        met |= there ? need.bit : 0;
+        return there;
+    }
+
+    private boolean isThere(Need need) {
         return switch (need) {
-            case Needs.NOTHING -> true;
-            case Needs.MOVE -> Works.moves(s, player);
-            case Needs.INFLUENCE -> Works.influences(s, player);
-            case Needs.HEALING ->
+            case NOTHING -> true;
+            case MOVE -> Works.moves(s, player);
+            case INFLUENCE -> Works.influences(s, player);
+            case HEALING ->
                 !fighting
                         && (s.wounds(player, Zone.HAND) > 0
                                 || !Points.wounded(s, player).isEmpty());
-            case Needs.DECK -> s.deck(player) > 0;
-            case Needs.HAND -> s.hand(player) > 0;
-            case Needs.MELEE -> fighting && Striking.open(s, player, Striking.Kind.MELEE);
-            case Needs.RANGED -> fighting && Striking.open(s, player, Striking.Kind.RANGED);
-            case Needs.SIEGE -> fighting && Striking.open(s, player, Striking.Kind.SIEGE);
-            case Needs.BLOCK -> fighting && Blocking.open(s);
-            case Needs.MOVING -> s.part().moving();
-            case Needs.RIVALS -> s.players().size() > 1;
-            default -> false;
+            case DECK -> s.deck(player) > 0;
+            case HAND -> s.hand(player) > 0;
+            case MELEE -> fighting && Striking.open(s, player, Striking.Kind.MELEE);
+            case RANGED -> fighting && Striking.open(s, player, Striking.Kind.RANGED);
+            case SIEGE -> fighting && Striking.open(s, player, Striking.Kind.SIEGE);
+            case BLOCK -> fighting && Blocking.open(s);
+            case MOVING -> s.part().moving();
+            case RIVALS -> s.players().size() > 1;
+            case MORE -> false;
         };
     }
 

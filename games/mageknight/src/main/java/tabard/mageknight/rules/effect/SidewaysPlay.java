@@ -8,7 +8,9 @@ import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.*;
 import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.combat.*;
+import tabard.mageknight.rules.effect.Needs.Need;
 import tabard.table.*;
+import tabard.table.sheet.Subset;
 
 /** MK-9.3, 23.19: cards played sideways, and skills that make one of them worth more. */
 public final class SidewaysPlay {
@@ -43,12 +45,14 @@ public final class SidewaysPlay {
         static final List<TiltWound> EACH = Moves.each(Point.ALL, TiltWound::new);
     }
 
-    /** Where such a point can be used, as bits. */
-    public static int points(Moment now) {
-        return (now.meets(Needs.MOVE) ? 1 << Point.MOVE.ordinal() : 0)
-                | (now.meets(Needs.INFLUENCE) ? 1 << Point.INFLUENCE.ordinal() : 0)
-                | (now.s.is(State.PHASE, Phase.ATTACK) && now.meets(Needs.MELEE) ? 1 << Point.ATTACK.ordinal() : 0)
-                | (now.meets(Needs.BLOCK) ? 1 << Point.BLOCK.ordinal() : 0);
+    /** Those that could be used now. */
+    public static Subset<Point> points(Moment now) {
+        return Subset.all(Point.ALL).where(point -> switch (point) {
+            case MOVE -> now.meets(Need.MOVE);
+            case INFLUENCE -> now.meets(Need.INFLUENCE);
+            case ATTACK -> now.s.is(State.PHASE, Phase.ATTACK) && now.meets(Need.MELEE);
+            case BLOCK -> now.meets(Need.BLOCK);
+        });
     }
 
     public static void bring(State s, Player player, Point point, int value) {
@@ -65,7 +69,7 @@ public final class SidewaysPlay {
     static boolean useful(Moment now, Gain.Sideways effect) {
         int cards = effect.which() == Which.WOUND ? now.s.wounds(now.player, Zone.HAND) : now.s.deeds(now.player);
         var mana = effect.payMana();
-        return cards > 0 && points(now) != 0 && (mana == null || now.affords(mana.bits()));
+        return cards > 0 && !points(now).isEmpty() && (mana == null || now.affords(mana.bits()));
     }
 
     /** The card that counts more; mana for it is paid before (MK-26.2). */
@@ -76,7 +80,7 @@ public final class SidewaysPlay {
 
         @Override
         public Choices<OnTilt> choices(State s) {
-            int points = points(new Moment(s, seat));
+            long points = points(new Moment(s, seat)).bits();
             var picks = new Picks<OnTilt>(8);
             if (effect().which() == Which.WOUND) {
                 return picks.each(TiltWound.EACH, points);

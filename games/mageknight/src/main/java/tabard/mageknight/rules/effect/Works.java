@@ -8,6 +8,7 @@ import tabard.mageknight.content.effect.Count;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.State;
 import tabard.mageknight.rules.combat.*;
+import tabard.mageknight.rules.effect.Needs.Need;
 import tabard.mageknight.rules.round.Supply;
 import tabard.mageknight.rules.turn.*;
 
@@ -34,8 +35,8 @@ public final class Works {
 
     /** Whether one of its parts would do something. */
     private static boolean does(Moment now, Script script) {
-        int needs = Needs.of(script);
-        return now.meets(needs) || ((needs & Needs.MORE) != 0 && any(now, script.effects(), script.colour()));
+        long needs = Needs.of(script);
+        return now.meets(needs) || ((needs & Need.MORE.bit) != 0 && any(now, script.effects(), script.colour()));
     }
 
     /** Lists of which no part works outside a combat: that is asked at every question, and worked out once. */
@@ -194,8 +195,8 @@ public final class Works {
 
     private static boolean any(Moment now, Effects effects, @Nullable Mana colour) {
         for (int i = 0; i < effects.size(); i++) {
-            int needs = Needs.of(effects.get(i));
-            if (now.meets(needs) || ((needs & Needs.MORE) != 0 && works(now, effects.get(i), colour))) {
+            long needs = Needs.of(effects.get(i));
+            if (now.meets(needs) || ((needs & Need.MORE.bit) != 0 && works(now, effects.get(i), colour))) {
                 return true;
             }
         }

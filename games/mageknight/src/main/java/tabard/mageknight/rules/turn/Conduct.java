@@ -13,6 +13,7 @@ import tabard.mageknight.rules.effect.*;
 import tabard.mageknight.rules.round.*;
 import tabard.table.*;
 import tabard.table.scene.Said;
+import tabard.table.sheet.Subset;
 
 /** Chapters 7, 9 and 13: what may be done in the own turn, in a combat and outside, one play or step after the other. */
 public final class Conduct {
@@ -150,11 +151,10 @@ public final class Conduct {
         }
 
         private void plays(Moment now, Picks<Turn.OnTurn> picks) {
-            int sideways = SidewaysPlay.points(now) << Half.ALL.size();
+            long sideways = SidewaysPlay.points(now).bits() << Half.ALL.size();
             for (var card : now.s.cards(seat)) {
-                picks.each(
-                        PLAYS.get(card.ordinal()),
-                        sideways | (plays(now, card, Half.BASIC) ? 1 : 0) | (plays(now, card, Half.STRONG) ? 2 : 0));
+                var halves = Subset.all(Half.ALL).where(half -> plays(now, card, half));
+                picks.each(PLAYS.get(card.ordinal()), sideways | halves.bits());
             }
         }
 

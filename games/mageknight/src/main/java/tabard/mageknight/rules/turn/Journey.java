@@ -183,11 +183,11 @@ public final class Journey {
             }
             return;
         }
-        int open = 0;
         for (int i = 0; i < from.around().size(); i++) {
-            open |= offered(s, player, from.around().get(i)) ? 1 << i : 0;
+            picks.addIf(
+                    offered(s, player, from.around().get(i)),
+                    STEPS.get(from.ordinal()).get(i));
         }
-        picks.each(STEPS.get(from.ordinal()), open);
     }
 
     /** A step that meets nobody and turns nothing up. */
