@@ -40,6 +40,7 @@ final class ChronicleTest {
     void aGameInEnglish(String record) throws IOException {
         assertThat(aloud(record, "en"))
                 .noneMatch(line -> RAW.matcher(line).find())
+                .anyMatch(line -> line.endsWith(" goes to the plains for 2 Move; 1 left."))
                 .contains("Round 2 begins: it is night.", "The combat goes on to the block phase.");
     }
 
@@ -48,6 +49,7 @@ final class ChronicleTest {
     void aGameInFrench(String record) throws IOException {
         assertThat(aloud(record, "fr"))
                 .noneMatch(line -> RAW.matcher(line).find())
+                .anyMatch(line -> line.endsWith(" pour 2 points de Mouvement\u00a0; il en reste 1."))
                 .contains("La Manche 2 commence\u00a0: il fait nuit.", "Le combat passe à la Phase 2\u00a0: Parade.");
     }
 

@@ -37,7 +37,7 @@ public record Claim(
         return ALL.get(die.ordinal());
     }
 
-    /** The same die, and this one; a third takes the place of the second. */
+    /** The same die, and this one beside it. */
     public Claim and(Mana next, boolean brings, boolean curses) {
         return ALL.stream()
                 .filter(claim -> claim.die == die && claim.second == next)

@@ -8,6 +8,11 @@ import tabard.mageknight.rules.State;
 public final class Claims {
     private Claims() {}
 
+    /** Two at most: a card that comes back a third time in one round claims no more. */
+    static boolean another(State s, Player player) {
+        return dice(s, player) < 2;
+    }
+
     static void claim(State s, Player player, Mana die) {
         var before = s.get(State.CLAIMED, player);
         s.set(State.CLAIMED, player, before == null ? Claim.of(die) : before.and(die, false, false));

@@ -128,8 +128,9 @@ public final class Works {
             boolean paid = switch (effect) {
                 case Cost.Discard(var which) -> givable(s, player, script, i, which, besides) > 0;
                 case Cost.ThrowAway(var which) -> givable(s, player, script, i, which, besides) > 0;
-                case Magic.SourceDie(var pick, var _, var _) ->
-                    !Sorcery.dice(s, pick).isEmpty();
+                case Magic.SourceDie(var pick, var _, var after) ->
+                    !Sorcery.dice(s, pick).isEmpty()
+                            && (after != Magic.After.KEPT_THIS_ROUND || Claims.another(s, player));
                 case Magic.Crystal(var colour, var _) ->
                     colour.kind() != Colours.Kind.OWNED
                             || !Sorcery.owned(s, player).isEmpty();

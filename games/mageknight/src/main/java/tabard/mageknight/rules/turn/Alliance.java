@@ -72,25 +72,16 @@ public final class Alliance {
         if (city == null) {
             return;
         }
-        for (var proposal : Proposal.ALL) {
-            picks.addIf(possible(s, player, city, proposal), Propose.EACH.get(proposal.ordinal()));
+        int others = 0;
+        for (var other : s.players()) {
+            others |= other != player && invitable(s, other, city) ? 1 << other.ordinal() : 0;
         }
-    }
-
-    /** Everybody invited meets at least one, and so does the proposer; what was refused is not asked again (MK-17.8). */
-    private static boolean possible(State s, Player player, City city, Proposal proposal) {
-        int sum = proposal.sum();
-        if (sum == 0 || sum >= s.size(State.DEFENDERS, city) || s.has(State.REFUSED, proposal)) {
-            return false;
+        // everybody invited meets at least one, and so does the proposer; what was refused is not asked again (MK-17.8)
+        for (var proposal : Proposal.among(player, others)) {
+            picks.addIf(
+                    proposal.sum() < s.size(State.DEFENDERS, city) && !s.has(State.REFUSED, proposal),
+                    Propose.EACH.get(proposal.ordinal()));
         }
-        for (var other : Player.ALL) {
-            if (other != player
-                    && proposal.of(player, other) > 0
-                    && (!s.players().contains(other) || !invitable(s, other, city))) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Round order from that player on. */
