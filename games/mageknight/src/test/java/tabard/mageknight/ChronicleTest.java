@@ -63,7 +63,8 @@ final class ChronicleTest {
         var said = new LinkedHashSet<Said>();
         for (int i = 0; i < match.steps().size(); i++) {
             for (var ask : game.awaits(match.after(i)).asks()) {
-                for (var prompt : game.scene(game.see(match.after(i), Viewer.of(ask.seat()))).asks()) {
+                for (var prompt : game.scene(game.see(match.after(i), Viewer.of(ask.seat())))
+                        .asks()) {
                     said.add(prompt.prompt());
                     prompt.options().forEach(option -> said.add(option.label()));
                 }
