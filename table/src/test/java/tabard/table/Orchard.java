@@ -117,6 +117,11 @@ class Orchard extends SheetGame<Orchard.State, Orchard.Move> {
         public Refusal refusal(State s, Move move) {
             return new Refusal(Said.of("refused.bare"), move.rule());
         }
+
+        @Override
+        public boolean last() {
+            return true;
+        }
     }
 
     record Filling(Picker seat, Tree tree) implements Frame.Asks<State, Move, Fill> {

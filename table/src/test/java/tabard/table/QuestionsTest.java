@@ -141,7 +141,10 @@ class QuestionsTest {
     @Test
     void anAgendaFollowsTheGrammarOfItsFrames() {
         refused(List.of("filling ada plum"), "This cannot be: bare (OR-1.2)");
-        refused(List.of("turn ada", "filling ada apple"), "\"turn ada\" and then \"filling ada apple\"");
+        refused(
+                List.of("filling ada pear", "filling ada apple"),
+                "\"filling ada pear\" and then \"filling ada apple\"");
+        refused(List.of("turn ada", "turn ben"), "Nothing can come after \"turn ada\"");
         assertThat(orchard.parse(Map.of("seats", 2, "agenda", List.of("filling ada apple", "turn ben"))))
                 .isEqualTo(after("ada: climb apple"));
     }
