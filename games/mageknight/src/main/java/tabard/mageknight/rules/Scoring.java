@@ -182,16 +182,30 @@ public final class Scoring {
 
     /** Lowest fame, and in each category the best player only; for Beating the worst (MK-21.6). */
     private static int team(State s) {
-        int sum = s.players().stream().mapToInt(s::fame).min().orElse(0);
+        int sum = least(each(s, s::fame));
         for (var category : Category.ALL) {
-            var points = s.players().stream().mapToInt(player -> of(s, player, category));
-            sum += category == Category.BEATING
-                    ? points.min().orElse(0)
-                    : points.max().orElse(0);
+            int[] points = each(s, player -> of(s, player, category));
+            sum += category == Category.BEATING ? least(points) : most(points);
         }
         boolean each =
                 s.players().stream().allMatch(player -> City.ALL.stream().anyMatch(city -> leads(s, player, city)));
         return sum + goal(s) + (each ? 10 : 0);
+    }
+
+    private static int least(int[] points) {
+        int least = points[0];
+        for (int one : points) {
+            least = Math.min(least, one);
+        }
+        return least;
+    }
+
+    private static int most(int[] points) {
+        int most = points[0];
+        for (int one : points) {
+            most = Math.max(most, one);
+        }
+        return most;
     }
 
     private static boolean leads(State s, Player player, City city) {
