@@ -1,5 +1,6 @@
 package tabard.browser;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -105,6 +106,21 @@ class NothingCutTest {
             assertThat(i).as("questions without such a card").isLessThan(60);
             player.answer();
         }
+        inEveryWindow(ann);
+    }
+
+    /** Four heroes, dice and five cards that a vision has shown: nowhere does more lie beside the map. */
+    @ParameterizedTest
+    @CsvSource({"4-players-02, 21", "4-players-06, 52"})
+    void whatAVisionShowsIsReadWhole(String record, int hundredths) {
+        var ann = evening.guest(options -> options.setLocale("fr-FR")).called("Ann");
+        new KnownTable(evening).lay("table", Midgame.of("defenders", record, hundredths, ann));
+        ann.lookAt("table");
+        assertThat(ann.page().locator("[data-el='visions'] .flat").first()).isVisible();
+        inEveryWindow(ann);
+    }
+
+    private static void inEveryWindow(Guest ann) {
         for (int[] window : WINDOWS) {
             ann.page().setViewportSize(window[0], window[1]);
             ann.page().waitForTimeout(250);
