@@ -40,6 +40,7 @@ final class Examination<S, A extends Action> {
             });
             var after = moment();
             each(check -> check.step(before, step, after));
+            before.forget();
             examine(after);
             now = after;
         }

@@ -81,7 +81,7 @@ final class LastLaw<S, A extends Action> implements Check<S, A> {
     private boolean forGood(Moment<S, A> now, Seat seat, String line, boolean marked) {
         var match = new Match<>(now.game(), now.s());
         try {
-            match.take(new Step.Chosen<>(seat, now.game().action(line)));
+            match.take(now.awaits(), new Step.Chosen<>(seat, now.game().action(line)));
         } catch (Refusal notOffered) {
             return marked;
         }

@@ -114,7 +114,7 @@ public final class Laws<S, A extends Action> {
                     long seed = firstSeed + i;
                     batch.add(() -> Locales.inOwn(() -> examine(options, seed)));
                 }
-                sum = sum.plus(judge(run(pool, batch)));
+                sum = sum.plus(judge(run(pool, batch), threads));
                 progress.accept(sum);
             }
         }
@@ -131,7 +131,7 @@ public final class Laws<S, A extends Action> {
                 whole.report(), laws.contains(Law.SAME_EVERYWHERE) ? List.of(examination.pack(whole)) : List.of());
     }
 
-    private static <T> List<Future<T>> run(ExecutorService pool, List<Callable<T>> batch) {
+    static <T> List<Future<T>> run(ExecutorService pool, List<Callable<T>> batch) {
         try {
             return pool.invokeAll(batch);
         } catch (InterruptedException e) {
@@ -141,7 +141,7 @@ public final class Laws<S, A extends Action> {
     }
 
     /** What was seen in a batch of games, in the order of their seeds; or the first thing that was broken, in this locale or another. */
-    private Report judge(List<Future<Kept<S, A>>> games) {
+    private Report judge(List<Future<Kept<S, A>>> games, int threads) {
         var sum = Report.NONE;
         var recorded = new ArrayList<Recorded<S, A>>();
         Optional<Throwable> failure = Optional.empty();
@@ -153,7 +153,7 @@ public final class Laws<S, A extends Action> {
             sum = sum.plus(game.resultNow().report);
             recorded.addAll(game.resultNow().recorded);
         }
-        SameEverywhereLaw.check(recorded).ifPresent(broken -> {
+        SameEverywhereLaw.check(recorded, threads).ifPresent(broken -> {
             throw broken;
         });
         failure.ifPresent(Laws::rethrow);

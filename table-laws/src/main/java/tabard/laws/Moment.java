@@ -2,6 +2,7 @@ package tabard.laws;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
@@ -29,6 +30,7 @@ final class Moment<S, A extends Action> {
     private final int hash;
     private final @Nullable String text;
     private final Map<Viewer, Scene> scenes = new HashMap<>();
+    private final IdentityHashMap<Ask<A>, List<A>> offered = new IdentityHashMap<>();
 
     /** Where the game has got to. */
     Moment(RandomGame<S, A> of, Awaits<A> awaits, boolean closely) {
@@ -78,9 +80,19 @@ final class Moment<S, A extends Action> {
         return closely() ? of.viewers() : List.of(of.any(of.viewers()));
     }
 
+    /** What a question of this position offers, listed once: there may be thousands. */
+    List<A> offered(Ask<A> ask) {
+        return offered.computeIfAbsent(ask, asked -> asked.choices().offered());
+    }
+
+    /** Nobody asks any more what was offered here. */
+    void forget() {
+        offered.clear();
+    }
+
     /** Whether a question has so many options that samples of them are looked at. */
-    static boolean wide(Ask<?> ask) {
-        return ask.choices().offered().size() > MANY;
+    boolean wide(Ask<A> ask) {
+        return offered(ask).size() > MANY;
     }
 
     /** What a clock takes. */
@@ -94,13 +106,13 @@ final class Moment<S, A extends Action> {
 
     /** What a question offers, or of very much a few hundred at random. */
     List<A> some(Ask<A> ask) {
-        var offered = ask.choices().offered();
+        var all = offered(ask);
         if (!wide(ask)) {
-            return offered;
+            return all;
         }
         var some = new ArrayList<A>(MANY);
         for (int i = 0; i < MANY; i++) {
-            some.add(of.any(offered));
+            some.add(of.any(all));
         }
         return some;
     }
@@ -136,8 +148,8 @@ final class Moment<S, A extends Action> {
     }
 
     static <A extends Action> Step<A> any(Ask<A> ask, RandomGenerator dice) {
-        return new Step.Chosen<>(
-                ask.seat(), ask.options().get(dice.nextInt(ask.options().size())));
+        var options = ask.options();
+        return new Step.Chosen<>(ask.seat(), options.get(dice.nextInt(options.size())));
     }
 
     /** Takes random steps in place, until the end or as many as told. */

@@ -38,8 +38,8 @@ final class OptionsLaw<S, A extends Action> implements Check<S, A> {
 
     private void listed(Moment<S, A> now, Ask<A> ask) {
         String who = ask.seat().word();
-        var offered = new HashSet<>(ask.choices().offered());
-        if (offered.size() < ask.choices().offered().size()) {
+        var offered = new HashSet<>(now.offered(ask));
+        if (offered.size() < now.offered(ask).size()) {
             throw now.broken(Law.OPTIONS, "an option is offered twice to " + who);
         }
         for (var option : ask.options()) {

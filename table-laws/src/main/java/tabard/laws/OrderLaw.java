@@ -33,7 +33,7 @@ final class OrderLaw<S, A extends Action> implements Check<S, A> {
     @Override
     public void position(Moment<S, A> now) {
         for (var ask : now.awaits().asks()) {
-            if (ask.choices().offered().size() > ask.choices().size()) {
+            if (now.offered(ask).size() > ask.choices().size()) {
                 others(now, ask, new HashSet<>(ask.options()));
             }
         }

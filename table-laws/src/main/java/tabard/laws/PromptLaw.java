@@ -48,11 +48,11 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
         Complaint complaint = what -> now.broken(Law.SCENE, viewer, what);
         var options = prompt.options().stream().map(OptionLines::new).toList();
         var open = options.stream().filter(lines -> !lines.barred()).toList();
-        if (Moment.wide(ask)) {
-            counted(ask, open, complaint);
+        if (now.wide(ask)) {
+            counted(now, ask, open, complaint);
             sampled(now, ask, options, open, complaint);
         } else {
-            listed(ask, options, complaint);
+            listed(now, ask, options, complaint);
         }
         for (var lines : open) {
             standsFor(lines, complaint);
@@ -64,9 +64,9 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private void listed(Ask<A> ask, List<OptionLines> options, Complaint complaint) {
+    private void listed(Moment<S, A> now, Ask<A> ask, List<OptionLines> options, Complaint complaint) {
         var offered = new HashSet<String>();
-        ask.choices().offered().forEach(option -> offered.add(option.text()));
+        now.offered(ask).forEach(option -> offered.add(option.text()));
         var left = new HashSet<>(offered);
         for (var lines : options) {
             if (lines.barred()) {
@@ -92,9 +92,9 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private void counted(Ask<A> ask, List<OptionLines> open, Complaint complaint) {
+    private void counted(Moment<S, A> now, Ask<A> ask, List<OptionLines> open, Complaint complaint) {
         long lines = open.stream().mapToLong(OptionLines::count).sum();
-        int offered = ask.choices().offered().size();
+        int offered = now.offered(ask).size();
         if (lines != offered) {
             throw complaint.of("the prompt of " + ask.about() + " has " + lines + " lines for " + offered + " options");
         }
@@ -103,7 +103,7 @@ final class PromptLaw<S, A extends Action> implements Check<S, A> {
     private void sampled(
             Moment<S, A> now, Ask<A> ask, List<OptionLines> options, List<OptionLines> open, Complaint complaint) {
         for (int i = 0; i < SAMPLE; i++) {
-            String line = now.of().any(ask.choices().offered()).text();
+            String line = now.of().any(now.offered(ask)).text();
             long ways = open.stream().filter(lines -> lines.standsFor(line)).count();
             if (ways != 1) {
                 throw complaint.of(ways == 0 ? notOffered(ask, line) : twice(line));

@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Callable;
+import java.util.concurrent.Executors;
 import tabard.laws.cases.Documents;
 import tabard.table.Action;
 import tabard.table.GameRecord;
@@ -47,27 +48,29 @@ final class SameEverywhereLaw {
         return new Print(step, Canon.hash(of.game(), s), scenes);
     }
 
-    /** Replays the games in other locales; tells of the first that is not the same there. */
-    static <S, A extends Action> Optional<Broken> check(List<Recorded<S, A>> recorded) {
+    /** Replays the games in other locales, on several threads; tells of the first that is not the same there. */
+    static <S, A extends Action> Optional<Broken> check(List<Recorded<S, A>> recorded, int threads) {
         var found = new ArrayList<Broken>();
-        Locales.inForeign(country -> CompletableFuture.runAsync(
-                        () -> first(recorded, country).ifPresent(found::add), task -> {
-                            Thread.ofPlatform().name("foreign locale").start(task);
-                        })
-                .join());
+        Locales.inForeign(country -> {
+            var abroad = Thread.ofPlatform().name("foreign locale ", 0).factory();
+            try (var pool = Executors.newFixedThreadPool(threads, abroad)) {
+                var replays = new ArrayList<Callable<Optional<Broken>>>();
+                recorded.forEach(game -> replays.add(() -> replayed(game, country)));
+                for (var replay : Laws.run(pool, replays)) {
+                    replay.resultNow().ifPresent(found::add);
+                }
+            }
+        });
         return found.stream().min(Comparator.comparingLong(Broken::seed));
     }
 
-    private static <S, A extends Action> Optional<Broken> first(
-            List<Recorded<S, A>> recorded, Locales.Country country) {
-        for (var game : recorded) {
-            try {
-                check(game, country);
-            } catch (Broken broken) {
-                return Optional.of(broken);
-            }
+    private static <S, A extends Action> Optional<Broken> replayed(Recorded<S, A> game, Locales.Country country) {
+        try {
+            check(game, country);
+            return Optional.empty();
+        } catch (Broken broken) {
+            return Optional.of(broken);
         }
-        return Optional.empty();
     }
 
     private static <S, A extends Action> void check(Recorded<S, A> game, Locales.Country country) {

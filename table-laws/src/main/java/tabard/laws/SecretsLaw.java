@@ -55,16 +55,16 @@ final class SecretsLaw<S, A extends Action> implements Check<S, A> {
         if (!game.see(imagined, Viewer.Spectator.SPECTATOR).equals(game.see(now.s(), Viewer.Spectator.SPECTATOR))) {
             throw now.broken(Law.SECRETS, viewer, "a spectator sees what this viewer does not");
         }
-        waiting(now, viewer, imagined);
-        asks(now, viewer, imagined, seen.masked());
+        var waits = game.awaits(imagined);
+        waiting(now, viewer, waits);
+        asks(now, viewer, imagined, waits, seen.masked());
         if (now.closely()) {
             Moment.wander(game, imagined, PLAYED_ON, now.dice());
         }
     }
 
     /** Whom the game waits for must not depend on what is hidden: the pause itself would reveal it. */
-    private void waiting(Moment<S, A> now, Viewer viewer, S imagined) {
-        var waits = now.game().awaits(imagined);
+    private void waiting(Moment<S, A> now, Viewer viewer, Awaits<A> waits) {
         boolean same = now.awaits().getClass() == waits.getClass()
                 && (!(now.awaits() instanceof Awaits.Choice<A>(var real, var _))
                         || (waits instanceof Awaits.Choice<A>(var other, var _)
@@ -74,40 +74,40 @@ final class SecretsLaw<S, A extends Action> implements Check<S, A> {
         }
     }
 
-    private void asks(Moment<S, A> now, Viewer viewer, S imagined, S masked) {
+    private void asks(Moment<S, A> now, Viewer viewer, S imagined, Awaits<A> waits, S masked) {
         var asks = Moment.asks(now.awaits(), viewer);
-        if (!same(Moment.asks(now.game().awaits(imagined), viewer), asks)) {
+        if (!same(now, Moment.asks(waits, viewer), asks)) {
             throw now.broken(Law.SECRETS, viewer, "what is asked depends on what is hidden");
         }
-        if (!asks.isEmpty() && !same(Moment.asks(now.game().awaits(masked), viewer), asks)) {
+        if (!asks.isEmpty() && !same(now, Moment.asks(now.game().awaits(masked), viewer), asks)) {
             throw now.broken(Law.SECRETS, viewer, "what is asked cannot be read off what is seen");
         }
         for (var ask : asks) {
             for (var option : now.closely() ? now.some(ask) : List.of(now.of().any(ask.options()))) {
-                ownStep(now, ask.seat(), option, imagined);
+                ownStep(now, ask.seat(), option, imagined, waits);
             }
         }
     }
 
     /** Whether both ask and offer the same. */
-    private boolean same(List<Ask<A>> some, List<Ask<A>> others) {
-        if (!some.equals(others)) {
+    private boolean same(Moment<S, A> now, List<Ask<A>> some, List<Ask<A>> real) {
+        if (!some.equals(real)) {
             return false;
         }
         for (int i = 0; i < some.size(); i++) {
-            if (!some.get(i).choices().offered().equals(others.get(i).choices().offered())) {
+            if (!some.get(i).choices().offered().equals(now.offered(real.get(i)))) {
                 return false;
             }
         }
         return true;
     }
 
-    private void ownStep(Moment<S, A> now, Seat seat, A option, S imagined) {
+    private void ownStep(Moment<S, A> now, Seat seat, A option, S imagined, Awaits<A> waits) {
         var game = now.game();
         var viewer = Viewer.of(seat);
         var step = new Step.Chosen<>(seat, option);
-        var truth = game.see(game.play(now.s(), step), viewer);
-        var dream = game.see(game.play(imagined, step), viewer);
+        var truth = game.see(game.play(now.s(), now.awaits(), step), viewer);
+        var dream = game.see(game.play(imagined, waits, step), viewer);
         if (!truth.equals(dream)) {
             throw now.broken(Law.SECRETS, viewer, "an own step tells what is hidden: " + step.line());
         }

@@ -40,8 +40,8 @@ final class TogetherLaw<S, A extends Action> implements Check<S, A> {
     private void unseen(Moment<S, A> now, Ask<A> ask) {
         var one = Moment.any(ask, now.dice());
         var two = Moment.any(ask, now.dice());
-        S left = now.game().play(now.s(), one);
-        S right = now.game().play(now.s(), two);
+        S left = now.game().play(now.s(), now.awaits(), one);
+        S right = now.game().play(now.s(), now.awaits(), two);
         if (asked(now, left, ask.seat()) != asked(now, right, ask.seat())) {
             return; // that a seat is ready may be public
         }
@@ -62,12 +62,13 @@ final class TogetherLaw<S, A extends Action> implements Check<S, A> {
         var game = now.game();
         var one = Moment.any(x, now.dice());
         var two = Moment.any(y, now.dice());
-        S first = game.play(now.s(), one);
-        if (!Moment.asks(game.awaits(first), Viewer.of(y.seat())).equals(List.of(y))) {
+        S first = game.play(now.s(), now.awaits(), one);
+        var then = game.awaits(first);
+        if (!Moment.asks(then, Viewer.of(y.seat())).equals(List.of(y))) {
             throw now.broken(
                     Law.TOGETHER, Viewer.of(y.seat()), "what is asked depends on another's choice: " + one.line());
         }
-        if (!game.play(first, two).equals(game.play(game.play(now.s(), two), one))) {
+        if (!game.play(first, then, two).equals(game.play(game.play(now.s(), now.awaits(), two), one))) {
             throw now.broken(Law.TOGETHER, "the order matters: " + one.line() + " / " + two.line());
         }
     }

@@ -57,7 +57,7 @@ final class UndoLaw<S, A extends Action> implements Check<S, A> {
     private void meanwhile(Moment<S, A> now, Ask<A> mine, Ask<A> other, int asked) {
         var match = new Match<>(now.game(), now.s());
         var step = Moment.any(mine, now.dice());
-        match.take(step);
+        match.take(now.awaits(), step);
         boolean stillAsked =
                 !Moment.asks(match.awaits(), Viewer.of(mine.seat())).isEmpty();
         if (!stillAsked && asked == 2) {
@@ -65,7 +65,7 @@ final class UndoLaw<S, A extends Action> implements Check<S, A> {
         }
         var meanwhile = Moment.any(other, now.dice());
         match.take(meanwhile);
-        S without = now.game().play(now.s(), meanwhile);
+        S without = now.game().play(now.s(), now.awaits(), meanwhile);
         takenBack(now, match, mine.seat().word(), step, match.undo(mine.seat()), without);
     }
 

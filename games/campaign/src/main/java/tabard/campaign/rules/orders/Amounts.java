@@ -68,14 +68,14 @@ final class Amounts {
         return most;
     }
 
-    /** Where the group could be joined by others: an own territory with a company, from which nobody else goes. */
+    /** Where the group could be joined by others: an own territory with a company, from which nobody sets out. Only one group has steps enough. */
     boolean joins(Group g) {
         var at = d.path(g, 0);
         if (d.legs(g) < 2 || !d.marches(g) || (ground.own & ground.companies & at.bit()) == 0) {
             return false;
         }
         for (var other : Group.ALL) {
-            if (d.is(other) && (d.from(other) == at || (other != g && d.joined(other) > 0 && d.path(other, 0) == at))) {
+            if (d.is(other) && d.from(other) == at) {
                 return false;
             }
         }

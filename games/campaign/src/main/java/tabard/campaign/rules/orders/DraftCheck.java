@@ -98,7 +98,8 @@ final class DraftCheck {
                 && d.joined(g) % State.THOUSAND == 0
                 && d.settles(g) % State.THOUSAND == 0
                 && d.settles(g) <= d.total(g)
-                && (d.joined(g) == 0 || (s.owns(seat, first) && d.leaving(first) <= ground.company(first)));
+                && (d.joined(g) == 0
+                        || (steps > 1 && s.owns(seat, first) && d.leaving(first) <= ground.company(first)));
         return troops && walks(ground, d, g);
     }
 
