@@ -84,7 +84,8 @@ class PushTest {
                 registration.add(one.getAsJsonObject().get("registrationId").getAsString());
             }
         });
-        guest.page().evaluate("() => navigator.serviceWorker.ready.then(() => true)"); // what comes before would be lost
+        guest.page()
+                .evaluate("() => navigator.serviceWorker.ready.then(() => true)"); // what comes before would be lost
         session.send("ServiceWorker.enable");
         guest.page().waitForCondition(() -> !registration.isEmpty());
         var push = new JsonObject();
