@@ -30,7 +30,7 @@ final class PlanningTest {
         match.take(GAME.step("red: ready"));
         match.take(GAME.step("blue: ready"));
         assertThat(match.mayUndo(Colour.RED)).isFalse();
-        assertThat(match.now().filled(Colour.RED)).isEqualTo(Space.ATTACK.bit() | Space.GOLD.bit());
+        assertThat(match.now().filled(Colour.RED)).containsExactly(Space.GOLD, Space.ATTACK);
     }
 
     @Test
