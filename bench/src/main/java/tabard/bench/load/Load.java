@@ -56,7 +56,10 @@ public final class Load {
         }
     }
 
-    /** Thoughts: how many the bots have begun, from first to last. Two stretches: with pauses of up to so many milliseconds before an answer, and flat out, where every page answers at once. */
+    /**
+     * Two stretches: with pauses of up to so many milliseconds before an answer, and flat out, where every page answers at once. Thoughts are
+     * those that bots have begun, from first to last.
+     */
     public record Result(
             int tables,
             int pauseMillis,
