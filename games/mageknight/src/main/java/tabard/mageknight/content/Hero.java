@@ -33,6 +33,16 @@ public enum Hero implements Named {
         return colour;
     }
 
+    /** The card that is in this hero's first deck only (MK-4.2). */
+    public DeedCard ownCard() {
+        return DeedCard.of(with);
+    }
+
+    /** The card of which this deck holds one less (MK-4.2). */
+    public DeedCard replacedCard() {
+        return DeedCard.of(replaces);
+    }
+
     /** What the Dummy has when it plays this hero (MK-18.1). */
     public List<Mana> dummyCrystals() {
         return dummyCrystals;

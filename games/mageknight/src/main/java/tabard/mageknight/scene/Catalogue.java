@@ -32,7 +32,7 @@ final class Catalogue {
             parts.add(named(terrain.word(), PartForm.TILE, "t-" + terrain.word(), cost(terrain), "MK-3.10"));
         }
         for (var hero : Hero.ALL) {
-            parts.add(named(hero.word(), PartForm.FIGURE, hero.word(), null, "MK-2.1"));
+            parts.add(hero(hero));
         }
         DeedCard.ALL.forEach(card -> parts.add(card(card)));
         parts.add(named(WOUND, PartForm.CARD, WOUND, Said.of("wound.tip"), "MK-2.2"));
@@ -89,6 +89,11 @@ final class Catalogue {
         return terrain.access() == Terrain.Access.OPEN
                 ? Said.of("terrain.cost", terrain.cost(Time.DAY), terrain.cost(Time.NIGHT))
                 : Said.of("terrain.closed");
+    }
+
+    private static Part hero(Hero hero) {
+        return new Part(
+                hero.word(), PartForm.FIGURE, hero.word(), Said.of(hero.word()), null, "MK-2.1", HeroesTold.hero(hero));
     }
 
     private static Part card(DeedCard card) {

@@ -45,7 +45,7 @@ public final class Grips {
             case Unit unit -> Grip.on(Ids.in(Ids.UNITS, unit));
             case Skill skill -> skill(s, seat, skill);
             case Tactic tactic -> name.equals("take") ? Grip.on(Ids.in(Ids.TACTICS, tactic)) : Grip.BUTTON;
-            case Hero hero -> Grip.on(Ids.in(Ids.HEROES, hero));
+            case Hero hero -> Grip.on(Ids.in(Ids.card(hero), hero));
             case Mana die when name.equals("lift") -> Grip.on(Ids.in(Ids.SOURCE, die));
             default -> mana(seat, values);
         };

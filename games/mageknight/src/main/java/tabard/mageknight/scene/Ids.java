@@ -1,5 +1,6 @@
 package tabard.mageknight.scene;
 
+import tabard.mageknight.content.Hero;
 import tabard.mageknight.pieces.*;
 import tabard.table.Named;
 
@@ -27,6 +28,11 @@ final class Ids {
     static final String REPUTATION = "reputation-track";
 
     private Ids() {}
+
+    /** On which a hero is shown who may be led. */
+    static String card(Hero hero) {
+        return "card-" + hero.word();
+    }
 
     static String of(Player player, String row) {
         return player.word() + "." + row;

@@ -35,6 +35,7 @@ public final class MageKnightBox {
         var zones = new Zones();
         map(zones, map);
         table(zones);
+        heroes(zones);
         combat(zones);
         Player.ALL.subList(0, seats).forEach(player -> seat(zones.of(player.word()), player));
         tracks(zones);
@@ -94,7 +95,6 @@ public final class MageKnightBox {
         zones.row(Ids.COSTS, Ids.MAP, RowLook.LIST, "zone.costs", "MK-3.10", "fleeting", "dock-left");
         zones.row(Ids.TABLE, Ids.MAP, RowLook.PANEL, "table", null)
                 .row(Ids.DAY, Ids.TABLE, RowLook.BANNER, null, "MK-4.6")
-                .row(Ids.HEROES, Ids.TABLE, RowLook.LIST, "free-heroes", "MK-4.1", "fleeting")
                 .row(Ids.TACTICS, Ids.TABLE, RowLook.LIST, "free-tactics", "MK-5.6", "fleeting")
                 .row(Ids.ORDER, Ids.TABLE, RowLook.LIST, "order-of-turns", "MK-5.9", "fleeting")
                 .row(Ids.SOURCE, Ids.TABLE, RowLook.LINE, "zone.source", "MK-8.4", "fleeting")
@@ -103,6 +103,14 @@ public final class MageKnightBox {
                 .row(Ids.ADVANCED, Ids.TABLE, RowLook.LIST, "advanced-offer", "MK-4.3", "fleeting")
                 .row(Ids.UNITS, Ids.TABLE, RowLook.LIST, "unit-offer", "MK-4.3", "fleeting")
                 .row(Ids.COMMON, Ids.TABLE, RowLook.LIST, "common-skills", "MK-16.8", "fleeting");
+    }
+
+    /** Over the map, which shows nothing yet: all heroes side by side. */
+    private static void heroes(Zones zones) {
+        zones.add(Ids.HEROES, "board", new Shape.Row(RowLook.GRID, 2), "free-heroes", "MK-4.1", "asked");
+        for (var hero : Hero.ALL) {
+            zones.row(Ids.card(hero), Ids.HEROES, RowLook.SHEET, null, "MK-4.2", "fleeting");
+        }
     }
 
     private static void combat(Zones zones) {

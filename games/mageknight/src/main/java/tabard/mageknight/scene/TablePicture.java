@@ -41,7 +41,7 @@ record TablePicture(State s, OfferSheet table, List<Element> out) {
         } else {
             for (var hero : Hero.ALL) {
                 if (table.free(hero)) {
-                    out.add(piece(Ids.HEROES, hero, hero.word(), null, NONE));
+                    out.add(piece(Ids.card(hero), hero, hero.word(), null, NONE));
                 }
             }
         }
