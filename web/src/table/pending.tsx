@@ -20,7 +20,7 @@ export function Pending() {
   return (
     <div ref={node} class="pending">
       <h2>
-        {title}
+        <span class="called">{title}</span>
         {pending.options.length === 1 && (
           <>
             <Clause id={only?.clause} />

@@ -85,7 +85,7 @@ function Explained({ id }: { id: string }) {
   return (
     <>
       <h2>
-        {nameOf(at, id)}
+        <span class="called">{nameOf(at, id)}</span>
         <Clause id={clause} />
       </h2>
       {piece?.owner !== undefined && (
