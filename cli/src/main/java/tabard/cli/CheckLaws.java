@@ -1,22 +1,33 @@
 package tabard.cli;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
+import tabard.arena.TournamentPart;
 import tabard.cli.desk.Progress;
+import tabard.laws.Attention;
 import tabard.laws.Broken;
 import tabard.laws.Law;
 import tabard.laws.Laws;
 import tabard.laws.Report;
+import tabard.laws.Rounds;
 import tabard.table.Action;
 import tabard.table.Game;
 import tabard.table.Options;
+import tabard.table.Refusal;
+import tabard.table.scene.Said;
 
 /** Random games examined under the laws that every game keeps. */
 @Command(
@@ -48,9 +59,36 @@ final class CheckLaws implements Callable<Integer> {
     @Option(names = "--threads", paramLabel = "N", description = "Threads; otherwise one for each processor.")
     private int threads = Runtime.getRuntime().availableProcessors();
 
+    @Option(
+            names = "--share",
+            paramLabel = "X",
+            description = {
+                "Of positions of a kind that has been met often, look at this share only, above 0 and at most 1: for very many games.",
+                "Otherwise at all of them."
+            })
+    private double share = 1;
+
+    @Option(
+            names = "--part",
+            paramLabel = "K/N",
+            description = "Only one of N parts of the ways to play, for as many machines.")
+    private @Nullable String part;
+
+    @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description = "End after so much time, however many games have been played; all ways get about as many.")
+    private long minutes;
+
+    @Option(names = "--all", description = "Go on where a law is broken, and tell of every game that breaks one.")
+    private boolean all;
+
     @Override
     public Integer call() {
         At.least(1, "--games", games);
+        if (!(share > 0 && share <= 1)) {
+            throw new Refusal(Said.of("laws.share", String.valueOf(share)));
+        }
         At.least(1, "--threads", threads);
         check(tabard.game(opened.game()));
         return 0;
@@ -58,7 +96,7 @@ final class CheckLaws implements Callable<Integer> {
 
     private <S, A extends Action> void check(Game<S, A> game) {
         var voice = tabard.voice();
-        var ways = ways(game);
+        var ways = part(ways(game));
         for (var law : Law.values()) {
             voice.paragraph(
                     "%2d  %s"
@@ -66,12 +104,60 @@ final class CheckLaws implements Callable<Integer> {
                                     law.number(), voice.own("law." + law.word().replace(' ', '-'))),
                     "    ");
         }
-        var sum = Report.NONE;
-        for (var way : ways) {
-            var report = check(game, way);
-            voice.say("laws.held", way(game, way), Math.toIntExact(report.games()), String.valueOf(report.steps()));
-            sum = sum.plus(report);
+        var laws = share == 1 ? new Laws<>(game) : new Laws<>(game).attending(Attention.share(share));
+        var rounds = new Rounds<>(laws, ways, games, seed, threads);
+        var told = new HashSet<Options>();
+        var faults = new ArrayList<Broken>();
+        var reports = rounds(rounds, told, faults);
+        reports.forEach((way, report) -> {
+            if (!told.contains(way)) {
+                held(game, way, report); // time was up
+            }
+        });
+        sum(reports.values().stream().reduce(Report.NONE, Report::plus));
+        if (!faults.isEmpty()) {
+            throw faults.getFirst();
         }
+    }
+
+    private <S, A extends Action> Map<Options, Report> rounds(
+            Rounds<S, A> rounds, Set<Options> told, List<Broken> faults) {
+        var game = rounds.laws().game();
+        var ends = Instant.now().plus(Duration.ofMinutes(minutes));
+        try (var progress = new Progress(
+                tabard.desk(), game.info().rules(), (long) games * rounds.ways().size())) {
+            return rounds.play(
+                    () -> minutes > 0 && Instant.now().isAfter(ends),
+                    progress::reached,
+                    (way, report) -> {
+                        told.add(way);
+                        held(game, way, report);
+                    },
+                    broken -> {
+                        if (!all) {
+                            throw broken;
+                        }
+                        faults.add(broken);
+                        tabard.voice().say("laws.broken", broken.getMessage(), again(broken));
+                    });
+        }
+    }
+
+    private void held(Game<?, ?> game, Options way, Report report) {
+        tabard.voice()
+                .say(
+                        "laws.held",
+                        way(game, way),
+                        Math.toIntExact(report.games()),
+                        "" + report.steps(),
+                        "" + report.longest(),
+                        "" + report.looked(),
+                        "" + report.closely(),
+                        "" + report.whole());
+    }
+
+    private void sum(Report sum) {
+        var voice = tabard.voice();
         voice.say(
                 "laws.sum",
                 "" + sum.games(),
@@ -80,13 +166,20 @@ final class CheckLaws implements Callable<Integer> {
                 "" + sum.chances(),
                 "" + sum.forks(),
                 "" + sum.pairs());
+        voice.say("laws.looked", "" + sum.looked(), "" + sum.closely(), "" + sum.whole());
         voice.say("laws.extremes", "" + sum.longest(), "" + sum.widest());
     }
 
-    private <S, A extends Action> Report check(Game<S, A> game, Options way) {
-        try (var progress = new Progress(tabard.desk(), way(game, way), games)) {
-            return Laws.check(game, way, games, seed, threads, report -> progress.reached(report.games()));
+    /** Those that fall to the part of the ways that is to be tried. */
+    private List<Options> part(List<Options> ways) {
+        if (part == null) {
+            return ways;
         }
+        var one = TournamentPart.of(part);
+        return IntStream.range(0, ways.size())
+                .filter(i -> i % one.of() == one.number() - 1)
+                .mapToObj(ways::get)
+                .toList();
     }
 
     /** Every way to play, or those that the command line leaves. */
@@ -124,11 +217,12 @@ final class CheckLaws implements Callable<Integer> {
     /** The command that shows a broken law again. */
     static String again(Broken broken) {
         String settings = settings(broken.options(), ",");
-        return "tabard laws %s --seats %d%s --games 1 --seed %d"
+        return "tabard laws %s --seats %d%s --games 1 --seed %d%s"
                 .formatted(
                         broken.game(),
                         broken.options().seats(),
                         settings.isEmpty() ? "" : " --option " + settings,
-                        broken.seed());
+                        broken.seed(),
+                        broken.share() == 1 ? "" : " --share " + broken.share());
     }
 }

@@ -251,4 +251,17 @@ class CommandsTest {
         assertThat(laws.out()).contains("map=letters", "Looked at 2 games").doesNotContain("map=britain");
         assertThat(Ran.tabard("laws", "macht", "--seats", "5").err()).contains("exactly 2 players");
     }
+
+    @Test
+    void lawsLookAtAShareOfManyGamesAndAtAPartOfTheWays() {
+        var one = Ran.tabard("laws", "macht", "--games", "20", "--share", "0.01", "--part", "1/2");
+        var whole = Ran.tabard("laws", "macht", "--games", "1");
+        assertThat(one.out()).contains("Looked at 20 games").contains("Positions looked at: ");
+        assertThat(whole.out()).contains("Looked at 2 games").contains("games looked at as a whole too: 2.");
+        assertThat(Ran.tabard("laws", "macht", "--part", "4/3").err())
+                .contains("4/3")
+                .hasLineCount(1);
+        assertThat(Ran.tabard("laws", "macht", "--share", "0").err())
+                .isEqualTo("tabard: The share looked at is a number above 0 and at most 1, not 0.0\n");
+    }
 }

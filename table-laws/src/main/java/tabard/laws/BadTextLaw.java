@@ -23,7 +23,7 @@ final class BadTextLaw<S, A extends Action> implements Check<S, A> {
     @Override
     public void position(Moment<S, A> now) {
         if (now.closely() && now.dice().nextInt(SAMPLE) == 0) {
-            var document = new Garble(now.game().text(now.s()), now.dice()).document();
+            var document = new Garble(now.document(), now.dice()).document();
             try {
                 parse(now, document).ifPresent(s -> accepted(now, document, s));
             } catch (Broken broken) {
@@ -58,7 +58,7 @@ final class BadTextLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private Broken broken(Moment<S, A> now, Map<String, Object> document, String what) {
-        String change = Comparison.first("", now.game().text(now.s()), document);
+        String change = Comparison.first("", now.document(), document);
         return now.broken(Law.TEXT, what + ": " + change);
     }
 }

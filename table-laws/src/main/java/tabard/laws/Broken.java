@@ -13,6 +13,7 @@ public final class Broken extends RuntimeException {
     private final String game;
     private final transient Options options;
     private final long seed;
+    private final double share;
     private final int step;
     private final @Nullable String viewer;
     private final String what;
@@ -23,6 +24,7 @@ public final class Broken extends RuntimeException {
         this.game = of.game().info().rules();
         this.options = of.options();
         this.seed = of.seed();
+        this.share = of.share();
         this.step = step;
         this.viewer = viewer;
         this.what = what;
@@ -42,6 +44,11 @@ public final class Broken extends RuntimeException {
 
     public long seed() {
         return seed;
+    }
+
+    /** Which share of such positions was looked at. */
+    public double share() {
+        return share;
     }
 
     /** How many steps had been taken. */

@@ -7,6 +7,9 @@ import tabard.table.Step;
 interface Check<S, A extends Action> {
     Law law();
 
+    /** What is asked even of positions at which one does not look. */
+    default void everywhere(Moment<S, A> now) {}
+
     default void position(Moment<S, A> now) {}
 
     /** The step was taken through the checked door. */

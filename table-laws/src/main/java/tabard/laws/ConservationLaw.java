@@ -11,12 +11,16 @@ final class ConservationLaw<S, A extends Action> implements Check<S, A> {
     }
 
     @Override
-    public void position(Moment<S, A> now) {
+    public void everywhere(Moment<S, A> now) {
         try {
             now.game().conserved(now.s());
         } catch (IllegalStateException lost) {
             throw now.broken(Law.CONSERVATION, String.valueOf(lost.getMessage()));
         }
+    }
+
+    @Override
+    public void position(Moment<S, A> now) {
         for (var viewer : now.viewers()) {
             imagined(now, viewer);
         }

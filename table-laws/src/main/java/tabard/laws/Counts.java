@@ -10,12 +10,15 @@ final class Counts {
     private long forks;
     private long pairs;
     private long widest;
+    private long looked;
+    private long closely;
+    private long whole;
     private boolean forked;
 
     <A extends Action> void awaited(Awaits<A> awaits) {
         for (var ask : awaits.asks()) {
             asks++;
-            widest = Math.max(widest, ask.options().size());
+            widest = Math.max(widest, ask.choices().size());
         }
         if (awaits instanceof Awaits.Chance<A>) {
             chances++;
@@ -27,11 +30,20 @@ final class Counts {
         forked = fork;
     }
 
+    void looked(Moment<?, ?> now) {
+        looked += now.away() ? 0 : 1;
+        closely += now.closely() ? 1 : 0;
+    }
+
+    void whole() {
+        whole++;
+    }
+
     void pair() {
         pairs++;
     }
 
     Report report(int steps) {
-        return new Report(1, steps, asks, chances, forks, pairs, steps, widest);
+        return new Report(1, steps, asks, chances, forks, pairs, steps, widest, looked, closely, whole);
     }
 }

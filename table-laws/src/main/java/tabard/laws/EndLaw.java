@@ -19,7 +19,7 @@ final class EndLaw<S, A extends Action> implements Check<S, A> {
     }
 
     @Override
-    public void position(Moment<S, A> now) {
+    public void everywhere(Moment<S, A> now) {
         if (now.awaits() instanceof Awaits.Over<A>(var outcome)) {
             over(now, outcome);
             return;
@@ -37,7 +37,7 @@ final class EndLaw<S, A extends Action> implements Check<S, A> {
         var asked = new HashSet<String>();
         for (var ask : now.awaits().asks()) {
             String who = ask.seat().word();
-            if (ask.options().isEmpty()) {
+            if (ask.choices().size() == 0) {
                 throw now.broken(Law.END, who + " is asked with no option: " + ask.about());
             }
             if (!now.of().seated().contains(ask.seat())) {

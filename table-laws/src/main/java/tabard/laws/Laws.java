@@ -1,9 +1,9 @@
 package tabard.laws;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
@@ -30,19 +30,22 @@ public final class Laws<S, A extends Action> {
     private final int bound;
     private final Set<Law> laws;
     private final List<Check<S, A>> checks;
+    private final Attention attention;
 
     public Laws(Game<S, A> game) {
-        this(game, BOUND, EnumSet.allOf(Law.class));
+        this(game, BOUND, EnumSet.allOf(Law.class), Attention.everywhere());
     }
 
-    private Laws(Game<S, A> game, int bound, Set<Law> laws) {
+    private Laws(Game<S, A> game, int bound, Set<Law> laws, Attention attention) {
         this.game = game;
         this.bound = bound;
         this.laws = laws;
         this.checks = all().stream().filter(check -> laws.contains(check.law())).toList();
+        this.attention = attention;
     }
 
     private List<Check<S, A>> all() {
+        var sayings = new Sayings.OfGame(game);
         return List.of(
                 new EndLaw<>(bound),
                 new OptionsLaw<>(),
@@ -63,20 +66,29 @@ public final class Laws<S, A extends Action> {
                 new PromptLaw<>(),
                 new LastLaw<>(),
                 new BeatLaw<>(),
-                new WordsLaw<>(),
-                new LeavingLaw<>(bound),
-                new TellingLaw<>(),
-                new ReopeningLaw<>(bound));
+                new WordsLaw<>(sayings),
+                new LeavingLaw<>(bound, sayings),
+                new TellingLaw<>(sayings),
+                new ReopeningLaw<>(bound, sayings));
+    }
+
+    public Game<S, A> game() {
+        return game;
     }
 
     /** The same, looking at these laws only. */
     public Laws<S, A> only(Law first, Law... more) {
-        return new Laws<>(game, bound, EnumSet.of(first, more));
+        return new Laws<>(game, bound, EnumSet.of(first, more), attention);
     }
 
     /** The same, for a game that takes no more steps than these. */
     public Laws<S, A> within(int steps) {
-        return new Laws<>(game, steps, laws);
+        return new Laws<>(game, steps, laws, attention);
+    }
+
+    /** The same, looking only so closely. */
+    public Laws<S, A> attending(Attention attention) {
+        return new Laws<>(game, bound, laws, attention);
     }
 
     /** Every number of seats with every combination of settings that agree; where those are too many, one setting changed at a time. */
@@ -105,6 +117,19 @@ public final class Laws<S, A extends Action> {
      * Options that do not agree are refused.
      */
     public Report check(Options options, int games, long firstSeed, int threads, Consumer<Report> progress) {
+        return check(options, games, firstSeed, threads, progress, broken -> {
+            throw broken;
+        });
+    }
+
+    /** The same, but goes on where a law is broken, if that is only told. */
+    public Report check(
+            Options options,
+            int games,
+            long firstSeed,
+            int threads,
+            Consumer<Report> progress,
+            Consumer<Broken> faults) {
         game.agree(options);
         var sum = Report.NONE;
         try (var pool = Executors.newFixedThreadPool(threads)) {
@@ -114,7 +139,7 @@ public final class Laws<S, A extends Action> {
                     long seed = firstSeed + i;
                     batch.add(() -> Locales.inOwn(() -> examine(options, seed)));
                 }
-                sum = sum.plus(judge(run(pool, batch), threads));
+                sum = sum.plus(judge(run(pool, batch), threads, faults));
                 progress.accept(sum);
             }
         }
@@ -125,10 +150,10 @@ public final class Laws<S, A extends Action> {
     private record Kept<S, A extends Action>(Report report, List<Recorded<S, A>> recorded) {}
 
     private Kept<S, A> examine(Options options, long seed) {
-        var examination = new Examination<>(RandomGame.of(game, options, seed), checks);
+        var examination = new Examination<>(RandomGame.of(game, options, seed, attention.share()), attention, checks);
         var whole = examination.play(bound);
-        return new Kept<>(
-                whole.report(), laws.contains(Law.SAME_EVERYWHERE) ? List.of(examination.pack(whole)) : List.of());
+        boolean again = whole.written().isPresent() && laws.contains(Law.SAME_EVERYWHERE);
+        return new Kept<>(whole.report(), again ? List.of(examination.pack(whole)) : List.of());
     }
 
     static <T> List<Future<T>> run(ExecutorService pool, List<Callable<T>> batch) {
@@ -140,29 +165,28 @@ public final class Laws<S, A extends Action> {
         }
     }
 
-    /** What was seen in a batch of games, in the order of their seeds; or the first thing that was broken, in this locale or another. */
-    private Report judge(List<Future<Kept<S, A>>> games, int threads) {
+    /** What was seen in a batch of games; what was broken, in this locale or another, is told in the order of their seeds. */
+    private Report judge(List<Future<Kept<S, A>>> games, int threads, Consumer<Broken> faults) {
         var sum = Report.NONE;
         var recorded = new ArrayList<Recorded<S, A>>();
-        Optional<Throwable> failure = Optional.empty();
+        var broken = new ArrayList<Broken>();
         for (var game : games) {
             if (game.state() == Future.State.FAILED) {
-                failure = Optional.of(game.exceptionNow());
-                break;
+                broken.add(broken(game.exceptionNow()));
+            } else {
+                sum = sum.plus(game.resultNow().report);
+                recorded.addAll(game.resultNow().recorded);
             }
-            sum = sum.plus(game.resultNow().report);
-            recorded.addAll(game.resultNow().recorded);
         }
-        SameEverywhereLaw.check(recorded, threads).ifPresent(broken -> {
-            throw broken;
-        });
-        failure.ifPresent(Laws::rethrow);
+        broken.addAll(SameEverywhereLaw.check(recorded, threads));
+        broken.sort(Comparator.comparingLong(Broken::seed));
+        broken.forEach(faults);
         return sum;
     }
 
-    private static void rethrow(Throwable e) {
+    private static Broken broken(Throwable e) {
         if (e instanceof Broken broken) {
-            throw broken;
+            return broken;
         }
         throw new IllegalStateException("the laws could not be checked", e);
     }

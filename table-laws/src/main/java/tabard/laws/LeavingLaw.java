@@ -1,12 +1,9 @@
 package tabard.laws;
 
 import java.util.LinkedHashMap;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.Match;
-import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Seat;
 import tabard.table.Step;
@@ -17,10 +14,11 @@ import tabard.table.Step;
  */
 final class LeavingLaw<S, A extends Action> implements Check<S, A> {
     private final int bound;
-    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Sayings.OfGame sayings;
 
-    LeavingLaw(int bound) {
+    LeavingLaw(int bound, Sayings.OfGame sayings) {
         this.bound = bound;
+        this.sayings = sayings;
     }
 
     @Override
@@ -109,8 +107,7 @@ final class LeavingLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private Listener listener(Moment<S, A> now, Seat seat) {
-        var words = sayings.computeIfAbsent(now.of().options(), options -> new Sayings(now.game(), options));
-        return new Listener(words, what -> broken(now, seat, what));
+        return new Listener(sayings.with(now.of().options()), what -> broken(now, seat, what));
     }
 
     private Broken broken(Moment<S, A> now, Seat seat, String what) {

@@ -6,7 +6,6 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
-import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
@@ -18,7 +17,8 @@ import tabard.table.text.Canon;
 
 /**
  * A position of a random game. Looking at everything in every position would be too slow, so that some, chosen by the seed, are
- * looked at closely: of every game the first of each kind of waiting, and about one in sixteen of the others.
+ * looked at closely: of every game the first of each kind of waiting, and about one in sixteen of the others. In a long run some are
+ * hardly looked at, see {@link Attention}.
  */
 final class Moment<S, A extends Action> {
     private static final int MANY = 300;
@@ -28,18 +28,32 @@ final class Moment<S, A extends Action> {
     private final S s;
     private final Awaits<A> awaits;
     private final int hash;
-    private final @Nullable String text;
+    private Look look = Look.AWAY;
+    private Map<String, Object> document = Map.of();
+    private String text = "";
     private final Map<Viewer, Scene> scenes = new HashMap<>();
     private final IdentityHashMap<Ask<A>, List<A>> offered = new IdentityHashMap<>();
 
     /** Where the game has got to. */
-    Moment(RandomGame<S, A> of, Awaits<A> awaits, boolean closely) {
+    Moment(RandomGame<S, A> of, Awaits<A> awaits) {
         this.of = of;
         this.number = of.match().steps().size();
         this.s = of.match().now();
         this.awaits = awaits;
         this.hash = s.hashCode();
-        this.text = closely ? Canon.write(of.game().text(s)) : null;
+    }
+
+    /** How it is looked at from now on. */
+    void look(Look how) {
+        look = how;
+        if (closely()) {
+            document = game().text(s);
+            text = Canon.write(document);
+        }
+    }
+
+    boolean away() {
+        return look == Look.AWAY;
     }
 
     RandomGame<S, A> of() {
@@ -68,7 +82,17 @@ final class Moment<S, A extends Action> {
     }
 
     boolean closely() {
-        return text != null;
+        return look == Look.CLOSELY;
+    }
+
+    /** It as a document, where one looks closely. */
+    Map<String, Object> document() {
+        return document;
+    }
+
+    /** The same as it is written. */
+    String text() {
+        return text;
     }
 
     Scene scene(Viewer viewer) {
@@ -170,7 +194,7 @@ final class Moment<S, A extends Action> {
 
     /** The same, to the letter, where one looks closely; slower. */
     boolean rewritten() {
-        return changed() || (text != null && !text.equals(Canon.write(game().text(s))));
+        return changed() || (closely() && !text.equals(Canon.write(game().text(s))));
     }
 
     Broken broken(Law law, String what) {

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.SplittableRandom;
-import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Game;
@@ -22,12 +20,13 @@ record RandomGame<S, A extends Action>(
         Match<S, A> match,
         Options options,
         long seed,
-        RandomGenerator dice,
+        double share,
+        LookingDice dice,
         List<Viewer> viewers,
         Counts counts,
         Set<S> readBack) {
 
-    static <S, A extends Action> RandomGame<S, A> of(Game<S, A> game, Options options, long seed) {
+    static <S, A extends Action> RandomGame<S, A> of(Game<S, A> game, Options options, long seed, double share) {
         var viewers = new ArrayList<Viewer>();
         for (var seat : game.info().seated(options)) {
             viewers.add(Viewer.of(seat));
@@ -36,7 +35,14 @@ record RandomGame<S, A extends Action>(
         viewers.add(Viewer.Referee.REFEREE);
         var match = new Match<>(game, game.setup(options));
         return new RandomGame<>(
-                match, options, seed, new SplittableRandom(~seed), List.copyOf(viewers), new Counts(), new HashSet<>());
+                match,
+                options,
+                seed,
+                share,
+                new LookingDice(seed),
+                List.copyOf(viewers),
+                new Counts(),
+                new HashSet<>());
     }
 
     Game<S, A> game() {

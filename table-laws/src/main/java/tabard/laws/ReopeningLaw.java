@@ -1,14 +1,11 @@
 package tabard.laws;
 
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
 import tabard.laws.cases.Documents;
 import tabard.table.Action;
 import tabard.table.Awaits;
 import tabard.table.GameRecord;
 import tabard.table.Match;
-import tabard.table.Options;
 import tabard.table.Refusal;
 import tabard.table.Seat;
 import tabard.table.Step;
@@ -26,10 +23,11 @@ final class ReopeningLaw<S, A extends Action> implements Check<S, A> {
     private static final int SELDOM = 4;
 
     private final int bound;
-    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Sayings.OfGame sayings;
 
-    ReopeningLaw(int bound) {
+    ReopeningLaw(int bound, Sayings.OfGame sayings) {
         this.bound = bound;
+        this.sayings = sayings;
     }
 
     @Override
@@ -195,8 +193,7 @@ final class ReopeningLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private Listener listener(Moment<S, A> now, Seat seat) {
-        var words = sayings.computeIfAbsent(now.of().options(), options -> new Sayings(now.game(), options));
-        return new Listener(words, what -> broken(now, seat, what));
+        return new Listener(sayings.with(now.of().options()), what -> broken(now, seat, what));
     }
 
     private Broken broken(Moment<S, A> now, Seat seat, String what) {

@@ -1,7 +1,6 @@
 package tabard.laws;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -48,9 +47,12 @@ final class SameEverywhereLaw {
         return new Print(step, Canon.hash(of.game(), s), scenes);
     }
 
-    /** Replays the games in other locales, on several threads; tells of the first that is not the same there. */
-    static <S, A extends Action> Optional<Broken> check(List<Recorded<S, A>> recorded, int threads) {
+    /** Replays the games in other locales, on several threads; tells what is not the same there. */
+    static <S, A extends Action> List<Broken> check(List<Recorded<S, A>> recorded, int threads) {
         var found = new ArrayList<Broken>();
+        if (recorded.isEmpty()) {
+            return found;
+        }
         Locales.inForeign(country -> {
             var abroad = Thread.ofPlatform().name("foreign locale ", 0).factory();
             try (var pool = Executors.newFixedThreadPool(threads, abroad)) {
@@ -61,7 +63,7 @@ final class SameEverywhereLaw {
                 }
             }
         });
-        return found.stream().min(Comparator.comparingLong(Broken::seed));
+        return found;
     }
 
     private static <S, A extends Action> Optional<Broken> replayed(Recorded<S, A> game, Locales.Country country) {

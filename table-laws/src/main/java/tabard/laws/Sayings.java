@@ -1,7 +1,6 @@
 package tabard.laws;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Game;
 import tabard.table.Options;
 import tabard.table.scene.Said;
@@ -21,42 +21,77 @@ final class Sayings {
     private static final Pattern HOLE =
             Pattern.compile("\\{(\\d|sum|list)(?:(\\.)[a-z-]+|:(\\d)|(\\?)[^|{}]*\\|[^{}]*)?}");
 
-    private final List<Words> words = new ArrayList<>();
-    private final List<Map<String, Rulebook.Clause>> clauses = new ArrayList<>();
-    private final Map<String, Message> messages = new ConcurrentHashMap<>();
+    private final Spoken spoken;
 
     /** What is named by a map rather than by words. */
-    private final Set<String> own = new HashSet<>();
+    private final Set<String> own;
+
+    /** The languages of a game, the same for every way to play it. */
+    private record Spoken(
+            List<Words> words, List<Map<String, Rulebook.Clause>> clauses, Map<String, Message> messages) {
+        static Spoken of(Game<?, ?> game) {
+            var words = new ArrayList<Words>();
+            var clauses = new ArrayList<Map<String, Rulebook.Clause>>();
+            for (String language : Words.LANGUAGES) {
+                words.add(Words.of(game, language));
+                clauses.add(Rulebook.of(game, language).clauses());
+            }
+            return new Spoken(words, clauses, new ConcurrentHashMap<>());
+        }
+    }
 
     private record Hole(String language, String argument, boolean form, boolean plural) {}
 
     /** A message in all languages: its holes, and what is wrong with it whatever is put into them. */
     private record Message(List<Hole> holes, Optional<String> fault) {}
 
-    Sayings(Game<?, ?> game, Options options) {
-        for (String language : Words.LANGUAGES) {
-            words.add(Words.of(game, language));
-            clauses.add(Rulebook.of(game, language).clauses());
+    /** Those of a game for each way to play it, which several laws ask for. */
+    static final class OfGame {
+        private final Game<?, ?> game;
+        private final Map<Options, Sayings> known = new ConcurrentHashMap<>();
+        private @Nullable Spoken spoken;
+
+        OfGame(Game<?, ?> game) {
+            this.game = game;
         }
-        own.addAll(game.box(options).ownNames(words.getFirst()::say).keySet());
+
+        Sayings with(Options options) {
+            return known.computeIfAbsent(options, way -> new Sayings(spoken(), game, way));
+        }
+
+        private synchronized Spoken spoken() {
+            var read = spoken;
+            if (read == null) {
+                read = Spoken.of(game);
+                spoken = read;
+            }
+            return read;
+        }
+    }
+
+    private Sayings(Spoken spoken, Game<?, ?> game, Options options) {
+        this.spoken = spoken;
+        this.own = Set.copyOf(
+                game.box(options).ownNames(spoken.words.getFirst()::say).keySet());
     }
 
     /** A clause must stand in the rules in every language; an empty one names no rule. */
     Optional<String> faultOfClause(String clause) {
-        for (int i = 0; i < clauses.size(); i++) {
-            if (!clause.isEmpty() && !clauses.get(i).containsKey(clause)) {
-                return Optional.of("no clause " + clause + " in " + words.get(i).language());
+        for (int i = 0; i < spoken.clauses.size(); i++) {
+            if (!clause.isEmpty() && !spoken.clauses.get(i).containsKey(clause)) {
+                return Optional.of(
+                        "no clause " + clause + " in " + spoken.words.get(i).language());
             }
         }
         return Optional.empty();
     }
 
     Optional<String> faultOfName(String id) {
-        return own.contains(id) ? Optional.empty() : messages.computeIfAbsent(id, this::message).fault;
+        return own.contains(id) ? Optional.empty() : spoken.messages.computeIfAbsent(id, this::message).fault;
     }
 
     Optional<String> fault(Said said) {
-        var message = messages.computeIfAbsent(said.key(), this::message);
+        var message = spoken.messages.computeIfAbsent(said.key(), this::message);
         if (message.fault.isPresent()) {
             return message.fault;
         }
@@ -97,7 +132,7 @@ final class Sayings {
     private Message message(String key) {
         var holes = new ArrayList<Hole>();
         var used = new ArrayList<TreeSet<String>>();
-        for (var language : words) {
+        for (var language : spoken.words) {
             String text = language.texts().getOrDefault(key, "");
             if (text.isBlank()) {
                 return new Message(List.of(), Optional.of("no words for " + key + " in " + language.language()));

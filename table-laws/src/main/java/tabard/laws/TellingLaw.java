@@ -2,10 +2,7 @@ package tabard.laws;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import tabard.table.Action;
-import tabard.table.Options;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
@@ -17,7 +14,11 @@ import tabard.table.scene.Said;
  * for one viewer. That no field has forgotten to say whether it is told is asked of the sheet, by the kit.
  */
 final class TellingLaw<S, A extends Action> implements Check<S, A> {
-    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Sayings.OfGame sayings;
+
+    TellingLaw(Sayings.OfGame sayings) {
+        this.sayings = sayings;
+    }
 
     @Override
     public Law law() {
@@ -42,8 +43,7 @@ final class TellingLaw<S, A extends Action> implements Check<S, A> {
                     "is told of what it did not see: " + lines.getFirst().key());
         }
         changes(then, now, lines, before, complaint);
-        var listener = new Listener(
-                sayings.computeIfAbsent(before.of().options(), options -> new Sayings(game, options)), complaint);
+        var listener = new Listener(sayings.with(before.of().options()), complaint);
         lines.forEach(listener::hear);
     }
 

@@ -1,7 +1,6 @@
 package tabard.laws;
 
 import java.util.HashSet;
-import java.util.Map;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Refusal;
@@ -21,18 +20,17 @@ final class TextLaw<S, A extends Action> implements Check<S, A> {
             return;
         }
         var game = now.game();
-        var text = game.text(now.s());
-        same(now, game.parse(text), text);
+        same(now, game.parse(now.document()));
         for (var ask : now.awaits().asks()) {
             everyOption(now, ask);
         }
     }
 
-    private void same(Moment<S, A> now, S parsed, Map<String, Object> text) {
+    private void same(Moment<S, A> now, S parsed) {
         var again = now.game().text(parsed);
-        if (!Canon.write(again).equals(Canon.write(text))) {
-            throw now.broken(
-                    Law.TEXT, "the position, read again, is written differently: " + Comparison.first("", text, again));
+        if (!Canon.write(again).equals(now.text())) {
+            String difference = Comparison.first("", now.document(), again);
+            throw now.broken(Law.TEXT, "the position, read again, is written differently: " + difference);
         }
         if (!parsed.equals(now.s())) {
             throw now.broken(Law.TEXT, "the position, read again, differs in something that is not written");
@@ -68,7 +66,7 @@ final class TextLaw<S, A extends Action> implements Check<S, A> {
 
     /** A line that was mangled is refused, or is the one spelling of another action. */
     private void garbled(Moment<S, A> now, String text) {
-        String line = new Garble(now.game().text(now.s()), now.dice()).line(text);
+        String line = new Garble(now.document(), now.dice()).line(text);
         try {
             String read = now.game().action(line).text();
             if (!read.equals(line)) {

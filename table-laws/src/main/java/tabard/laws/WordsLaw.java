@@ -1,11 +1,8 @@
 package tabard.laws;
 
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import tabard.table.Action;
 import tabard.table.Awaits;
-import tabard.table.Options;
 import tabard.table.Step;
 import tabard.table.scene.Said;
 import tabard.table.text.FirstGame;
@@ -17,7 +14,11 @@ import tabard.table.text.FirstGame;
 final class WordsLaw<S, A extends Action> implements Check<S, A> {
     private static final List<String> TITLES = List.of("game.name", "game.about");
 
-    private final Map<Options, Sayings> sayings = new ConcurrentHashMap<>();
+    private final Sayings.OfGame sayings;
+
+    WordsLaw(Sayings.OfGame sayings) {
+        this.sayings = sayings;
+    }
 
     @Override
     public Law law() {
@@ -25,7 +26,7 @@ final class WordsLaw<S, A extends Action> implements Check<S, A> {
     }
 
     private Sayings sayings(Moment<S, A> now) {
-        return sayings.computeIfAbsent(now.of().options(), options -> new Sayings(now.game(), options));
+        return sayings.with(now.of().options());
     }
 
     @Override

@@ -133,4 +133,17 @@ final class ReadAloudTest {
                 .anyMatch(line -> line.contains(told))
                 .noneMatch(line -> line.matches("(.*\\W)?0 PA (left|of|du|sur|join|rejoignent).*"));
     }
+
+    /** The line of the step says it: what became of the building is not told again, and nobody is told of a change that is not said. */
+    @Test
+    void aDestroyedPortalIsToldOnce() {
+        var before = game.parse(Documents.read("game: campaign\nseats: 4\nagenda: [razing 10, ordered]\n"));
+        var after = game.play(before, game.step("chance: collapses 10"));
+        for (Viewer viewer :
+                List.of(Viewer.Referee.REFEREE, Viewer.of(game.info().seat("blue")))) {
+            var seen = game.see(before, viewer);
+            assertThat(game.followed(seen, game.see(after, viewer))).isEmpty();
+            assertThat(game.changed(seen, game.see(after, viewer))).isEmpty();
+        }
+    }
 }

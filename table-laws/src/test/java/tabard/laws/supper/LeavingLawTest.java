@@ -59,7 +59,8 @@ class LeavingLawTest {
                 new Bent() {
                     @Override
                     public boolean mayLeave(State s, Seat seat) {
-                        return super.mayLeave(s, seat) || s.count(State.ROUND) > 1;
+                        boolean forgets = s.count(State.ROUND) > 1 && awaits(s) instanceof Awaits.Chance;
+                        return super.mayLeave(s, seat) || forgets;
                     }
                 },
                 "the position has forgotten it");

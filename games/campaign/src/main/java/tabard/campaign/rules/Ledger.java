@@ -37,7 +37,7 @@ abstract sealed class Ledger extends Position<State, Move> permits State {
     public static final One<Banner> GUEST =
             SHEET.one(Banner.PLAYERS, "map", PLACES, "guest").silent();
     public static final One<Building> BUILDING =
-            SHEET.one(Building.ALL, "map", PLACES, "building").told("building");
+            SHEET.one(Building.ALL, "map", PLACES, "building").sometimesTold("building");
     public static final One<Banner> MINE_OWNER =
             SHEET.one(Banner.PLAYERS, "map", PLACES, "mine-of").sometimesTold("mine");
     public static final Count RESERVISTS =

@@ -150,9 +150,10 @@ public final class Completion {
         if (State.BATCHES.stream().anyMatch(batch -> named.test("unseen." + batch.word()))) {
             return;
         }
+        int[] seen = PositionCheck.seen(s);
         for (var enemy : Enemy.ALL) {
             if (enemy.in(s.terms().tokens())) {
-                int rest = enemy.copies() - PositionCheck.seen(s, enemy);
+                int rest = enemy.copies() - seen[enemy.ordinal()];
                 for (int batch = 1; batch < Token.BATCHES; batch++) {
                     rest -= s.count(State.UNSEEN, State.BATCHES.get(batch), enemy);
                 }

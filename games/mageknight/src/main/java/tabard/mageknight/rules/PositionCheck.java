@@ -1,5 +1,6 @@
 package tabard.mageknight.rules;
 
+import org.jspecify.annotations.Nullable;
 import tabard.mageknight.content.*;
 import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.combat.Combat;
@@ -34,9 +35,7 @@ public final class PositionCheck {
         for (var unit : Unit.ALL) {
             Refusal.unless(count(s, unit) <= unit.copies(), "MK-2.2", "refused.units", unit, unit.copies());
         }
-        for (var enemy : Enemy.ALL) {
-            tokens(s, enemy);
-        }
+        tokens(s);
         dice(s);
         map(s);
     }
@@ -111,35 +110,48 @@ public final class PositionCheck {
         return sum;
     }
 
-    /** How many tokens of a kind lie face up, or in the discard. */
-    static int seen(State s, Enemy enemy) {
-        var token = Token.of(enemy);
-        int sum = s.count(State.GONE, enemy);
+    /** How many tokens of each kind lie face up, or in the discard. */
+    static int[] seen(State s) {
+        int[] seen = new int[Enemy.ALL.size()];
+        for (var enemy : Enemy.ALL) {
+            seen[enemy.ordinal()] = s.count(State.GONE, enemy);
+        }
         for (var plot : Plot.ALL) {
-            sum += s.is(State.GUARD, plot, token) ? 1 : 0;
+            add(seen, s.get(State.GUARD, plot));
         }
         for (var plot : Plot.LAIRS) {
-            sum += s.is(State.SECOND, plot, token) ? 1 : 0;
+            add(seen, s.get(State.SECOND, plot));
         }
         for (var foe : Foe.ALL) {
-            sum += s.is(State.FOE, foe, enemy) && s.isEmpty(State.FOE_AT, foe) ? 1 : 0;
-        }
-        for (var city : City.ALL) {
-            for (var defender : s.each(State.DEFENDERS, city)) {
-                sum += defender.equals(token) ? 1 : 0;
+            var enemy = s.get(State.FOE, foe);
+            if (enemy != null && s.isEmpty(State.FOE_AT, foe)) {
+                seen[enemy.ordinal()]++;
             }
         }
-        return sum;
+        for (var city : City.ALL) {
+            s.each(State.DEFENDERS, city).forEach(defender -> add(seen, defender));
+        }
+        return seen;
+    }
+
+    private static void add(int[] seen, @Nullable Token token) {
+        if (token != null && token.enemy() != null) {
+            seen[token.enemy().ordinal()]++;
+        }
     }
 
     /** Whole sets only: one more comes when pile and discard are empty (MK-2.3). */
-    private static void tokens(State s, Enemy enemy) {
-        int sum = seen(s, enemy);
-        for (var batch : State.BATCHES) {
-            sum += s.count(State.UNSEEN, batch, enemy);
+    private static void tokens(State s) {
+        int[] seen = seen(s);
+        for (var enemy : Enemy.ALL) {
+            int sum = seen[enemy.ordinal()];
+            for (var batch : State.BATCHES) {
+                sum += s.count(State.UNSEEN, batch, enemy);
+            }
+            int due = enemy.in(s.terms().tokens()) ? enemy.copies() : 0;
+            Refusal.unless(
+                    due == 0 ? sum == 0 : sum > 0 && sum % due == 0, "MK-2.3", "refused.tokens", enemy, sum, due);
         }
-        int due = enemy.in(s.terms().tokens()) ? enemy.copies() : 0;
-        Refusal.unless(due == 0 ? sum == 0 : sum > 0 && sum % due == 0, "MK-2.3", "refused.tokens", enemy, sum, due);
     }
 
     private static void dice(State s) {

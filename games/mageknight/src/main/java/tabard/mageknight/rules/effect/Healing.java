@@ -52,23 +52,27 @@ public final class Healing {
         switch (from) {
             case RECEIVED_THIS_TURN -> s.force(player, Force.WOUNDS_AWAY); // MK-25.3: at the end of the turn
             case HAND, HAND_OR_DISCARD -> {
-                int most = Math.min(n, s.wounds(player, Zone.HAND));
-                if (most > 0) {
-                    s.push(new Purging(player, most, nearest));
+                if (s.wounds(player, Zone.HAND) > 0) {
+                    s.push(new Purging(player, n, nearest));
                 }
             }
         }
     }
 
+    /** Holds what the effect allows, not how many wounds there are: others see this question, and not the hand. */
     public record Purging(Player seat, int most, boolean nearest) implements Asks<Purge> {
         @Override
         public Choices<Purge> choices(State s) {
-            return Purge.EACH.upTo(Math.min(most, Math.max(1, s.wounds(seat, Zone.HAND))));
+            return Purge.EACH.upTo(atMost(s));
+        }
+
+        private int atMost(State s) {
+            return Math.min(most, Math.max(1, s.wounds(seat, Zone.HAND)));
         }
 
         @Override
         public Purge start(State s) {
-            return Purge.EACH.get(most);
+            return Purge.EACH.get(atMost(s));
         }
 
         @Override
@@ -81,7 +85,7 @@ public final class Healing {
 
         @Override
         public void possible(State s) {
-            Refusal.unless(most > 0 && most <= s.wounds(seat, Zone.HAND), "MK-26.5", "refused.no-wound");
+            Refusal.unless(most > 0 && s.wounds(seat, Zone.HAND) > 0, "MK-26.5", "refused.no-wound");
         }
     }
 
