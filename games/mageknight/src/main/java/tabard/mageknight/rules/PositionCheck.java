@@ -65,7 +65,11 @@ public final class PositionCheck {
         Refusal.unless(s.phase() == null || venture != null, "MK-13.1", "refused.no-combat");
         Refusal.unless(s.phase() == null || s.part() == Part.COMBAT, "MK-7.7", "refused.no-combat");
         boolean duel = venture == Venture.DUEL;
-        Refusal.unless(duel == (s.get(State.RIVAL) != null), "MK-19.1", "refused.no-combat");
+        var rival = s.get(State.RIVAL);
+        Refusal.unless(duel == (rival != null), "MK-19.1", "refused.no-combat");
+        if (rival != null) {
+            Refusal.unless(s.place(rival) != null, "MK-19.1", "refused.off-map", rival);
+        }
         Refusal.unless(s.phase() == null || duel || Combat.faced(s) > 0, "MK-13.1", "refused.no-combat");
         boolean site = venture != null && !duel && venture != Venture.CHALLENGE && venture != Venture.INCANTATION;
         Refusal.unless(!site || s.get(State.FIELD) != null, "MK-13.37", "refused.no-combat");

@@ -291,11 +291,11 @@ public final class Striking {
         return total(s) >= needed(s);
     }
 
+    /** With the last of them the attack is over. */
     static void succeed(State s, Player player) {
         s.push(new Battle.Settling(player));
         var fallen = new ArrayList<Foe>();
         s.each(State.TARGETS).forEach(fallen::add);
         fallen.forEach(foe -> Battle.defeat(s, player, foe));
-        Battle.drop(s);
     }
 }

@@ -340,6 +340,7 @@ public final class Conduct {
         @Override
         public void possible(State s) {
             Refusal.unless(s.inTurn(seat) && s.place(seat) != null, "MK-7.6", "refused.not-in-turn", seat);
+            Refusal.unless(!s.is(State.VENTURE, Venture.DUEL), "MK-19.3", "refused.no-combat"); // a duel has bouts
         }
     }
 
