@@ -10,6 +10,8 @@ test('long words may be parted between syllables', () => {
   assert.equal(shown('Heartwood'), 'Heart-wood')
   assert.equal(shown('Moonglade'), 'Moon-glade')
   assert.equal(shown('Renseignements locaux'), 'Renseigne-ments locaux')
+  assert.equal(shown('Hot Swordsmanship'), 'Hot Swordsman-ship')
+  assert.equal(shown('Day Sharpshooting'), 'Day Sharpshoo-ting')
 })
 
 test('short words stay whole, and so does what is no word', () => {

@@ -3,7 +3,7 @@ const LONG = 9
 const PARTING = '\u00ad'
 
 /** Where a syllable begins: a consonant, or two that are spoken as one, before a vowel. */
-const SYLLABLE = /(?:[bcdfgpt][lr]|gn|[ct]h|[bcdfghjklmnpqrstvwxz])(?=[aeiouyàâäéèêëîïôöùûü])/giu
+const SYLLABLE = /(?:[bcdfgpt][lr]|gn|[cst]h|[bcdfghjklmnpqrstvwxz])(?=[aeiouyàâäéèêëîïôöùûü])/giu
 
 /**
  * A text in the pieces between which it may be parted on narrow cards: long words between two syllables, a little behind their middle. A

@@ -55,13 +55,21 @@ function Flat({ id, piece, small = false, kind }: Drawn & { kind: Part }) {
 }
 
 /** Where a long name may be parted is left to the style: who reads it aloud or looks for it finds the word whole. */
-function Name({ text }: { text: string }) {
+function Parted({ text }: { text: string }) {
   const [first, ...rest] = softly(text)
+  return (
+    <>
+      {first}
+      {rest.map(part => [<i key={part} class="parting" />, part])}
+    </>
+  )
+}
+
+function Name({ text }: { text: string }) {
   return (
     <span class="flat-name">
       <span>
-        {first}
-        {rest.map(part => [<i key={part} class="parting" />, part])}
+        <Parted text={text} />
       </span>
     </span>
   )
@@ -151,7 +159,7 @@ export function Line({ id, piece }: Drawn) {
         </svg>
       )}
       <span class="line-name">
-        {speak(at, kind.name)}
+        <Parted text={speak(at, kind.name)} />
         {n > 1 && ` ×${n}`}
       </span>
       {piece.face && <b>{piece.face}</b>}

@@ -7,6 +7,7 @@ import tabard.mageknight.pieces.*;
 import tabard.mageknight.rules.combat.Combat;
 import tabard.mageknight.rules.turn.*;
 import tabard.table.*;
+import tabard.table.scene.Said;
 import tabard.table.sheet.Row;
 import tabard.table.sheet.Subset;
 import tabard.table.sheet.Where;
@@ -314,7 +315,11 @@ public final class State extends Handling {
     }
 
     public Space stands(Player player) {
-        return PLACE.require(cells, player);
+        var place = place(player);
+        if (place == null) {
+            throw new Refusal(Said.of("refused.off-map", player.said()), "MK-4.2");
+        }
+        return place;
     }
 
     public @Nullable Token guard(Plot plot) {

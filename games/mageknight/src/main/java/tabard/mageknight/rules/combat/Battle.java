@@ -71,6 +71,11 @@ public final class Battle {
             s.set(State.PHASE, Phase.START);
             goOn(s, player);
         }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(s.get(State.VENTURE) != null, "MK-13.1", "refused.no-combat");
+        }
     }
 
     private static void defend(State s, Player player, Plot field, Venture venture) {
@@ -163,6 +168,11 @@ public final class Battle {
         @Override
         public void run(State s) {
             goOn(s, player);
+        }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(s.is(State.PHASE, Phase.BLOCK), "MK-13.13", "refused.no-combat");
         }
     }
 

@@ -50,6 +50,11 @@ public final class Damage {
                 s.push(new Facing(player));
             }
         }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(s.is(State.PHASE, Phase.DAMAGE), "MK-13.19", "refused.no-combat");
+        }
     }
 
     public record Facing(Player seat) implements Asks<Face> {

@@ -103,6 +103,11 @@ public final class Haste {
                 s.push(new Spending(player, colour));
             }
         }
+
+        @Override
+        public void possible(State s) {
+            Refusal.unless(s.inTurn(player) && s.get(State.THAT) != null, "MK-23.4", "refused.no-mana");
+        }
     }
 
     public record Spending(Player seat, Mana colour) implements Asks<Turn.OnTurn> {

@@ -9,6 +9,7 @@ import tabard.mageknight.rules.State.Asks;
 import tabard.mageknight.rules.State.Draws;
 import tabard.mageknight.rules.State.Runs;
 import tabard.mageknight.rules.combat.Battle;
+import tabard.mageknight.rules.effect.Claims;
 import tabard.mageknight.rules.effect.Rivalry;
 import tabard.mageknight.rules.round.*;
 import tabard.table.*;
@@ -163,6 +164,11 @@ public final class Alliance {
             s.agenda(new Agenda.Done<>());
             Supply.queue(s, frames);
         }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(city(s, player) != null, "MK-17.4", "refused.nothing-here");
+        }
     }
 
     public record Dealing(City city, int place) implements Runs {
@@ -215,9 +221,18 @@ public final class Alliance {
             s.set(State.PLACE, player, gate(s, city));
             Reveal.lookAround(s, gate(s, city));
             var start = s.plot(from);
-            if (s.is(State.FACE_DOWN, player) && start != null) {
-                Turn.bless(s, player, start.site()); // the first of them had it when his turn began
+            if (s.is(State.FACE_DOWN, player)) { // the first of them had it when his turn began
+                Claims.collect(s, player);
+                if (start != null) {
+                    Turn.bless(s, player, start.site());
+                }
             }
+        }
+
+        @Override
+        public void sensible(State s) {
+            boolean revealed = Plot.ALL.stream().anyMatch(plot -> plot.hex().city() == city && s.space(plot) != null);
+            Refusal.unless(revealed && s.place(player) != null, "MK-17.6", "refused.nothing-here");
         }
     }
 

@@ -342,6 +342,16 @@ public final class Conduct {
             Refusal.unless(s.inTurn(seat) && s.place(seat) != null, "MK-7.6", "refused.not-in-turn", seat);
             Refusal.unless(!s.is(State.VENTURE, Venture.DUEL), "MK-19.3", "refused.no-combat"); // a duel has bouts
         }
+
+        @Override
+        public void sensible(State s) {
+            var active = s.active();
+            Refusal.unless(
+                    active != null && active.player() != null && s.place(seat) != null,
+                    "MK-7.6",
+                    "refused.not-in-turn",
+                    seat);
+        }
     }
 
     public static boolean usable(State s, Player player, Skill skill) {

@@ -79,6 +79,11 @@ public final class Dungeons {
                 s.push(new Concealing(player, plot));
             }
         }
+
+        @Override
+        public void sensible(State s) {
+            Refusal.unless(s.space(plot) != null, "MK-28.26", "refused.no-such-site", plot);
+        }
     }
 
     public record Concealing(Player seat, Plot plot) implements Asks<Conceal> {
