@@ -124,7 +124,7 @@ final class Gallery<S, A extends Action> {
                 var seat = guest.seat();
                 if (!sees(guest)) {
                     dismiss(guest);
-                } else if (seat != null && !table.loaded().seating().words(guest.person()).contains(seat.word())) {
+                } else if (seat != null && !table.loaded().seating().of(guest.person(), seat.word())) {
                     sit(guest);
                     view(guest);
                 }

@@ -9,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.fair.FairDice;
 import tabard.server.store.Sight;
+import tabard.server.store.Standing;
 import tabard.server.store.StepRow;
 import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.State;
@@ -33,6 +34,7 @@ final class Loaded<S, A extends Action> {
     private LiveGame<S, A> game;
     private TableRow row;
     private @Nullable Parting<S> parting;
+    private @Nullable List<Standing> standing;
 
     private Loaded(TableRow row, Seating seating, LiveGame<S, A> game) {
         this.row = row;
@@ -172,6 +174,16 @@ final class Loaded<S, A extends Action> {
 
     Hourglass hourglass() {
         return hourglass;
+    }
+
+    /** Answers that stand here, where they are known. */
+    @Nullable
+    List<Standing> standing() {
+        return standing;
+    }
+
+    void standing(@Nullable List<Standing> known) {
+        standing = known;
     }
 
     boolean empty() {
