@@ -185,6 +185,7 @@ export interface View {
   undo: boolean
   reopen: boolean
   log: LogLine[]
+  parting?: Parting
 }
 
 export type Element = Spot | Piece | Note | Route
@@ -262,6 +263,17 @@ export interface LogLine {
   chapter?: Said
   followed?: Said[]
   reported?: boolean
+}
+
+export interface Parting {
+  turn: number
+  then?: Said
+  now?: First
+}
+
+export interface First {
+  set: Record<string, Element>
+  status?: Said
 }
 
 export interface Delta {
@@ -475,11 +487,6 @@ export interface Replay {
   start: First
   frames: Frame[]
   earned: Earned[]
-}
-
-export interface First {
-  set: Record<string, Element>
-  status?: Said
 }
 
 export interface Frame {

@@ -28,7 +28,20 @@ import { heard, heardTurn } from '../house/sound.ts'
 import { deadlines, turned } from '../model/deadlines.ts'
 import { mutedIn } from '../model/muted-windows.ts'
 import { presence } from '../model/presence.ts'
-import type { Answer, Beat, Box, ChatLine, Delta, Message, LogLine, Prompt, Refused, Table, View } from '../net/protocol.ts'
+import type {
+  Answer,
+  Beat,
+  Box,
+  ChatLine,
+  Delta,
+  Message,
+  LogLine,
+  Parting,
+  Prompt,
+  Refused,
+  Table,
+  View,
+} from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { Scene } from '../model/scene.ts'
 import { autoTake, language, pace } from '../shared/settings.ts'
@@ -54,6 +67,10 @@ export class Sitting {
   readonly known = signal<Known>(UNKNOWN)
   readonly chat = signal<readonly ChatLine[]>([])
   readonly refused = signal<Refused | undefined>(undefined)
+  /** Where the table's log and the rules part, if they do. */
+  readonly parting = signal<Parting | undefined>(undefined)
+  /** Whether what the rules make of that turn today is shown, instead of what came before it. */
+  readonly beyond = signal(false)
   /** What happened since this person last looked. */
   readonly missed = signal<readonly LogLine[]>([])
   /** The last view that this person had looked at before coming back; none at a first visit. */
@@ -233,9 +250,17 @@ export class Sitting {
     const seen = Number(localStorage.getItem(this.seenKey) ?? NaN)
     this.viewer.value = view.viewer
     this.known.value = known(view)
-    this.scene.value?.show(this.known.value.elements)
+    this.parting.value = view.parting
+    this.lookBeyond(false)
     this.backFrom(Number.isNaN(seen) ? undefined : seen)
     this.settled()
+  }
+
+  /** At a table that stands still: what came before the turn where log and rules part, or what the rules make of it today. */
+  lookBeyond(beyond: boolean): void {
+    const { now } = this.parting.value ?? {}
+    this.beyond.value = beyond && now !== undefined
+    this.scene.value?.show(this.beyond.value && now ? new Map(Object.entries(now.set)) : this.known.value.elements)
   }
 
   /** Somebody comes back who had last looked at that view. */

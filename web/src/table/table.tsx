@@ -21,6 +21,7 @@ import { Result } from './result.tsx'
 import { NotAgainDrawer } from './standing.tsx'
 import { TableMenu } from './table-menu.tsx'
 import { Top } from '../house/top.tsx'
+import type { Parting } from '../net/protocol.ts'
 import { Waiting } from './waiting.tsx'
 import { WhereWeStand } from './where-we-stand.tsx'
 
@@ -127,7 +128,7 @@ function Banners({ sitting, onRead, onResult }: { sitting: Sitting; onRead: () =
           {t('healing')}
         </p>
       )}
-      {refused.value && (
+      {refused.value && !(sitting.parting.value && refused.value.why[0] === 'inn.differs') && (
         <p class="banner-line refuse">
           <Icon name="cross" />
           {say(words, refused.value.why)}
@@ -141,6 +142,7 @@ function Banners({ sitting, onRead, onResult }: { sitting: Sitting; onRead: () =
           </button>
         </p>
       )}
+      {sitting.parting.value && <Standstill sitting={sitting} parting={sitting.parting.value} />}
       {dueSoon.value?.table === sitting.id && (
         <p class="banner-line">
           <Icon name="hourglass" />
@@ -176,6 +178,31 @@ function Banners({ sitting, onRead, onResult }: { sitting: Sitting; onRead: () =
       )}
       {table?.state === 'over' && <End sitting={sitting} table={table} onResult={onResult} />}
     </div>
+  )
+}
+
+/** A table whose log and rules part: both positions, one after the other. */
+function Standstill({ sitting, parting }: { sitting: Sitting; parting: Parting }) {
+  const words = wordsOf(sitting.table.value?.words)
+  const beyond = sitting.beyond.value
+  const status = parting.now?.status
+  return (
+    <p class="banner-line">
+      <Icon name="hourglass" />
+      {t(parting.now ? 'parting' : 'parting.refused', parting.turn)}
+      {parting.then && <> {t('parting.then', say(words, parting.then))}</>}
+      {beyond && status && <> {t('parting.now', say(words, status))}</>}
+      {parting.now && (
+        <>
+          <button type="button" class="btn" aria-pressed={!beyond} onClick={() => sitting.lookBeyond(false)}>
+            {t('parting.before')}
+          </button>
+          <button type="button" class="btn" aria-pressed={beyond} onClick={() => sitting.lookBeyond(true)}>
+            {t('parting.after')}
+          </button>
+        </>
+      )}
+    </p>
   )
 }
 

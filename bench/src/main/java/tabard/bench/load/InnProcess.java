@@ -97,12 +97,8 @@ public final class InnProcess implements AutoCloseable {
     }
 
     /** The processor time it has taken so far. */
-    Duration busy() {
-        return busy(process.toHandle());
-    }
-
-    static Duration busy(ProcessHandle process) {
-        return process.info().totalCpuDuration().orElse(Duration.ZERO);
+    Spent spent() {
+        return Spent.of(process.toHandle());
     }
 
     /** What else the JVM may print is skipped. */

@@ -24,14 +24,15 @@ public final class Load {
     private static final int ARRIVING_AT_ONCE = 16;
     private static final Duration SETTLING = Duration.ofSeconds(1);
     private static final Duration SOON =
-            Duration.ofSeconds(10); // after a fifth of it a table where nothing happens dozes
+            Duration.ofSeconds(40); // after a twentieth of it a table where nothing happens dozes
     private static final Duration UNTIL_THEY_DOZE = Duration.ofSeconds(8); // an inn looks every five
 
     private Load() {}
 
     /**
      * What was seen while it counted. Delays: from a choice sent to its effect seen by the other seat, after its commit. Micros:
-     * processor time, which says more than moves a second where other things run on the machine.
+     * processor time, which says more than moves a second where other things run on the machine; those of the compiler and the collector
+     * are part of the server's.
      */
     public record Stretch(
             double seconds,
@@ -41,6 +42,8 @@ public final class Load {
             double p99Millis,
             long bytesPerMove,
             long serverMicrosPerMove,
+            long compilerMicrosPerMove,
+            long collectorMicrosPerMove,
             long clientMicrosPerMove) {
         Map<String, Object> json() {
             var out = new LinkedHashMap<String, Object>();
@@ -51,6 +54,8 @@ public final class Load {
             out.put("p99Millis", p99Millis);
             out.put("bytesPerMove", bytesPerMove);
             out.put("serverMicrosPerMove", serverMicrosPerMove);
+            out.put("compilerMicrosPerMove", compilerMicrosPerMove);
+            out.put("collectorMicrosPerMove", collectorMicrosPerMove);
             out.put("clientMicrosPerMove", clientMicrosPerMove);
             return out;
         }
@@ -143,15 +148,15 @@ public final class Load {
     }
 
     private static Stretch stretch(InnProcess inn, Tally tally, Duration time) {
-        var serverBefore = inn.busy();
-        var clientBefore = InnProcess.busy(ProcessHandle.current());
+        var serverBefore = inn.spent();
+        var clientBefore = Spent.of(ProcessHandle.current());
         long start = System.nanoTime();
         tally.begin();
         sleep(time);
         tally.end();
         double seconds = (System.nanoTime() - start) / 1e9;
-        var server = inn.busy().minus(serverBefore);
-        var client = InnProcess.busy(ProcessHandle.current()).minus(clientBefore);
+        var server = inn.spent().since(serverBefore);
+        var client = Spent.of(ProcessHandle.current()).since(clientBefore);
         long moves = tally.moves();
         long each = Math.max(1, moves);
         return new Stretch(
@@ -161,8 +166,10 @@ public final class Load {
                 tally.millis(0.5),
                 tally.millis(0.99),
                 tally.bytes() / each,
-                server.toNanos() / 1000 / each,
-                client.toNanos() / 1000 / each);
+                server.all().toNanos() / 1000 / each,
+                server.compiling().toNanos() / 1000 / each,
+                server.collecting().toNanos() / 1000 / each,
+                client.all().toNanos() / 1000 / each);
     }
 
     /** With one who looks on at each: where nobody does, bots do not play among themselves. */

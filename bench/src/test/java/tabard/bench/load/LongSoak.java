@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What {@code ./tabard soak} runs: as long as one likes, and the result on a page of the documents. */
 class LongSoak {
+    private static final int KILLED_TABLES = 500;
     private static final Path PAGE = Path.of("..", "docs", "soak.md");
 
     @TempDir
@@ -27,6 +28,7 @@ class LongSoak {
         int tables = Integer.getInteger("soak.tables", 200);
         int inns = Integer.getInteger("soak.inns", 3);
         int nonsense = Integer.getInteger("soak.nonsense", 100_000);
+        int kills = Integer.getInteger("soak.kills", 0);
         Soak.Result result;
         try (var postgres = EmbeddedPostgres.builder()
                 .setServerConfig("max_connections", "300")
@@ -42,9 +44,32 @@ class LongSoak {
                     nonsense));
         }
         var page = page(result, inns, tables, every);
+        var lost = List.<String>of();
+        if (kills > 0) {
+            var killed = Kills.run(folder.resolve("alone"), "", "macht", KILLED_TABLES, kills);
+            page += killed(killed);
+            lost = killed.lost();
+        }
         System.out.println(page);
         Files.writeString(PAGE, page);
         assertThat(result.troubles()).isEmpty();
+        assertThat(lost).isEmpty();
+    }
+
+    private static String killed(Kills.Result result) {
+        return String.join(
+                "\n",
+                "",
+                "With `--kills N` one inn on SQLite is killed too, again and again, while choices are made at random at "
+                        + KILLED_TABLES + " tables,",
+                "and each table is looked at afterwards (`tabard bench kills`).",
+                "",
+                "| one inn, " + KILLED_TABLES + " tables | |",
+                "|---|---|",
+                "| kills | " + result.kills() + " |",
+                "| views that pages were shown | " + result.acknowledged() + " |",
+                "| lost, or not opened again | " + result.lost().size() + " |",
+                "");
     }
 
     private static String page(Soak.Result result, int inns, int tables, int every) {
@@ -55,7 +80,7 @@ class LongSoak {
                         + " inns on one PostgreSQL, in processes of their own, and kills one without warning every",
                 every + " s, while " + tables
                         + " people play Puissance & Faiblesse against a bot each, table after table. Whoever was in the",
-                "inn that was killed goes on in another. Options: `--seconds`, `--every`, `--tables`, `--inns`, `--nonsense`.",
+                "inn that was killed goes on in another. Options: `--seconds`, `--every`, `--tables`, `--inns`, `--nonsense`, `--kills`.",
                 "",
                 "| " + LocalDate.now(ZoneOffset.UTC) + ", "
                         + Runtime.getRuntime().availableProcessors() + " processors | |",

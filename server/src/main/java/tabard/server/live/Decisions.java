@@ -3,7 +3,6 @@ package tabard.server.live;
 import java.util.Optional;
 import tabard.server.protocol.FromPage;
 import tabard.server.store.SeatRow;
-import tabard.server.store.Standing;
 import tabard.server.store.TableRow.Clock.Late;
 import tabard.table.Action;
 import tabard.table.Ask;
@@ -61,7 +60,7 @@ final class Decisions {
         if (seat == null || !table.gallery().holds(guest)) {
             throw new Refusal(Said.of("inn.no-place"));
         }
-        if (!table.loaded().seating().words(guest.person()).contains(seat.word())) {
+        if (!table.loaded().seating().of(guest.person(), seat.word())) {
             throw new Refusal(Said.of("inn.no-place")); // it was his, and is no more
         }
         table.playing();
@@ -75,7 +74,7 @@ final class Decisions {
         var there = table.loaded();
         var seat = there.history().game().info().seat(row.seat());
         table.commit(there.game().leave(seat, there.dice()));
-        table.house().store().change(handle -> Standing.end(handle, table.id(), row.seat()));
+        StandingAnswers.end(table, row.seat());
     }
 
     /** What a bot has thought of, if it is still asked the same; the seat may have been given back meanwhile. */

@@ -44,7 +44,7 @@ public record Doorplate(List<String> waits, @Nullable Said status, Map<String, S
                 question(drawn, word).ifPresent(question -> asks.put(word, question));
             }
         }
-        return RecordJson.JSON.writeValueAsString(new Doorplate(open.waits(), open.status(), asks));
+        return RecordJson.text(new Doorplate(open.waits(), open.status(), asks));
     }
 
     /** What the seat is asked, as it is put to whoever sits there. */

@@ -36,7 +36,8 @@ final class Elsewhere {
         }
         var differs = table.differs();
         if (differs != null) {
-            live.gallery().tell(LiveTable.refused(differs)); // the other inn plays by other rules
+            live.gallery().viewAll(); // the other inn plays by other rules
+            live.gallery().tell(LiveTable.refused(differs));
         }
         live.turned();
     }

@@ -107,9 +107,14 @@ final class Gallery<S, A extends Action> {
 
     void view(Guest guest) {
         if (table.loaded().row().state() != State.WAITING) {
-            guest.view(() -> Messages.view(viewpoint(guest)), () -> viewAgain(guest));
+            guest.view(() -> message(viewpoint(guest)), () -> viewAgain(guest));
             clock(guest);
         }
+    }
+
+    private byte[] message(Viewpoint<S, A> viewpoint) {
+        var parting = table.loaded().parting();
+        return parting == null ? Messages.view(viewpoint) : Standstill.view(table.loaded(), viewpoint, parting);
     }
 
     /** Whoever has lost a seat no longer looks through it, and not at all where the table does not wish to be watched. */
@@ -119,8 +124,7 @@ final class Gallery<S, A extends Action> {
                 var seat = guest.seat();
                 if (!sees(guest)) {
                     dismiss(guest);
-                } else if (seat != null
-                        && !table.loaded().seating().words(guest.person()).contains(seat.word())) {
+                } else if (seat != null && !table.loaded().seating().of(guest.person(), seat.word())) {
                     sit(guest);
                     view(guest);
                 }
@@ -221,7 +225,7 @@ final class Gallery<S, A extends Action> {
     /** Only of the seats this viewer knows to be asked. */
     private void clock(Guest guest) {
         var hourglass = table.loaded().hourglass();
-        if (hourglass.runs()) {
+        if (hourglass.runs() && table.loaded().parting() == null) {
             long now = table.house().now();
             var left = hourglass.left(now);
             left.replaceAll((_, millis) -> Math.max(millis, table.house().respite() - now));

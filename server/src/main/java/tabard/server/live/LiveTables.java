@@ -30,7 +30,7 @@ import tabard.table.scene.Said;
 public final class LiveTables implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
     private static final int PATIENCE_SECONDS = 10;
-    private static final int DOZING = 5; // so many times sooner than it would leave memory
+    private static final int DOZING = 20; // so many times sooner than it would leave memory
     private static final Duration NEVER_BEGUN = Duration.ofDays(1);
 
     private final Map<String, LiveTable<?, ?>> tables = new ConcurrentHashMap<>();

@@ -9,6 +9,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tabard.server.fair.FairDice;
 import tabard.server.store.Sight;
+import tabard.server.store.Standing;
 import tabard.server.store.StepRow;
 import tabard.server.store.TableRow;
 import tabard.server.store.TableRow.State;
@@ -32,7 +33,8 @@ final class Loaded<S, A extends Action> {
     private final FairDice dice;
     private LiveGame<S, A> game;
     private TableRow row;
-    private @Nullable Said differs;
+    private @Nullable Parting<S> parting;
+    private @Nullable List<Standing> standing;
 
     private Loaded(TableRow row, Seating seating, LiveGame<S, A> game) {
         this.row = row;
@@ -54,24 +56,36 @@ final class Loaded<S, A extends Action> {
         return table;
     }
 
+    /**
+     * Where the log and the rules part: at which turn, what the log has beside the table after it, and the position that the rules lead to
+     * now, where they allow the turn at all.
+     */
+    record Parting<S>(
+            int turn, @Nullable String plate, @Nullable S now) {}
+
     /** Plays what has been written since, turn by turn, as far as it agrees with its marks. */
     void catchUp(List<StepRow> log, Consumer<Committed<S, A>> each) {
         for (var lines : History.turns(log, line -> Entry.follows(line.line()))) {
-            if (differs != null) {
+            if (parting != null) {
                 return;
             }
             int agreed = next();
             try {
                 var turn = replay(lines);
+                var mark = lines.getLast().mark();
+                if (mark != null && mark != game.game().mark(turn.after())) {
+                    stop(agreed, lines, turn.after(), "another position");
+                    return;
+                }
                 timed(turn, lines.getLast().time());
                 each.accept(turn);
             } catch (Differs difference) {
-                stop(agreed, difference);
+                stop(agreed, lines, null, String.valueOf(difference.getMessage()));
             }
         }
     }
 
-    /** The rules, or the log, are not what they were when this was played. */
+    /** The rules do not allow what the log has, or nobody can read it. */
     private static final class Differs extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
@@ -81,35 +95,29 @@ final class Loaded<S, A extends Action> {
     }
 
     private Committed<S, A> replay(List<StepRow> lines) {
-        Committed<S, A> turn;
         try {
-            turn = game.replay(lines.stream()
+            return game.replay(lines.stream()
                     .map(line -> Entry.of(game.game(), line.line()))
                     .toList());
         } catch (RuntimeException failure) {
             throw new Differs(String.valueOf(failure.getMessage()));
         }
-        var mark = lines.getLast().mark();
-        if (mark != null && mark != game.game().mark(turn.after())) {
-            throw new Differs("another position");
-        }
-        return turn;
     }
 
     /** Back to the last turn that agreed, for good. */
-    private void stop(int agreed, Differs how) {
+    private void stop(int agreed, List<StepRow> lines, @Nullable S now, String how) {
         var log = List.copyOf(history().log().subList(0, agreed));
         game = new LiveGame<>(game.game(), history().start());
         game.replay(log, _ -> {});
         int turn = history().turns() + 1;
-        differs = Said.of("inn.differs", turn);
+        parting = new Parting<>(turn, lines.getLast().plate(), now);
         LOG.warn(
                 "event=replay-differs table={} rules={} turn={} step={} reason=\"{}\"",
                 row.id(),
                 row.game(),
                 turn,
                 next(),
-                how.getMessage());
+                how);
     }
 
     boolean maySee(@Nullable String person) {
@@ -119,7 +127,12 @@ final class Loaded<S, A extends Action> {
     /** Why nobody plays on here; nothing where the log is as it was. */
     @Nullable
     Said differs() {
-        return differs;
+        return parting == null ? null : Said.of("inn.differs", parting.turn());
+    }
+
+    @Nullable
+    Parting<S> parting() {
+        return parting;
     }
 
     /** The number of the next step. */
@@ -163,13 +176,23 @@ final class Loaded<S, A extends Action> {
         return hourglass;
     }
 
+    /** Answers that stand here, where they are known. */
+    @Nullable
+    List<Standing> standing() {
+        return standing;
+    }
+
+    void standing(@Nullable List<Standing> known) {
+        standing = known;
+    }
+
     boolean empty() {
         return next() == 0;
     }
 
     /** Whether the game goes on: it has begun, is not over, and can be played on. */
     boolean running() {
-        return row.state() == State.PLAYING && differs == null && !history().over();
+        return row.state() == State.PLAYING && parting == null && !history().over();
     }
 
     /** The seats that the game waits for. */

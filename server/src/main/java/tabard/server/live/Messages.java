@@ -49,7 +49,24 @@ final class Messages {
                 scene.asks(),
                 picture.undo(),
                 picture.reopen(),
-                newest(viewpoint.log())));
+                newest(viewpoint.log()),
+                null));
+    }
+
+    /** Of a table that stands still: nobody is waited for, and nothing can be chosen. */
+    static byte[] standstill(Viewpoint<?, ?> viewpoint, Message.View.Parting parting) {
+        var scene = viewpoint.picture().scene();
+        return message(new Message.View(
+                viewpoint.at(),
+                word(viewpoint.viewer()),
+                scene.elements(),
+                scene.status(),
+                List.of(),
+                List.of(),
+                false,
+                false,
+                newest(viewpoint.log()),
+                parting));
     }
 
     static byte[] delta(int at, Delta.Change delta) {

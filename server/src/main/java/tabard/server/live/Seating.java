@@ -42,6 +42,12 @@ final class Seating {
                 .toList();
     }
 
+    /** Whether that seat is his to play. */
+    boolean of(@Nullable String person, String seat) {
+        var row = at(seat);
+        return row.kind() == SeatRow.Kind.PERSON && row.of(person);
+    }
+
     List<String> words(@Nullable String person) {
         return of(person).stream().map(SeatRow::seat).toList();
     }

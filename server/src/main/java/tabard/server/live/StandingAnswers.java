@@ -1,7 +1,9 @@
 package tabard.server.live;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Handle;
 import tabard.server.protocol.FromPage;
 import tabard.server.protocol.LogLine;
 import tabard.server.store.Standing;
@@ -32,7 +34,7 @@ final class StandingAnswers {
         }
         int now = table.gallery().viewpoint(guest).at();
         var standing = new Standing(table.id(), seat.word(), wish.window(), thing, now);
-        table.house().store().change(handle -> Standing.put(handle, standing));
+        change(table, handle -> Standing.put(handle, standing));
         tell(table, seat);
         answer(table);
     }
@@ -45,8 +47,18 @@ final class StandingAnswers {
 
     static void withdraw(LiveTable<?, ?> table, Guest guest, String window) {
         var seat = Decisions.seat(table, guest);
-        table.house().store().change(handle -> Standing.end(handle, table.id(), seat.word(), window));
+        change(table, handle -> Standing.end(handle, table.id(), seat.word(), window));
         tell(table, seat);
+    }
+
+    /** Whoever takes the seat over has wished nothing. */
+    static void end(LiveTable<?, ?> table, String seat) {
+        change(table, handle -> Standing.end(handle, table.id(), seat));
+    }
+
+    private static void change(LiveTable<?, ?> table, Consumer<Handle> change) {
+        table.house().store().change(change);
+        table.loaded().standing(null);
     }
 
     /** To all pages that look through this seat. */
@@ -69,7 +81,20 @@ final class StandingAnswers {
     }
 
     private static List<Standing> standing(LiveTable<?, ?> table, Seat seat) {
-        return table.house().store().read(handle -> Standing.of(handle, table.id(), seat.word()));
+        return all(table).stream()
+                .filter(standing -> standing.seat().equals(seat.word()))
+                .toList();
+    }
+
+    /** Every turn asks for them. Where other inns may change them, they are read each time. */
+    private static List<Standing> all(LiveTable<?, ?> table) {
+        var known = table.loaded().standing();
+        if (known == null) {
+            var store = table.house().store();
+            known = store.read(handle -> Standing.of(handle, table.id()));
+            table.loaded().standing(store.shared() ? null : known);
+        }
+        return known;
     }
 
     /** Whoever is asked whether to let something go by, and wished it to, is not waited for. */
@@ -105,14 +130,17 @@ final class StandingAnswers {
         }
         var seat = ask.seat();
         String window = about.window();
-        var store = table.house().store();
-        var found = store.read(handle -> Standing.find(handle, table.id(), seat.word(), window));
-        if (found.isPresent() && ended(table, seat, found.get())) {
-            store.change(handle -> Standing.end(handle, table.id(), seat.word(), window));
-            tell(table, seat);
-            return false;
+        for (var standing : all(table)) {
+            if (standing.seat().equals(seat.word()) && standing.window().equals(window)) {
+                if (!ended(table, seat, standing)) {
+                    return true;
+                }
+                change(table, handle -> Standing.end(handle, table.id(), seat.word(), window));
+                tell(table, seat);
+                return false;
+            }
         }
-        return found.isPresent();
+        return false;
     }
 
     /** By what the person could read since; what he did himself ends nothing. */

@@ -144,7 +144,8 @@ final class Visitors {
     }
 
     private static void show(LiveTable<?, ?> table, Guest guest, @Nullable Integer at) {
-        if (at == null || table.loaded().row().state() == State.WAITING) {
+        var there = table.loaded();
+        if (at == null || there.row().state() == State.WAITING || there.parting() != null) {
             table.gallery().view(guest);
             return;
         }

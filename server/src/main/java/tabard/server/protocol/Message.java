@@ -35,7 +35,7 @@ public sealed interface Message {
             @Nullable String first)
             implements Message {}
 
-    /** The whole scene and the end of the chronicle. */
+    /** The whole scene and the end of the chronicle; of a table whose log and rules part, where they do. */
     record View(
             int at,
             String viewer,
@@ -45,8 +45,12 @@ public sealed interface Message {
             List<Prompt> asks,
             boolean undo,
             boolean reopen,
-            List<LogLine> log)
-            implements Message {}
+            List<LogLine> log,
+            @Nullable Parting parting)
+            implements Message {
+        /** At which turn; what was said of the table after it when it was played; and what it leads to now, where the rules still allow it. */
+        public record Parting(int turn, @Nullable RawJson<Said> then, Replay.@Nullable First now) {}
+    }
 
     /** One turn. What is left out is unchanged. */
     record Delta(

@@ -1,6 +1,7 @@
 package tabard.server.protocol;
 
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import tools.jackson.core.JsonGenerator;
 import tools.jackson.databind.SerializationContext;
 import tools.jackson.databind.json.JsonMapper;
@@ -24,6 +25,11 @@ public final class RecordJson {
             RecordWriter.write(value, out);
         }
         return bytes.toByteArray();
+    }
+
+    /** As it is kept. */
+    public static String text(Record value) {
+        return new String(bytes(value), StandardCharsets.UTF_8);
     }
 
     private static final class Serializer extends StdSerializer<Record> {

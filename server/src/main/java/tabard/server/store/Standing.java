@@ -1,7 +1,6 @@
 package tabard.server.store;
 
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 
@@ -12,8 +11,9 @@ import org.jspecify.annotations.Nullable;
 public record Standing(
         String table, String seat, String window, @Nullable String thing, int since) {
 
-    public static List<Standing> of(Handle handle, String table, String seat) {
-        return handle.select("select * from standing where table_id = ? and seat = ? order by moment", table, seat)
+    /** Of all seats of a table. */
+    public static List<Standing> of(Handle handle, String table) {
+        return handle.select("select * from standing where table_id = ? order by seat, moment", table)
                 .map((row, _) -> new Standing(
                         row.getString("table_id"),
                         row.getString("seat"),
@@ -21,12 +21,6 @@ public record Standing(
                         row.getString("thing"),
                         row.getInt("since")))
                 .list();
-    }
-
-    public static Optional<Standing> find(Handle handle, String table, String seat, String window) {
-        return of(handle, table, seat).stream()
-                .filter(standing -> standing.window.equals(window))
-                .findFirst();
     }
 
     /** In place of an earlier one about the same window. */

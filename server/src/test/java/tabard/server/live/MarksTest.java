@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -80,12 +81,33 @@ class MarksTest {
         return positions;
     }
 
+    /** The view, which is of that position. */
+    private static String shown(LonePlayer ann, Map<String, Object> position) {
+        assertThat(ann.heard())
+                .filteredOn(MarksTest::view)
+                .singleElement()
+                .satisfies(message -> assertThat(message)
+                        .contains("\"set\":{\"heap\":" + heap(position.get("heap")) + "},\"status\""));
+        return ann.heard().stream().filter(MarksTest::view).findFirst().orElseThrow();
+    }
+
+    private static boolean view(String message) {
+        return message.startsWith("{\"t\":\"view\"");
+    }
+
+    private static String heap(@Nullable Object pebbles) {
+        return "{\"t\":\"note\",\"at\":\"table\",\"text\":[\"heap\"," + pebbles + "]}";
+    }
+
     /** At a table that differs from its turn number so-and-so on. */
     private void standsStill(Store store, int turn, Map<String, Object> position) {
         var before = log(store);
         var ann = LonePlayer.at(store, thinkers);
         String sentence = "[\"inn.differs\"," + turn + "]";
-        assertThat(ann.heard()).anyMatch(message -> message.startsWith("{\"t\":\"view\""));
+        assertThat(shown(ann, position))
+                .contains("\"waits\":[],\"asks\":[]", "\"undo\":false,\"reopen\":false")
+                .contains("\"parting\":{\"turn\":" + turn + ",\"then\":[\"status.turn\",")
+                .doesNotContain("ask.turn");
         assertThat(ann.heard().getLast()).startsWith("{\"t\":\"refused\"").contains(sentence);
         assertThat(ann.position()).isEqualTo(position);
         assertThat(ann.choose("take 1"))
@@ -159,6 +181,27 @@ class MarksTest {
     }
 
     @Test
+    void bothPositionsAreShownWhatTheLogAgreesOnAndWhatTheRulesMakeOfTheTurnNow() {
+        try (var store = open()) {
+            var positions = played(store);
+            Pebbles.lost = 1;
+            int then = Integer.parseInt(positions.get(1).get("heap").toString());
+            assertThat(shown(LonePlayer.at(store, thinkers), positions.getFirst()))
+                    .endsWith(",\"now\":{\"set\":{\"heap\":" + heap(then - 1)
+                            + "},\"status\":[\"status.turn\",\"@right\"]}}}");
+        }
+    }
+
+    @Test
+    void ofATurnThatTheRulesNoLongerAllowThereIsNoOtherPosition() {
+        try (var store = open()) {
+            var positions = played(store);
+            store.change(handle -> handle.execute("update steps set line = 'right: sing' where n = 2"));
+            assertThat(shown(LonePlayer.at(store, thinkers), positions.get(1))).doesNotContain("\"now\"");
+        }
+    }
+
+    @Test
     void aTurnThatAnotherInnPlayedByOtherRulesIsNotShown() {
         try (var store = open()) {
             var positions = played(store);
@@ -170,9 +213,9 @@ class MarksTest {
             ann.heard().clear();
             ann.house().hear(new News.Item.Written(News.What.STEPS, "t", 6));
             assertThat(ann.position()).isEqualTo(positions.getLast());
-            assertThat(ann.heard())
-                    .singleElement()
-                    .satisfies(message -> assertThat(message).contains("[\"inn.differs\",7]"));
+            assertThat(ann.heard()).hasSize(2);
+            assertThat(shown(ann, positions.getLast())).contains("\"asks\":[]", "\"parting\":{\"turn\":7");
+            assertThat(ann.heard().getLast()).contains("[\"inn.differs\",7]");
             ann.heard().clear();
             ann.house().hear(new News.Item.Written(News.What.STEPS, "t", 6));
             assertThat(ann.position()).isEqualTo(positions.getLast());

@@ -21,6 +21,7 @@ import tabard.table.SheetGame;
 import tabard.table.Viewer;
 import tabard.table.Worth;
 import tabard.table.scene.Box;
+import tabard.table.scene.Element;
 import tabard.table.scene.Said;
 import tabard.table.scene.Scene;
 import tabard.table.sheet.Cells;
@@ -170,7 +171,8 @@ public abstract class Pebbles extends SheetGame<Pebbles.State, Pebbles.Move> {
 
     @Override
     public Scene scene(Seen<State> seen) {
-        return new Scene(List.of(), null, List.of(), List.of());
+        var heap = Said.of("heap", seen.masked().count(HEAP));
+        return scene(seen, out -> out.add(new Element.Note("heap", "table", heap, null, List.of())));
     }
 
     @Override

@@ -17,7 +17,9 @@ import tabard.server.Inn;
 import tabard.server.Limits;
 import tabard.server.Page;
 import tabard.server.Steward;
+import tabard.server.client.Caller;
 import tabard.server.couriers.Correspondence;
+import tabard.server.store.Store;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -75,6 +77,7 @@ class ProtocolTest {
             somebodyIsLate(inn, now);
             somebodyThinksAgain(inn);
         }
+        somebodyMeddles();
         Samples.scenes().forEach(sample -> fitting.fit(sample.json(), sample.type()));
         assertThat(fitting.troubles(ROOTS))
                 .filteredOn(trouble -> !BY_CHANCE.contains(trouble))
@@ -185,6 +188,33 @@ class ProtocolTest {
             post.north.until("it is over", Page::over);
             post.north.catchUp();
             post.north.heard().forEach(message -> fitting.fit(message, "Message"));
+        }
+    }
+
+    /** With the log: where a mark was changed both positions are known, where nobody can read a line neither. */
+    private void somebodyMeddles() {
+        var config = Config.in(folder.resolve("meddled")).limits(Limits.OPEN);
+        for (String change : List.of("mark = mark + 1", "line = 'orange: sing', plate = null")) {
+            Caller ann;
+            String table;
+            try (var inn = Inn.open(config);
+                    var evening = new Evening(inn)) {
+                evening.play(4);
+                ann = evening.ann;
+                table = evening.table;
+            }
+            try (var store = Store.open(folder.resolve("meddled"), null)) {
+                store.change(handle -> handle.execute(
+                        "update steps set " + change
+                                + " where table_id = ? and n = (select max(n) from steps where table_id = ?)",
+                        table,
+                        table));
+            }
+            try (var inn = Inn.open(config);
+                    var page = new Page(ann.at(inn.port())).join(table)) {
+                page.await("refused");
+                page.heard().forEach(message -> fitting.fit(message, "Message"));
+            }
         }
     }
 
