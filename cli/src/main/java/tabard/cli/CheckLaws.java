@@ -9,13 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParentCommand;
-import tabard.arena.TournamentPart;
 import tabard.cli.desk.Progress;
 import tabard.laws.Attention;
 import tabard.laws.Broken;
@@ -44,14 +41,14 @@ final class CheckLaws implements Callable<Integer> {
     @Mixin
     private Opened opened;
 
+    @Mixin
+    private WaysToTry tried;
+
     @Option(
             names = "--games",
             paramLabel = "N",
             description = "Games for each way to play; otherwise ${DEFAULT-VALUE}.")
     private int games = 100;
-
-    @Option(names = "--seats", split = ",", paramLabel = "N", description = "Only these numbers of seats.")
-    private List<Integer> seats = new ArrayList<>();
 
     @Option(names = "--seed", paramLabel = "N", description = "Seed of the first game; otherwise ${DEFAULT-VALUE}.")
     private long seed = 1;
@@ -67,12 +64,6 @@ final class CheckLaws implements Callable<Integer> {
                 "Otherwise at all of them."
             })
     private double share = 1;
-
-    @Option(
-            names = "--part",
-            paramLabel = "K/N",
-            description = "Only one of N parts of the ways to play, for as many machines.")
-    private @Nullable String part;
 
     @Option(
             names = "--minutes",
@@ -96,7 +87,7 @@ final class CheckLaws implements Callable<Integer> {
 
     private <S, A extends Action> void check(Game<S, A> game) {
         var voice = tabard.voice();
-        var ways = part(ways(game));
+        var ways = tried.of(game, opened);
         for (var law : Law.values()) {
             voice.paragraph(
                     "%2d  %s"
@@ -170,47 +161,14 @@ final class CheckLaws implements Callable<Integer> {
         voice.say("laws.extremes", "" + sum.longest(), "" + sum.widest());
     }
 
-    /** Those that fall to the part of the ways that is to be tried. */
-    private List<Options> part(List<Options> ways) {
-        if (part == null) {
-            return ways;
-        }
-        var one = TournamentPart.of(part);
-        return IntStream.range(0, ways.size())
-                .filter(i -> i % one.of() == one.number() - 1)
-                .mapToObj(ways::get)
-                .toList();
-    }
-
-    /** Every way to play, or those that the command line leaves. */
-    private List<Options> ways(Game<?, ?> game) {
-        var info = game.info();
-        var chosen = opened.settings(info);
-        info.options(chosen); // refuses what the game does not have, and what does not agree
-        for (int number : seats) {
-            info.options(number, chosen);
-        }
-        var ways = Laws.everyWay(game).stream()
-                .filter(way -> seats.isEmpty() || seats.contains(way.seats()))
-                .filter(way -> way.settings().entrySet().containsAll(chosen.entrySet()))
-                .toList();
-        if (!ways.isEmpty()) {
-            return ways;
-        }
-        // a document is no way among others, and where settings are tried one at a time, two of them named together are
-        // none either
-        var numbers = seats.isEmpty() ? info.seatsFor(chosen) : seats;
-        return numbers.stream().map(number -> info.options(number, chosen)).toList();
-    }
-
     private String way(Game<?, ?> game, Options way) {
         return tabard.voice().own("laws.way", game.info().rules(), way.seats(), settings(way, " "));
     }
 
     private static String settings(Options way, String between) {
-        return Options.words(way.settings()).entrySet().stream()
+        return way.settings().entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
-                .map(Object::toString)
+                .map(setting -> setting.getKey() + "=" + (setting.getValue() instanceof String word ? word : "@FILE"))
                 .collect(Collectors.joining(between));
     }
 

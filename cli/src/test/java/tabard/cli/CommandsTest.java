@@ -258,6 +258,9 @@ class CommandsTest {
         var whole = Ran.tabard("laws", "macht", "--games", "1");
         assertThat(one.out()).contains("Looked at 20 games").contains("Positions looked at: ");
         assertThat(whole.out()).contains("Looked at 2 games").contains("games looked at as a whole too: 2.");
+        var made = Ran.tabard(
+                "laws", "campaign", "--seats", "2", "--option", "end=turns,turns=3", "--games", "1", "--made", "1");
+        assertThat(made.out()).contains("scenario=@FILE", "scenario=standard-2p");
         assertThat(Ran.tabard("laws", "macht", "--part", "4/3").err())
                 .contains("4/3")
                 .hasLineCount(1);
