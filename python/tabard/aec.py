@@ -19,7 +19,8 @@ class AECEnv:
     never offered to the mask, but may be taken.
     """
 
-    metadata = {"name": "tabard", "render_modes": []}
+    metadata = {"name": "tabard", "render_modes": ["ansi"], "is_parallelizable": False}
+    render_mode = "ansi"
 
     def __init__(self, game, *, max_actions=512, **options):
         self.vector = VectorEnv(game, 1, again=False, **options)
@@ -27,19 +28,27 @@ class AECEnv:
         self.possible_agents = list(self.vector.seats)
         self.agents = []
         self.agent_selection = None
-        self._actions = {agent: spaces.Discrete(max_actions) for agent in self.possible_agents}
+        seen = spaces.Dict(
+            {
+                "observation": self.vector.observation_space,
+                "hidden": spaces.bits(self.vector.layout["size"], bool),
+                "action_mask": spaces.bits(max_actions, np.int8),
+            }
+        )
+        self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
+        self.action_spaces = {agent: spaces.Discrete(max_actions) for agent in self.possible_agents}
 
     def observation_space(self, agent):
-        return self.vector.observation_space
+        return self.observation_spaces[agent]
 
     def action_space(self, agent):
-        return self._actions[agent]
+        return self.action_spaces[agent]
 
     def reset(self, seed=None, options=None):
         if seed is None:
             seed = int(np.random.default_rng().integers(2**63))
         for i, agent in enumerate(self.possible_agents):
-            self._actions[agent].seed([seed, i])
+            self.action_spaces[agent].seed([seed, i])
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -83,10 +92,27 @@ class AECEnv:
             if action is not None:
                 raise ValueError("who has come to the end of a game acts with None")
             self.agents.remove(agent)
+            for known in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+                del known[agent]
             self.agent_selection = self.agents[0] if self.agents else None
             return
         self._cumulative_rewards[agent] = 0.0
         self._take(self.vector.step([action]))
+
+    def render(self):
+        """What the agent on turn sees, a line for each field; "?" where it is hidden."""
+        if self.agent_selection is None:
+            return ""
+        seen = self.observe(self.agent_selection)
+        cells = np.where(seen["hidden"], "?", seen["observation"].astype(str))
+        return "\n".join(
+            f"{field['path']}: {' '.join(cells[field['offset'] : field['offset'] + field['size']])}"
+            for field in self.vector.layout["fields"]
+        )
+
+    @property
+    def unwrapped(self):
+        return self
 
     def agent_iter(self, max_iter=2**63):
         while self.agents and max_iter > 0:

@@ -46,6 +46,29 @@ class Box:
         return f"Box({self.shape[0]} numbers, {self.dtype})"
 
 
+class Dict:
+    """Several things by name, each of its own space."""
+
+    def __init__(self, spaces):
+        self.spaces = dict(spaces)
+
+    def __getitem__(self, name):
+        return self.spaces[name]
+
+    def contains(self, x):
+        return set(x) == set(self.spaces) and all(x[name] in space for name, space in self.spaces.items())
+
+    __contains__ = contains
+
+    def __repr__(self):
+        return f"Dict({', '.join(f'{name}: {space}' for name, space in self.spaces.items())})"
+
+
+def bits(size, dtype):
+    """A row of zeros and ones."""
+    return Box(np.zeros(size, dtype), np.ones(size, dtype), dtype)
+
+
 def of_layout(layout, dtype):
     """The bounds of a view; a hidden number reads 0, whatever its bounds."""
     low = np.zeros(layout["size"], dtype)

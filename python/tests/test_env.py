@@ -91,6 +91,41 @@ class Environments(unittest.TestCase):
                 self.assertEqual(sorted(ends), sorted(env.possible_agents))
                 self.assertEqual(env.num_agents, 0)
 
+    def test_what_is_observed_lies_in_the_space_of_the_agent(self):
+        with AECEnv("immortals", max_actions=200) as env:
+            env.reset(seed=4)
+            self.assertEqual(set(env.observation_spaces), set(env.possible_agents))
+            self.assertEqual(set(env.action_spaces), set(env.possible_agents))
+            for agent in env.agent_iter(30):
+                observation, *_ = env.last()
+                self.assertIn(observation, env.observation_space(agent))
+                action = env.action_space(agent).sample(observation["action_mask"])
+                self.assertIn(action, env.action_space(agent))
+                env.step(action)
+            beyond = {**observation, "action_mask": observation["action_mask"] + 1}
+            self.assertNotIn(beyond, env.observation_space(agent))
+            self.assertNotIn({"observation": observation["observation"]}, env.observation_space(agent))
+
+    def test_it_is_rendered_as_what_the_agent_on_turn_sees(self):
+        with AECEnv("immortals") as env:
+            env.reset(seed=4)
+            lines = env.render().splitlines()
+            self.assertEqual(len(lines), len(env.vector.layout["fields"]))
+            self.assertTrue(any("?" in line for line in lines))
+            numbers = sum(len(line.split(": ")[1].split()) for line in lines)
+            self.assertEqual(numbers, env.vector.layout["size"])
+
+    def test_who_has_come_to_the_end_is_gone(self):
+        with AECEnv("macht") as env:
+            env.reset(seed=1)
+            for agent in env.agent_iter():
+                observation, _, terminated, *_ = env.last()
+                env.step(None if terminated else env.action_space(agent).sample(observation["action_mask"]))
+            self.assertEqual((env.agents, env.agent_selection, env.render()), ([], None, ""))
+            self.assertEqual((env.rewards, env.terminations, env.infos), ({}, {}, {}))
+            env.reset(seed=2)
+            self.assertEqual(env.agents, env.possible_agents)
+
     def test_a_learner_plays_against_bots(self):
         with VectorEnv("macht", 2, bots=["learner", "greedy"]) as env:
             now = env.reset(1)
