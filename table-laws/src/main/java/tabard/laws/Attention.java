@@ -20,8 +20,11 @@ public final class Attention {
     /** The first so many of a kind are looked at, and the n-th after these with a chance of so many in n. */
     private static final double FIRST = 8;
 
-    /** The same for looking closely, and for whole games of a way to play. */
+    /** The same for looking closely. */
     private static final double FIRST_CLOSELY = 2;
+
+    /** The same for whole games, counted for each way to play: they are dear. */
+    private static final double FIRST_WHOLE = 1;
 
     private final double share;
     private final Map<Object, LongAdder> met = new ConcurrentHashMap<>();
@@ -66,7 +69,7 @@ public final class Attention {
 
     /** Whether a game is looked at as a whole too: its record, and how it goes on when somebody leaves. */
     boolean whole(Object way, long seed) {
-        return all() || chance(seed, -1) < Math.max(share, FIRST_CLOSELY / met(way));
+        return all() || chance(seed, -1) < Math.max(share, FIRST_WHOLE / met(way));
     }
 
     /** How often this kind has been met, now included. */

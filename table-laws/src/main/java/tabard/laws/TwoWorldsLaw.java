@@ -3,12 +3,16 @@ package tabard.laws;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import tabard.table.Action;
 import tabard.table.Awaits;
+import tabard.table.Game;
 import tabard.table.Lottery;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
+import tabard.table.scene.Said;
+import tabard.table.scene.Scene;
 
 /**
  * Law 11: two worlds that a viewer cannot tell apart stay so when somebody else acts. One is the true position, the other a
@@ -89,18 +93,63 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
         return others;
     }
 
-    private void compare(Moment<S, A> now, After<S, A> truth, Viewer viewer) {
-        if (now.game().readBy(now.s(), viewer, truth.step).isEmpty()) {
+    private void compare(Moment<S, A> now, After<S, A> taken, Viewer viewer) {
+        if (now.game().readBy(now.s(), viewer, taken.step).isEmpty()) {
             return; // by law 5 the viewer sees no difference
         }
-        var seen = now.game().see(now.s(), viewer);
+        var truth = new Truth<>(now.game(), taken, viewer);
         for (int i = 0; i < (now.closely() ? WORLDS : 1); i++) {
-            S world = now.game().imagine(seen, now.dice());
-            alike(now, world, truth.step, viewer).ifPresent(step -> {
+            S world = now.game().imagine(truth.before, now.dice());
+            alike(now, world, taken.step, viewer).ifPresent(step -> {
                 now.of().counts().pair();
                 var other = new After<>(world, step, now.game().play(world, step));
                 same(now, viewer, truth, other);
             });
+        }
+    }
+
+    /** What a viewer sees of the step that is taken in the true position, the same whatever it is compared with. */
+    private static final class Truth<S, A extends Action> {
+        final Game<S, A> game;
+        final After<S, A> taken;
+        final Seen<S> before;
+        final Seen<S> after;
+        private @Nullable Said told;
+        private @Nullable List<Said> followed;
+        private @Nullable Scene scene;
+
+        Truth(Game<S, A> game, After<S, A> taken, Viewer viewer) {
+            this.game = game;
+            this.taken = taken;
+            this.before = game.see(taken.before, viewer);
+            this.after = game.see(taken.after, viewer);
+        }
+
+        Said told() {
+            var known = told;
+            if (known == null) {
+                known = game.told(before, taken.step);
+                told = known;
+            }
+            return known;
+        }
+
+        List<Said> followed() {
+            var known = followed;
+            if (known == null) {
+                known = game.followed(before, after);
+                followed = known;
+            }
+            return known;
+        }
+
+        Scene scene() {
+            var known = scene;
+            if (known == null) {
+                known = game.scene(after);
+                scene = known;
+            }
+            return known;
         }
     }
 
@@ -141,51 +190,48 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
         };
     }
 
-    private void same(Moment<S, A> now, Viewer viewer, After<S, A> truth, After<S, A> other) {
+    private void same(Moment<S, A> now, Viewer viewer, Truth<S, A> truth, After<S, A> other) {
         var game = now.game();
-        var one = game.see(truth.after, viewer);
         var two = game.see(other.after, viewer);
-        boolean alike = one.equals(two);
+        boolean alike = truth.after.equals(two);
         if (!alike) {
-            var difference = difference(now, viewer, truth, one, two);
+            var difference = difference(now, viewer, truth, two);
             if (difference.isPresent()) {
                 throw broken(now, viewer, "sees", truth, other, ": " + difference.get());
             }
         }
-        var told = game.told(game.see(truth.before, viewer), truth.step);
-        if (!told.equals(game.told(game.see(other.before, viewer), other.step))) {
+        var before = game.see(other.before, viewer);
+        if (!truth.told().equals(game.told(before, other.step))) {
             throw broken(now, viewer, "is told", truth, other, "");
         }
-        if (alike
-                && !game.followed(game.see(truth.before, viewer), one)
-                        .equals(game.followed(game.see(other.before, viewer), two))) {
+        if (alike && !truth.followed().equals(game.followed(before, two))) {
             throw broken(now, viewer, "is told, of what followed,", truth, other, "");
         }
-        if (alike && now.closely() && !game.scene(one).equals(game.scene(two))) {
+        if (alike && now.closely() && !truth.scene().equals(game.scene(two))) {
             throw broken(now, viewer, "is shown", truth, other, "");
         }
     }
 
     /** Where two views first differ; at an open reveal, in what was not covered before. */
-    private Optional<String> difference(Moment<S, A> now, Viewer viewer, After<S, A> truth, Seen<S> one, Seen<S> two) {
+    private Optional<String> difference(Moment<S, A> now, Viewer viewer, Truth<S, A> truth, Seen<S> two) {
         var game = now.game();
-        var left = game.text(one.masked());
+        var left = game.text(truth.after.masked());
         var right = game.text(two.masked());
         boolean reveal = now.awaits() instanceof Awaits.Chance<A>(var lottery)
                 && lottery instanceof Lottery.Certain<A>
-                && game.openTo(truth.before, viewer, truth.step);
+                && game.openTo(truth.taken.before, viewer, truth.taken.step);
         if (!reveal) {
             return Optional.of(Comparison.first("", left, right));
         }
-        var before = game.text(game.see(truth.before, viewer).masked());
+        var before = game.text(truth.before.masked());
         return Comparison.ofWhatWasSeen(before, left, right);
     }
 
     private Broken broken(
-            Moment<S, A> now, Viewer viewer, String does, After<S, A> truth, After<S, A> other, String what) {
+            Moment<S, A> now, Viewer viewer, String does, Truth<S, A> truth, After<S, A> other, String what) {
         return now.broken(
                 Law.TWO_WORLDS,
                 viewer,
-                does + " what is hidden when another acts: " + truth.step.line() + " / " + other.step.line() + what);
+                does + " what is hidden when another acts: " + truth.taken.step.line() + " / " + other.step.line() + what);
     }
 }

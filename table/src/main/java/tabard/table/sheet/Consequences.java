@@ -84,9 +84,9 @@ public final class Consequences {
                 }
             }
             case Content.Missable _ -> replaced(key, at, names, cell -> cell - 1);
-            case Content.Name(var values) -> replaced(key, at, names, cell -> name(values, cell));
-            case Content.Names(var all) -> members(key, all, at, names);
-            case Content.InOrder(var values, var _) -> row(key, values, at, names);
+            case Content.Name(var values, var _) -> replaced(key, at, names, cell -> name(values, cell));
+            case Content.Names(var all, var _) -> members(key, all, at, names);
+            case Content.InOrder(var values, var _, var _) -> row(key, values, at, names);
         }
     }
 

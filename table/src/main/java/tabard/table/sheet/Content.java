@@ -1,7 +1,9 @@
 package tabard.table.sheet;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tabard.table.Named;
 import tabard.table.Refusal;
@@ -73,7 +75,11 @@ sealed interface Content {
     }
 
     /** One of some names, or none; stored as one more than its ordinal. */
-    record Name(List<? extends Named> values) implements Content {
+    record Name(List<? extends Named> values, Map<String, Integer> ordinals) implements Content {
+        Name(List<? extends Named> values) {
+            this(values, places(values));
+        }
+
         @Override
         public Object write(int[] cells, int at) {
             return name(values, cells[at]);
@@ -81,12 +87,16 @@ sealed interface Content {
 
         @Override
         public void read(Object value, int[] cells, int at, String path) {
-            cells[at] = NONE.equals(value) ? 0 : ordinal(values, value, "document.value", path) + 1;
+            cells[at] = NONE.equals(value) ? 0 : ordinal(values, ordinals, value, "document.value", path) + 1;
         }
     }
 
     /** A set of names: a bit for each. */
-    record Names(List<? extends Named> all) implements Content {
+    record Names(List<? extends Named> all, Map<String, Integer> ordinals) implements Content {
+        Names(List<? extends Named> all) {
+            this(all, places(all));
+        }
+
         @Override
         public int width() {
             return Bits.words(all.size());
@@ -109,13 +119,17 @@ sealed interface Content {
                 cells[at + word] = 0;
             }
             for (Object entry : list(value, path)) {
-                Bits.add(cells, at, ordinal(all, entry, "line.name", path));
+                Bits.add(cells, at, ordinal(all, ordinals, entry, "line.name", path));
             }
         }
     }
 
     /** Names in an order: how many, and one more than the ordinal of each. */
-    record InOrder(List<? extends Named> values, int most) implements Content {
+    record InOrder(List<? extends Named> values, int most, Map<String, Integer> ordinals) implements Content {
+        InOrder(List<? extends Named> values, int most) {
+            this(values, most, places(values));
+        }
+
         @Override
         public int width() {
             return 1 + most;
@@ -138,7 +152,8 @@ sealed interface Content {
             }
             cells[at] = entries.size();
             for (int i = 0; i < most; i++) {
-                cells[at + 1 + i] = i < entries.size() ? ordinal(values, entries.get(i), "line.name", path) + 1 : 0;
+                cells[at + 1 + i] =
+                        i < entries.size() ? ordinal(values, ordinals, entries.get(i), "line.name", path) + 1 : 0;
             }
         }
     }
@@ -151,10 +166,24 @@ sealed interface Content {
         };
     }
 
-    private static int ordinal(List<? extends Named> values, @Nullable Object value, String unknown, String path) {
-        var words = values.stream().map(Named::word).toList();
-        int index = words.indexOf(String.valueOf(value));
-        if (index < 0) {
+    /** Where each word stands: positions are read by words, and some lists are long. */
+    private static Map<String, Integer> places(List<? extends Named> values) {
+        var ordinals = new HashMap<String, Integer>();
+        for (int i = 0; i < values.size(); i++) {
+            ordinals.putIfAbsent(values.get(i).word(), i);
+        }
+        return Map.copyOf(ordinals);
+    }
+
+    private static int ordinal(
+            List<? extends Named> values,
+            Map<String, Integer> ordinals,
+            @Nullable Object value,
+            String unknown,
+            String path) {
+        var index = ordinals.get(String.valueOf(value));
+        if (index == null) {
+            var words = values.stream().map(Named::word).toList();
             throw Refusal.unknown(unknown, String.valueOf(value), words).at(path);
         }
         return index;

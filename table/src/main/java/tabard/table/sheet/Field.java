@@ -14,6 +14,8 @@ final class Field {
     private final List<Object> path;
     private final List<Axis> axes;
     private final boolean bag;
+    private final int places;
+    private final int[] strides; // by depth: how far apart two neighbouring entries lie
     private String told = "";
     private Set<Change> tells = EnumSet.allOf(Change.class);
     private boolean sometimes;
@@ -32,6 +34,13 @@ final class Field {
             }
         }
         this.axes = List.copyOf(found);
+        this.strides = new int[path.size()];
+        int cells = content.width();
+        for (int depth = path.size() - 1; depth >= 0; depth--) {
+            strides[depth] = cells;
+            cells *= path.get(depth) instanceof Axis axis ? axis.size() : 1;
+        }
+        this.places = cells / content.width();
         if (axes.size() > 3) {
             throw new IllegalArgumentException("more than three axes: " + name());
         }
@@ -86,15 +95,11 @@ final class Field {
 
     /** How many combinations of entries it has. */
     int places() {
-        int places = 1;
-        for (var axis : axes) {
-            places *= axis.size();
-        }
         return places;
     }
 
     int size() {
-        return places() * content.width();
+        return places * content.width();
     }
 
     Cells cells() {
@@ -109,13 +114,7 @@ final class Field {
 
     /** How many cells lie between two neighbouring entries of the axis at this place of the path. */
     int stride(int depth) {
-        int stride = content.width();
-        for (int i = depth + 1; i < path.size(); i++) {
-            if (path.get(i) instanceof Axis axis) {
-                stride *= axis.size();
-            }
-        }
-        return stride;
+        return strides[depth];
     }
 
     void tell(String key) {

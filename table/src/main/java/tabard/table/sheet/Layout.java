@@ -45,7 +45,7 @@ public record Layout(List<Entry> entries, int size) {
 
     /** How many numbers one value of a field gives. */
     static int numbers(Content content) {
-        return content instanceof Content.Names(var all) ? all.size() : content.width();
+        return content instanceof Content.Names(var all, var _) ? all.size() : content.width();
     }
 
     private static int least(Content content) {
@@ -57,17 +57,17 @@ public record Layout(List<Entry> entries, int size) {
             case Content.Number(var _, int most) -> most;
             case Content.Missable(int most) -> most + 1;
             case Content.YesOrNo _, Content.Names _ -> 1;
-            case Content.Name(var values) -> values.size();
-            case Content.InOrder(var values, int most) -> Math.max(most, values.size());
+            case Content.Name(var values, var _) -> values.size();
+            case Content.InOrder(var values, int most, var _) -> Math.max(most, values.size());
         };
     }
 
     private static List<String> words(Content content) {
         return switch (content) {
             case Content.Number _, Content.Missable _, Content.YesOrNo _ -> List.of();
-            case Content.Name(var values) -> words(values);
-            case Content.Names(var all) -> words(all);
-            case Content.InOrder(var values, var _) -> words(values);
+            case Content.Name(var values, var _) -> words(values);
+            case Content.Names(var all, var _) -> words(all);
+            case Content.InOrder(var values, var _, var _) -> words(values);
         };
     }
 
