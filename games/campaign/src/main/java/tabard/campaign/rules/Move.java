@@ -34,7 +34,7 @@ public interface Move extends Action {
                     CarryOut.Outcome.class,
                     Claims.Claimed.class,
                     Retreats.OnRetreat.class,
-                    Retreats.Retired.class,
+                    Retirement.Retired.class,
                     Portals.Collapses.class,
                     Gauntlet.OnGauntlet.class,
                     Gauntlet.Announced.class,

@@ -57,6 +57,7 @@ public final class State extends Ledger {
                     Homecoming.class,
                     Claims.class,
                     Retreats.class,
+                    Retirement.class,
                     Portals.class,
                     Gauntlet.class,
                     Mercenaries.class,

@@ -24,7 +24,7 @@ record Accounts(State before, State after, Move move) {
             case CarryOut.Takes(var by, var _, int pc, var _) -> by == banner ? -pc : 0;
             case CarryOut.Joins(var by, var _, int pc, var _) -> by == banner ? -pc : 0;
             case Claims.Spreads(var by, var _) -> by == banner ? -1 : 0;
-            case Retreats.Retires retires -> retires.banner() == banner ? -paidRetreat(retires) : 0;
+            case Retirement.Retires retires -> retires.banner() == banner ? -paidRetreat(retires) : 0;
             case Aftermath.Counted(var battle) ->
                 Armies.fights(before, battle, banner)
                         ? Aftermath.pc(before, battle, Armies.side(before, battle, banner))
@@ -70,7 +70,7 @@ record Accounts(State before, State after, Move move) {
         }
         return change
                 - switch (move) {
-                    case Retreats.Perishes(var _, int pa, var _) -> pa;
+                    case Retirement.Perishes(var _, int pa, var _) -> pa;
                     case Aftermath.Counted(var battle) ->
                         Casualties.of(before, battle, Side.A) + Casualties.of(before, battle, Side.B);
                     default -> 0;
@@ -84,7 +84,7 @@ record Accounts(State before, State after, Move move) {
             case CarryOut.Joins joins -> joins.place();
             case CarryOut.GoesHome goesHome -> goesHome.home();
             case CarryOut.SettlesAll settles -> settles.place();
-            case Retreats.Retires retires -> retires.to();
+            case Retirement.Retires retires -> retires.to();
             case Withdrawal.Returned returned -> returned.home();
             case Withdrawal.Settled settled -> settled.place();
             case Occupation.CityRazed(var battle) -> before.require(State.FIELD, battle);
@@ -115,7 +115,7 @@ record Accounts(State before, State after, Move move) {
                     case Withdrawal.GoingBack goingBack -> sum(goingBack.retiring());
                     case Retreats.Open open -> sum(open.retiring());
                     case Retreats.Leading leading -> sum(leading.retiring());
-                    case Retreats.Withdrawing withdrawing ->
+                    case Retirement.Withdrawing withdrawing ->
                         sum(withdrawing.lost())
                                 + sum(withdrawing.again())
                                 + withdrawing.going().stream()
@@ -180,7 +180,7 @@ record Accounts(State before, State after, Move move) {
     }
 
     /** 1 PC for enemy land, another for a closed border on the way there (CA-11.4 to 11.6). */
-    private int paidRetreat(Retreats.Retires retires) {
+    private int paidRetreat(Retirement.Retires retires) {
         var owner = before.owner(retires.to());
         if (owner == null || owner == retires.banner()) {
             return 0;

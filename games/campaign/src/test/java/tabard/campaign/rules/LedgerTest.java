@@ -15,7 +15,7 @@ final class LedgerTest {
 
     private String refusal(String field, int value) {
         Object document = value;
-        var path = field.split("/");
+        var path = field.split("/", -1);
         for (int i = path.length - 1; i > 0; i--) {
             document = Map.of(path[i], document);
         }

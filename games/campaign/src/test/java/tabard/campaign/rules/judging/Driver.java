@@ -73,6 +73,7 @@ final class Driver {
             Homecoming.class,
             Claims.class,
             Retreats.class,
+            Retirement.class,
             Portals.class,
             Gauntlet.class,
             Mercenaries.class,

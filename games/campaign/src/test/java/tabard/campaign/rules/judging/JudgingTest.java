@@ -122,7 +122,7 @@ class JudgingTest {
             int seed = i;
             new Driver(start, i, banner -> banner).play(new Random(i), (before, after, move) -> {
                 int lost = troops(before) - troops(after);
-                int perished = move instanceof Retreats.Perishes(var _, int pa, var _) ? pa : 0;
+                int perished = move instanceof Retirement.Perishes(var _, int pa, var _) ? pa : 0;
                 boolean full = Place.in(after.map().all()).iterator().hasNext() && anyFull(after);
                 assertThat(lost).as("seed %s, %s", seed, move.text()).isGreaterThanOrEqualTo(perished);
                 assertThat(lost == perished || full)
@@ -167,7 +167,7 @@ class JudgingTest {
             case CarryOut.Takes takes -> takes.pc();
             case CarryOut.Joins joins -> joins.pc();
             case Pincer.Pincers _, Countering.Counters _, Claims.Spreads _ -> 1;
-            case Retreats.Retires(var banner, var _, var _, var to) ->
+            case Retirement.Retires(var banner, var _, var _, var to) ->
                 before.owner(to) == null || before.owns(banner, to) ? 0 : spentOnRetreat(before, to);
             default -> 0;
         };
@@ -177,7 +177,7 @@ class JudgingTest {
     private static int spentOnRetreat(State before, Place to) {
         var withdrawing = before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Leading leading, var _)
                 ? leading.first(before)
-                : before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retreats.Withdrawing later, var _)
+                : before.agenda() instanceof Agenda.First<Frame<State, Move>>(Retirement.Withdrawing later, var _)
                         ? later
                         : null;
         assertThat(withdrawing).isNotNull();
@@ -208,7 +208,7 @@ class JudgingTest {
                     case Claims.Spreading spreading -> sum(spreading.retiring());
                     case Retreats.Open open -> sum(open.retiring());
                     case Retreats.Leading leading -> sum(leading.retiring());
-                    case Retreats.Withdrawing withdrawing ->
+                    case Retirement.Withdrawing withdrawing ->
                         sum(withdrawing.lost())
                                 + sum(withdrawing.again())
                                 + withdrawing.going().stream()

@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import tabard.campaign.Campaign;
 import tabard.campaign.content.Place;
 import tabard.campaign.rules.State;
+import tabard.campaign.rules.judging.Retirement.*;
 import tabard.campaign.rules.judging.Retreats.*;
 import tabard.campaign.terms.*;
 import tabard.table.scene.Said;
