@@ -83,14 +83,10 @@ abstract sealed class Handling extends Holdings permits State {
         remove(SECRET, player, card);
     }
 
-    /** A rare card leaves its owner's zones for good. */
+    /** A rare card leaves its owner's zones, but not his hand, for good. */
     public final void part(Player player, DeedCard card, Zone from, CardSpot to) {
         move(CARDS, card, to);
         add(SIZE, player, from, -1);
-        if (from == Zone.HAND) {
-            forget(player, card);
-            renew(IN_HAND, player, card);
-        }
     }
 
     /** A card of a discard pile goes to the hand of another player for good (MK-24.36). */

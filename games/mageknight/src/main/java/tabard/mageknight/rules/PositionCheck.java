@@ -20,7 +20,7 @@ public final class PositionCheck {
             Refusal.unless(s.get(State.HERO, player) != null, "MK-4.1", "refused.no-hero", player);
             for (var other : s.players()) {
                 Refusal.unless(
-                        other == player || s.hero(player) != s.hero(other),
+                        other == player || !s.leads(other, s.hero(player)),
                         "MK-4.1",
                         "refused.hero-taken",
                         s.hero(player));
