@@ -6,21 +6,17 @@ import tabard.mageknight.rules.State;
 
 /** What a hero's cards are worth beyond those of the first deck. */
 final class DeckQuality {
-    private static final double ADVANCED = 3.5;
-    private static final double SPELL = 4;
-    private static final double ARTIFACT = 3.5;
-
     private DeckQuality() {}
 
-    static double of(State s, Player player) {
+    static double of(State s, Player player, Weights weights) {
         double sum = 0;
         for (var card : DeedCard.RARE) {
             var spot = s.spot(card);
             if (spot != null && spot.player() == player && spot.zone() != Zone.AWAY) {
                 sum += switch (card.sort()) {
-                    case ADVANCED_ACTION -> ADVANCED;
-                    case SPELL -> SPELL;
-                    case ARTIFACT -> ARTIFACT;
+                    case ADVANCED_ACTION -> weights.of(Weight.ADVANCED_ACTION);
+                    case SPELL -> weights.of(Weight.SPELL);
+                    case ARTIFACT -> weights.of(Weight.ARTIFACT);
                     case BASIC_ACTION -> 0;
                 };
             }

@@ -13,50 +13,91 @@ import tabard.table.Worth;
 public final class MageKnightWorth {
     private static final double POINT = 0.04;
     private static final int FULL_GARRISON = 4;
+    private static final double DUMMY_DECK = 16;
     private static final double ROUND = 18; // cards of a usual deck, all played once
 
-    private MageKnightWorth() {}
+    /** By which the bots judge. */
+    public static final Worth<State> WORTH = new MageKnightWorth(Weights.OWN).worth();
 
-    /**
-     * What lasts is weighted by how much of the game is left. These weights follow from a regression: what heroes had at the start of their turns, and
-     * the fame they still earned. Cities are weighted by hand, for none had fallen yet.
-     */
-    public static final Worth<State> WORTH = new Worth<>(List.of(
-            own("hope", -60 * POINT, (_, _) -> 1), // so that common positions lie in the middle
-            shared("fame", POINT, State::fame),
-            shared("level", POINT, (s, player) -> Tracks.at(s.fame(player)).number() * lasting(s, player, 1, 1.8)),
-            shared("cards gained", POINT, (s, player) -> DeckQuality.of(s, player) * left(s, player)),
-            shared("skills", POINT, (s, player) -> skills(s, player) * left(s, player)),
-            shared("units", POINT, (s, player) -> units(s, player) * lasting(s, player, 0.2, 2.4)),
-            own("crystals", POINT, (s, player) -> crystals(s, player) * lasting(s, player, 0.25, 1.6)),
-            shared("wounds", -POINT, (s, player) -> wounds(s, player) * lasting(s, player, 0.35, 1.1)),
-            own("wounds in hand", -0.3 * POINT, (s, player) -> s.wounds(player, Zone.HAND)),
-            shared("sites won", POINT, MageKnightWorth::sites),
-            shared("reputation", 0.7 * POINT, (s, player) -> s.reputation(player) * left(s, player)),
-            all("cities", 25 * POINT, MageKnightWorth::cities),
-            all("city strength", -7 * POINT, MageKnightWorth::garrisons),
-            all("land explored", POINT, (s, player) -> -Outlook.unexplored(s) * lasting(s, player, 0.3, 1.5)),
-            own("cards to come", POINT, MageKnightWorth::cards),
-            own("points at hand", POINT, MageKnightWorth::points),
-            own("combat under way", POINT, MageKnightWorth::combat),
-            own("deeds in reach", POINT, MageKnightWorth::prospects)));
+    private final Weights weights;
+
+    private MageKnightWorth(Weights weights) {
+        this.weights = weights;
+    }
+
+    /** By the weights of a file, to be tried in place of the bots' own. */
+    public static Worth<State> of(String text) {
+        return new MageKnightWorth(Weights.read(text)).worth();
+    }
+
+    private double weight(Weight weight) {
+        return weights.of(weight);
+    }
+
+    /** What lasts is weighted by how much of the game is left. */
+    private Worth<State> worth() {
+        return new Worth<>(List.of(
+                own("hope", -60 * POINT, (_, _) -> 1), // so that common positions lie in the middle
+                shared("fame", POINT, (s, player) -> weight(Weight.FAME) * s.fame(player)),
+                shared("level", POINT, this::level),
+                shared("cards gained", POINT, (s, player) -> DeckQuality.of(s, player, weights) * left(s, player)),
+                shared("skills", POINT, (s, player) -> weight(Weight.SKILL) * skills(s, player) * left(s, player)),
+                shared(
+                        "units",
+                        POINT,
+                        (s, player) -> units(s, player) * lasting(s, player, Weight.UNIT_AT_LAST, Weight.UNIT)),
+                own(
+                        "crystals",
+                        POINT,
+                        (s, player) ->
+                                crystals(s, player) * lasting(s, player, Weight.CRYSTAL_AT_LAST, Weight.CRYSTAL)),
+                shared("wounds", -POINT, this::wounds),
+                own(
+                        "wounds in hand",
+                        -POINT,
+                        (s, player) -> weight(Weight.WOUND_IN_HAND) * s.wounds(player, Zone.HAND)),
+                shared("sites won", POINT, this::sites),
+                shared(
+                        "reputation",
+                        POINT,
+                        (s, player) -> weight(Weight.REPUTATION) * s.reputation(player) * left(s, player)),
+                all("cities", POINT, this::cities),
+                all("city strength", -POINT, this::garrisons),
+                all("land explored", POINT, this::land),
+                own("cards to come", POINT, this::cards),
+                own("points at hand", POINT, this::points),
+                own("combat under way", POINT, this::combat),
+                own("deeds in reach", POINT, this::prospects)));
+    }
 
     /** Worth so much at the end of the game, and so much more at its start. */
-    private static double lasting(State s, Player player, double last, double more) {
-        return last + more * left(s, player);
+    private double lasting(State s, Player player, Weight last, Weight more) {
+        return weight(last) + weight(more) * left(s, player);
     }
 
     /**
      * The share of all cards of the game that is yet to be played: 1 at its start, 0 at its end. Wounds are taken off wherever they lie, for nobody
-     * sees which of another's are in the hand.
+     * sees which of another's are in the hand. The Dummy may leave less time than there are cards.
      */
-    private static double left(State s, Player player) {
+    private double left(State s, Player player) {
         double rounds = s.terms().setting().rounds();
         double cards = s.hand(player) + s.deck(player);
         for (var zone : Zone.COUNTED) {
             cards -= zone.secret() ? s.wounds(player, zone) : 0;
         }
-        return (Math.max(0, rounds - s.round()) + Math.clamp(cards / ROUND, 0, 1)) / rounds;
+        double round = Math.clamp(cards / ROUND, 0, 1);
+        if (weight(Weight.DUMMY) != 0 && s.has(Feature.DUMMY)) {
+            round += weight(Weight.DUMMY) * (Math.min(1, s.dummyDeck() / DUMMY_DECK) - round);
+        }
+        return (Math.max(0, rounds - s.round()) + round) / rounds;
+    }
+
+    private double level(State s, Player player) {
+        int fame = s.fame(player);
+        var level = Tracks.at(fame);
+        double lasting = lasting(s, player, Weight.LEVEL_AT_LAST, Weight.LEVEL);
+        double way = (fame - level.fame()) / (2.0 * level.number() + 1);
+        return level.number() * lasting + weight(Weight.NEXT_LEVEL) * Math.min(1, way) * lasting;
     }
 
     @FunctionalInterface
@@ -90,9 +131,9 @@ public final class MageKnightWorth {
     }
 
     /** What they may bring, by the share of the game that is left. */
-    private static double cards(State s, Player player) {
+    private double cards(State s, Player player) {
         double left = left(s, player);
-        return 6 * left + 16 * left * left;
+        return weight(Weight.CARDS_TO_COME) * left + weight(Weight.CARDS_TO_COME_SQUARED) * left * left;
     }
 
     private static double skills(State s, Player player) {
@@ -103,13 +144,13 @@ public final class MageKnightWorth {
         return count;
     }
 
-    private static double units(State s, Player player) {
+    private double units(State s, Player player) {
         double sum = 0;
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
             if (unit != null) {
-                sum += unit.level() * (Outlook.hurt(s, player, command) ? 0.35 : 1)
-                        + (Outlook.ready(s, player, command) ? 0.2 : 0);
+                sum += unit.level() * (Outlook.hurt(s, player, command) ? weight(Weight.UNIT_HURT) : 1)
+                        + (Outlook.ready(s, player, command) ? weight(Weight.UNIT_READY) : 0);
             }
         }
         return sum;
@@ -123,62 +164,72 @@ public final class MageKnightWorth {
         return sum;
     }
 
-    private static double wounds(State s, Player player) {
+    private double wounds(State s, Player player) {
         int sum = 0;
         for (var zone : Zone.COUNTED) {
             sum += s.wounds(player, zone);
         }
-        return sum;
+        double share = sum / (sum + ROUND);
+        return sum * lasting(s, player, Weight.WOUND_AT_LAST, Weight.WOUND)
+                + weight(Weight.WOUNDED_DECK) * share * share * left(s, player);
     }
 
-    private static double sites(State s, Player player) {
+    private double sites(State s, Player player) {
         double left = left(s, player);
         double sum = 0;
         for (var plot : Plot.ALL) {
             if (s.shield(plot) == player) {
-                sum += plot.has(Site.KEEP) ? 0.5 + 2.5 * left : 0.5;
+                sum += weight(Weight.SITE) + (plot.has(Site.KEEP) ? weight(Weight.KEEP) * left : 0);
             }
         }
         return sum;
     }
 
-    private static double cities(State s, Player player) {
+    private double cities(State s, Player player) {
         double sum = 0;
         for (var city : City.ALL) {
-            sum += Outlook.level(s, city) > 0 && Outlook.conquered(s, city) ? 1 : 0;
+            sum += Outlook.level(s, city) > 0 && Outlook.conquered(s, city) ? weight(Weight.CITY) : 0;
         }
         return sum;
     }
 
     /** A revealed city is no worse than one that is not. */
-    private static double garrisons(State s, Player player) {
+    private double garrisons(State s, Player player) {
         double sum = 0;
         for (var city : City.ALL) {
-            sum += Outlook.level(s, city) > 0 ? Outlook.defenders(s, city) - FULL_GARRISON : 0;
+            sum += Outlook.level(s, city) > 0
+                    ? weight(Weight.DEFENDER) * (Outlook.defenders(s, city) - FULL_GARRISON)
+                            - weight(Weight.CITY_SEEN) * left(s, player)
+                    : 0;
         }
         return sum;
     }
 
+    private double land(State s, Player player) {
+        return -Outlook.unexplored(s) * lasting(s, player, Weight.TILE_AT_LAST, Weight.TILE)
+                - Outlook.core(s) * weight(Weight.CORE_TILE) * left(s, player);
+    }
+
     /** Points and mana of this turn that can still be used. */
-    private static double points(State s, Player player) {
+    private double points(State s, Player player) {
         if (!s.inTurn(player) || Outlook.fresh(s) || !Outlook.acting(s)) {
             return 0;
         }
         double sum = 0;
         for (var colour : Mana.ALL) {
-            sum += 0.25 * s.tokens(player, colour);
+            sum += weight(Weight.TOKEN) * s.tokens(player, colour);
         }
         if (s.part().moving()) {
-            sum += 0.3 * Math.min(s.move(), 8);
+            sum += weight(Weight.MOVE) * Math.min(s.move(), 8);
         }
         if (s.part().mayAct() || s.part() == Part.INTERACTION) {
-            sum += 0.15 * Math.min(Math.max(0, s.influence()), 9);
+            sum += weight(Weight.INFLUENCE) * Math.min(Math.max(0, s.influence()), 9);
         }
-        return sum + 0.3 * Math.min(s.heal(), s.wounds(player, Zone.HAND));
+        return sum + weight(Weight.HEAL) * Math.min(s.heal(), s.wounds(player, Zone.HAND));
     }
 
     /** How the combat is likely to go on, with what is left to fight with. */
-    private static double combat(State s, Player player) {
+    private double combat(State s, Player player) {
         if (!s.inTurn(player) || !Outlook.fighting(s)) {
             return 0;
         }
@@ -190,17 +241,18 @@ public final class MageKnightWorth {
         }
         var field = Outlook.field(s);
         var level = Tracks.at(s.fame(player));
-        return 0.85
+        return weight(Weight.COMBAT)
                 * new Skirmish(
                                 threats,
                                 new Band(s, player).arms(),
                                 level.armour(),
                                 Math.max(1, level.handLimit() - Outlook.wounds(s)),
-                                field == null ? 0 : Prospects.reward(field))
+                                field == null ? 0 : Prospects.reward(field, weights),
+                                weights)
                         .value(s.phase());
     }
 
-    private static double prospects(State s, Player player) {
-        return new Prospects(s, player).value();
+    private double prospects(State s, Player player) {
+        return new Prospects(s, player, weights).value();
     }
 }

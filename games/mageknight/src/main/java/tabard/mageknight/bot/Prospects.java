@@ -10,22 +10,15 @@ import tabard.mageknight.rules.*;
  * explore. In points of fame. What is only likely counts little: a hero who values it more waits for it and never does it.
  */
 final class Prospects {
-    private static final double MOVE_PER_CARD = 2.2;
-    private static final double STRENGTH_PER_CARD = 1.9; // attack or Block of a usual card, with some mana
-    private static final double PER_TURN = 0.75; // what comes a turn later is worth so much less
-    private static final double SURE = 0.75; // what can be done now, as an estimate
-    private static final double LIKELY = 0.2; // what can be done later
     private static final int LAIR = 2; // so many are beaten at once; those of a city one after the other
-    private static final double HERO = 3; // damage that is a wound
-    private static final double HEED = 0.45; // how much of the Block one will bring
-    private static final double[] RANKS = {1, 0.45, 0.25, 0.15, 0.1};
-    private static final double EXPLORING = 3;
-    private static final double TRADE = 3;
-    private static final double SIEGE = 4; // to stand before a city, ready
-    private static final double HURTING = 0.3; // strength it takes to bear a point of damage of the other defenders
-    private static final double FAR_OFF = 15;
+
+    /** What is likely counts less behind better deeds; from the second on it is weighed besides. */
+    private static final double[] RANKS = {1, 1, 0.55, 0.33, 0.22};
+
+    private static final double CARD_WORTH = 0.12; // strength
 
     private final State s;
+    private final Weights weights;
     private final Player player;
     private final boolean now; // this turn may still bring an action
     private final List<Arms> arms;
@@ -36,27 +29,29 @@ final class Prospects {
     private final double[] found = new double[RANKS.length];
     private double best; // what can be done at once
     private double siege;
+    private double near;
     private int market = Paths.FAR; // how far the next place is where units can be recruited
 
-    Prospects(State s, Player player) {
+    Prospects(State s, Player player, Weights weights) {
         this.s = s;
+        this.weights = weights;
         this.player = player;
         now = s.inTurn(player) && !Outlook.fresh(s) && s.part().mayAct() && Outlook.acting(s);
         arms = now ? new Band(s, player).arms() : List.of();
         move = now ? s.move() : 0;
-        strength = strength(s, player);
+        strength = strength();
         paths = Paths.of(s);
         place = Objects.requireNonNullElse(s.place(player), Space.PORTAL);
     }
 
     /** A usual hand, better with better cards, and units. */
-    static double strength(State s, Player player) {
-        double sum = Tracks.at(s.fame(player)).handLimit() * STRENGTH_PER_CARD;
-        sum += 0.12 * DeckQuality.of(s, player);
+    private double strength() {
+        double sum = Tracks.at(s.fame(player)).handLimit() * weight(Weight.STRENGTH_PER_CARD);
+        sum += CARD_WORTH * DeckQuality.of(s, player, weights);
         for (var command : Command.ALL) {
             var unit = s.unit(player, command);
             if (unit != null && !Outlook.hurt(s, player, command)) {
-                sum += 1 + unit.level();
+                sum += weight(Weight.STRENGTH_PER_UNIT) * (1 + unit.level());
             }
         }
         int cards = s.hand(player) + s.deck(player) + s.size(player, Zone.DISCARD) + s.size(player, Zone.PLAYED);
@@ -65,6 +60,10 @@ final class Prospects {
             wounds += s.wounds(player, zone);
         }
         return sum * (1 - wounds / (double) Math.max(1, cards + wounds));
+    }
+
+    private double weight(Weight weight) {
+        return weights.of(weight);
     }
 
     double value() {
@@ -78,9 +77,9 @@ final class Prospects {
             }
         }
         rank(explore());
-        double sum = LIKELY * trade() + SURE * best + siege;
+        double sum = weight(Weight.LIKELY) * trade() + weight(Weight.SURE) * best + siege + near;
         for (int i = 0; i < RANKS.length; i++) {
-            sum += RANKS[i] * found[i];
+            sum += RANKS[i] * (i == 0 ? 1 : weight(Weight.SECOND_DEED)) * found[i];
         }
         return sum;
     }
@@ -94,7 +93,7 @@ final class Prospects {
             case RAMPAGING -> {
                 var guard = s.guard(plot);
                 if (guard != null) {
-                    rank(fight(List.of(Threat.of(guard)), reward(plot), paths.beside(place, space), true));
+                    rank(fight(List.of(Threat.of(guard)), reward(plot, weights), paths.beside(place, space), true));
                 }
             }
             case FORTIFIED -> {
@@ -102,11 +101,12 @@ final class Prospects {
                 if (!Outlook.hostile(s, player, space) || s.shield(plot) == player) {
                     market = Math.min(market, distance);
                 } else if (!plot.has(Site.CITY)) {
-                    rank(fight(Keepers.garrison(s, plot), reward(plot), distance, true));
+                    rank(fight(Keepers.garrison(s, plot), reward(plot, weights), distance, true));
                 } else if (!s.has(Feature.CLOSED_CITIES)) {
                     var defenders = Keepers.garrison(s, plot);
-                    rank(fight(defenders, reward(plot), distance, true));
+                    rank(fight(defenders, reward(plot, weights), distance, true));
                     siege = Math.max(siege, siege(defenders, distance));
+                    near = Math.max(near, weight(Weight.NEAR_CITY) * late() * closeness(distance));
                 }
             }
             case ADVENTURE -> {
@@ -115,7 +115,7 @@ final class Prospects {
                     if (!threats.isEmpty()) {
                         rank(fight(
                                 threats,
-                                reward(plot),
+                                reward(plot, weights),
                                 paths.to(place, space),
                                 plot.site().units()));
                     }
@@ -124,7 +124,7 @@ final class Prospects {
             case INHABITED -> market = Math.min(market, paths.to(place, space));
             case RESOURCE -> {
                 if (plot.has(Site.MINE) && s.has(Feature.OCCUPIED_MINES) && s.shield(plot) == null) {
-                    rank(fight(Keepers.tokens(s, plot), reward(plot), paths.to(place, space), true));
+                    rank(fight(Keepers.tokens(s, plot), reward(plot, weights), paths.to(place, space), true));
                 }
             }
             case START -> {}
@@ -143,19 +143,18 @@ final class Prospects {
     }
 
     /** What winning the site brings beside the fame of its enemies. */
-    static double reward(Plot plot) {
+    static double reward(Plot plot, Weights weights) {
         return switch (plot.site()) {
-            case KEEP -> 3;
-            case MAGE_TOWER -> 3.5;
-            case CITY -> 20;
-            case MONSTER_DEN -> 2.5;
-            case SPAWNING_GROUNDS -> 5;
-            case DUNGEON -> 3.5;
-            case TOMB -> 6;
-            case ANCIENT_RUINS -> 3.5;
+            case KEEP -> 3 * weights.of(Weight.REWARD_OF_FORTIFIED);
+            case MAGE_TOWER -> 3.5 * weights.of(Weight.REWARD_OF_FORTIFIED);
+            case CITY -> 20 * weights.of(Weight.REWARD_OF_CITIES);
+            case MONSTER_DEN -> 2.5 * weights.of(Weight.REWARD_OF_ADVENTURES);
+            case SPAWNING_GROUNDS -> 5 * weights.of(Weight.REWARD_OF_ADVENTURES);
+            case DUNGEON, ANCIENT_RUINS -> 3.5 * weights.of(Weight.REWARD_OF_ADVENTURES);
+            case TOMB -> 6 * weights.of(Weight.REWARD_OF_ADVENTURES);
             case MINE -> 3;
-            case RAMPAGING_ORCS -> 0.3;
-            case RAMPAGING_DRACONUM -> 0.6;
+            case RAMPAGING_ORCS -> 0.3 * weights.of(Weight.REWARD_OF_RAMPAGERS);
+            case RAMPAGING_DRACONUM -> 0.6 * weights.of(Weight.REWARD_OF_RAMPAGERS);
             case PORTAL, VILLAGE, MONASTERY, MAGICAL_GLADE -> 0;
         };
     }
@@ -166,7 +165,7 @@ final class Prospects {
             return 0;
         }
         if (now) {
-            int walking = (int) Math.ceil(Math.max(0, distance - move) / MOVE_PER_CARD);
+            int walking = (int) Math.ceil(Math.max(0, distance - move) / weight(Weight.MOVE_PER_CARD));
             if (walking < arms.size()) {
                 best = Math.max(best, skirmish(threats, arms.subList(0, arms.size() - walking), reward));
             }
@@ -176,7 +175,7 @@ final class Prospects {
 
     private double skirmish(List<Threat> threats, List<Arms> left, double reward) {
         var level = Tracks.at(s.fame(player));
-        return new Skirmish(threats, left, level.armour(), level.handLimit(), reward).value(null);
+        return new Skirmish(threats, left, level.armour(), level.handLimit(), reward, weights).value(null);
     }
 
     /** The easiest of them, as many as pay; the others hurt meanwhile. */
@@ -198,15 +197,15 @@ final class Prospects {
         for (int i = 0; i < easiest.size(); i++) {
             var threat = easiest.get(i);
             boolean last = i == easiest.size() - 1;
-            needed += threat.toughness() + HEED * threat.block();
+            needed += threat.toughness() + weight(Weight.HEED) * threat.block();
             gain += threat.fame() + (last ? reward : 0);
             damage = Math.max(0, damage - threat.damage());
             if (last || threats.size() > LAIR) {
                 double chance = Math.clamp((have / needed - 0.5) / 0.5, 0, 1);
-                most = Math.max(most, chance * gain - damage / HERO);
+                most = Math.max(most, chance * gain - damage / weight(Weight.HURT));
             }
         }
-        return LIKELY * most * Math.pow(PER_TURN, turns);
+        return weight(Weight.LIKELY) * most * Math.pow(weight(Weight.PER_TURN), turns);
     }
 
     /** To stand before a city with the strength to beat one of its defenders: the nearer the better, and the more so the later it is. */
@@ -214,13 +213,20 @@ final class Prospects {
         double least = Double.POSITIVE_INFINITY;
         double damage = 0;
         for (var threat : defenders) {
-            double others = HURTING * threat.damage();
-            least = Math.min(least, threat.toughness() + HEED * threat.block() - others);
+            double others = weight(Weight.HURTING) * threat.damage();
+            least = Math.min(least, threat.toughness() + weight(Weight.HEED) * threat.block() - others);
             damage += others;
         }
         double ready = Math.clamp((strength / (least + damage) - 1) / 0.5, 0, 1);
-        double late = Math.clamp(2.0 * s.round() / s.terms().setting().rounds() - 0.2, 0, 1);
-        return SIEGE * ready * late * Math.max(0, 1 - distance / FAR_OFF);
+        return weight(Weight.SIEGE) * ready * late() * closeness(distance);
+    }
+
+    private double late() {
+        return Math.clamp(2.0 * s.round() / s.terms().setting().rounds() - 0.2, 0, 1);
+    }
+
+    private double closeness(int distance) {
+        return Math.max(0, 1 - distance / weight(Weight.FAR_OFF));
     }
 
     private static double turns(double distance) {
@@ -232,7 +238,7 @@ final class Prospects {
         return market < Paths.FAR
                         && s.units(player) < Outlook.commands(s, player)
                         && Tracks.interacts(s.reputation(player))
-                ? TRADE * Math.pow(PER_TURN, turns(market))
+                ? weight(Weight.TRADE) * Math.pow(weight(Weight.PER_TURN), turns(market))
                 : 0;
     }
 
@@ -241,6 +247,8 @@ final class Prospects {
         for (var space : paths.frontier()) {
             nearest = Math.min(nearest, paths.to(place, space));
         }
-        return nearest < Paths.FAR ? LIKELY * EXPLORING * Math.pow(PER_TURN, turns(nearest)) : 0;
+        return nearest < Paths.FAR
+                ? weight(Weight.LIKELY) * weight(Weight.EXPLORE) * Math.pow(weight(Weight.PER_TURN), turns(nearest))
+                : 0;
     }
 }

@@ -9,27 +9,26 @@ import tabard.mageknight.pieces.Phase;
  * attack, and the best counts. Fame, a reward if all fall, and wounds, in points of fame.
  */
 final class Skirmish {
-    private static final double WOUND = 1.1;
-    private static final double KNOCKED_OUT = 2;
-
     private final List<Threat> threats;
     private final Arms[] arms;
     private final int armour;
     private final int limit;
     private final double reward;
+    private final Weights weights;
 
     /**
      * @param armour of the hero
      * @param limit so many wounds knock him out
      * @param reward if nobody is left
      */
-    Skirmish(List<Threat> threats, List<Arms> arms, int armour, int limit, double reward) {
+    Skirmish(List<Threat> threats, List<Arms> arms, int armour, int limit, double reward, Weights weights) {
         this.threats = new ArrayList<>(threats);
         this.threats.sort(Comparator.comparingDouble(threat -> threat.toughness() - threat.fame() * 1.5));
         this.arms = arms.toArray(Arms[]::new);
         this.armour = armour;
         this.limit = limit;
         this.reward = reward;
+        this.weights = weights;
     }
 
     private double attack(int arm, int victims) {
@@ -98,7 +97,8 @@ final class Skirmish {
             left.add(arms[byRange[i]]);
         }
         return first.fame()
-                + new Skirmish(threats.subList(1, threats.size()), left, armour, limit, reward).value(Phase.RANGED);
+                + new Skirmish(threats.subList(1, threats.size()), left, armour, limit, reward, weights)
+                        .value(Phase.RANGED);
     }
 
     /** Those first that attack well and block badly. */
@@ -143,6 +143,9 @@ final class Skirmish {
                 wounds += (int) Math.ceil(threat.damage() / armour);
             }
         }
-        return value + 0.05 * block - WOUND * wounds - (wounds >= limit ? KNOCKED_OUT + value : 0);
+        return value
+                + 0.05 * block
+                - weights.of(Weight.WOUND_IN_COMBAT) * wounds
+                - (wounds >= limit ? weights.of(Weight.KNOCKED_OUT) + value : 0);
     }
 }

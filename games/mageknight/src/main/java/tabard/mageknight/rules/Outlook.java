@@ -175,6 +175,11 @@ public final class Outlook {
         return s.count(State.COUNTRYSIDE) + s.count(State.CORE) + s.count(State.CITY_TILES);
     }
 
+    /** The core tiles among them. */
+    public static int core(State s) {
+        return s.count(State.CORE) + s.count(State.CITY_TILES);
+    }
+
     /** Whether the next tile may be laid there. */
     public static boolean explorable(State s, Slot slot) {
         return Journey.legal(s, slot);

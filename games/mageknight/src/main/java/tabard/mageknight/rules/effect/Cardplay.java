@@ -59,7 +59,7 @@ public final class Cardplay {
             case Decks.GainUnit _ -> s.add(State.PRIZES, Prize.UNIT, 1);
             case Decks.BuyOnce _, Decks.ThisCardToDeck _ -> Deeds.force(s, player, script, part);
             case Decks.Recruit _ -> s.push(new Rewards.Enrolling(player));
-            case Decks.UseOfferedUnit _ -> s.push(new Hiring(player));
+            case Decks.UseOfferedUnit _ -> hire(s, player);
             case Decks.AddUnitsToOffer(int n, var tier) -> s.push(new Muster.Mustering(n, tier, false));
             case Decks.ShuffleDiscardIntoDeck _ -> {
                 s.pour(player, Zone.DISCARD, Zone.DECK);
@@ -258,15 +258,16 @@ public final class Cardplay {
         }
     }
 
-    /** Abilities that wound the unit are left out (MK-23.23). */
-    private static List<Borrow> hirable(State s, Player player) {
+    /** Abilities that wound the unit are left out (MK-23.23); with mana that is to be paid before its own. */
+    private static List<Borrow> hirable(State s, Player player, int[] mana) {
         var borrows = new ArrayList<Borrow>();
         var now = new Moment(s, player);
         for (var unit : Unit.ALL) {
             if (s.count(State.UNIT_OFFER, unit) > 0) {
                 for (int i = 0; i < unit.acts().size(); i++) {
                     var script = Script.of(unit, i);
-                    if (!script.effects().has(Word.WOUND_THIS_UNIT) && now.can(script, Conduct.mana(unit, i))) {
+                    if (!script.effects().has(Word.WOUND_THIS_UNIT)
+                            && now.can(script, together(mana, Conduct.mana(unit, i)))) {
                         borrows.add(Borrow.EACH.get(script.ordinal()));
                     }
                 }
@@ -275,14 +276,27 @@ public final class Cardplay {
         return borrows;
     }
 
-    static boolean hires(State s, Player player) {
-        return !hirable(s, player).isEmpty();
+    private static int[] together(int[] some, int[] more) {
+        int[] all = Arrays.copyOf(some, some.length + more.length);
+        System.arraycopy(more, 0, all, some.length, more.length);
+        return all;
+    }
+
+    static boolean hires(State s, Player player, int[] mana) {
+        return !hirable(s, player, mana).isEmpty();
+    }
+
+    /** Nobody is asked who has paid with the very mana that an ability would have taken. */
+    private static void hire(State s, Player player) {
+        if (hires(s, player, NOTHING)) {
+            s.push(new Hiring(player));
+        }
     }
 
     public record Hiring(Player seat) implements Asks<Borrow> {
         @Override
         public Choices<Borrow> choices(State s) {
-            return Choices.of(hirable(s, seat));
+            return Choices.of(hirable(s, seat, NOTHING));
         }
 
         @Override

@@ -92,7 +92,11 @@ public final class Works {
                 all[power.length + i] = mana[i] & fitting;
             }
         }
-        return now.affords(all) && (!DEMANDING[script.ordinal()] || goesOn(now.s, now.player, script, 0, besides, all));
+        if (!now.affords(all) || !DEMANDING[script.ordinal()]) {
+            return now.affords(all);
+        }
+        boolean hired = !script.effects().has(Word.USE_OFFERED_UNIT) || Cardplay.hires(now.s, now.player, all);
+        return hired && goesOn(now.s, now.player, script, 0, besides, all);
     }
 
     /** Lists with a part that asks for more than mana before it can be played: most have none. */
@@ -107,6 +111,7 @@ public final class Works {
             boolean asks = switch (effect) {
                 case Cost.Discard _, Cost.ThrowAway _, Magic.SourceDie _, Magic.Crystal _ -> true;
                 case Decks.PlayCard _, Decks.GainAdvanced _, Decks.GainSpell _, Decks.PlayOfferedSpell _ -> true;
+                case Decks.UseOfferedUnit _ -> true;
                 default -> false;
             };
             if (asks) {
@@ -284,7 +289,7 @@ public final class Works {
                         && s.count(State.LAST_TURNS) == 0
                         && !s.is(State.AGAIN); // MK-6.6, 24.32
             case Decks.Recruit _ -> Unit.ALL.stream().anyMatch(unit -> s.count(State.UNIT_OFFER, unit) > 0);
-            case Decks.UseOfferedUnit _ -> Cardplay.hires(s, player);
+            case Decks.UseOfferedUnit _ -> Cardplay.hires(s, player, NOTHING);
             case Decks.WoundsAway(var from, var _, var _) ->
                 from == Decks.From.RECEIVED_THIS_TURN
                         ? !s.holds(player, Force.WOUNDS_AWAY)
