@@ -74,13 +74,14 @@ public final class DuckFiles implements DataFiles {
         }
     }
 
-    private static void show(Statement statement, List<Path> files) throws IOException {
+    private static void show(Statement statement, List<Path> files) {
         String list = files.stream().map(file -> quoted(file.toString())).collect(Collectors.joining(", "));
         try {
             statement.execute(
                     "CREATE VIEW decisions AS SELECT * FROM read_parquet([%s], union_by_name = true)".formatted(list));
         } catch (SQLException e) {
-            throw new IOException(firstLine(e), e);
+            String names = files.stream().map(Path::toString).collect(Collectors.joining(", "));
+            throw new Refusal(Said.of("data.no-games", names, firstLine(e)));
         }
     }
 

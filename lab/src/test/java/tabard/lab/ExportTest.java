@@ -166,7 +166,7 @@ class ExportTest {
         var noData = Files.writeString(folder.resolve("notes.parquet"), "no data at all");
         refused("cannot be answered", "query", file, "SELECT nothing FROM nowhere");
         refused("nowhere.parquet", "query", folder.resolve("nowhere.parquet").toString(), "SELECT 1");
-        refused("notes.parquet", "query", noData.toString(), "SELECT 1");
+        refused("notes.parquet\" holds no exported games: ", "query", noData.toString(), "SELECT 1");
         refused(
                 "can be drawn",
                 "query",
