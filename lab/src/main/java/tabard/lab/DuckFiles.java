@@ -13,6 +13,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.duckdb.DuckDBConnection;
 import org.jspecify.annotations.Nullable;
@@ -29,14 +30,19 @@ public final class DuckFiles implements DataFiles {
 
     @Override
     public DecisionWriter create(Path file, boolean wide, String card) throws IOException {
-        var folder = file.toAbsolutePath().getParent();
-        if (folder == null || !Files.isDirectory(folder)) {
-            throw new NoSuchFileException(String.valueOf(folder));
-        }
         if (Files.isDirectory(file)) {
             throw new Refusal(Said.of("file.folder", file.toString()));
         }
-        return new DuckWriter(file.toAbsolutePath(), Files.createTempDirectory(folder, ".export"), wide, card);
+        if (Files.exists(file) && !Files.isRegularFile(file)) {
+            throw new Refusal(
+                    Said.of("file.special", file.toString())); // the move at the end would put a file in its place
+        }
+        var place = Files.exists(file) ? file.toRealPath() : file.toAbsolutePath();
+        var folder = place.getParent();
+        if (folder == null || !Files.isDirectory(folder)) {
+            throw new Refusal(Said.of("file.no-folder", file.toString()));
+        }
+        return new DuckWriter(place, Files.createTempDirectory(folder, ".export"), wide, card);
     }
 
     @Override
@@ -68,13 +74,14 @@ public final class DuckFiles implements DataFiles {
         }
     }
 
-    private static void show(Statement statement, List<Path> files) throws IOException {
+    private static void show(Statement statement, List<Path> files) {
         String list = files.stream().map(file -> quoted(file.toString())).collect(Collectors.joining(", "));
         try {
             statement.execute(
                     "CREATE VIEW decisions AS SELECT * FROM read_parquet([%s], union_by_name = true)".formatted(list));
         } catch (SQLException e) {
-            throw new IOException(firstLine(e), e);
+            String names = files.stream().map(Path::toString).collect(Collectors.joining(", "));
+            throw new Refusal(Said.of("data.no-games", names, firstLine(e)));
         }
     }
 
@@ -120,8 +127,9 @@ public final class DuckFiles implements DataFiles {
     }
 
     /** What DuckDB says is followed by hints over several lines, or says first that a second line has what is wrong. */
-    static String firstLine(Exception e) {
-        var lines = String.valueOf(e.getMessage()).lines().toList();
+    static String firstLine(Throwable e) {
+        var lines =
+                Objects.requireNonNullElse(e.getMessage(), e.toString()).lines().toList();
         return lines.stream()
                 .filter(line -> line.startsWith(CAUSE))
                 .map(line -> line.substring(CAUSE.length()))

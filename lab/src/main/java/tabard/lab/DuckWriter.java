@@ -11,15 +11,13 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
-import org.duckdb.DuckDBAppender;
 import org.jspecify.annotations.Nullable;
 import tabard.arena.data.Decision;
 import tabard.arena.data.DecisionWriter;
-import tabard.table.sheet.Layout;
 
 /**
- * Rows are gathered by a thread of its own, because the database takes them from one thread only, and copied into a file in a hidden folder
- * beside the place where it will be. That folder also takes what does not fit into memory.
+ * Rows are written by a thread of its own while games are still being played, into a file in a hidden folder beside the place where it will be.
+ * That folder also takes what does not fit into memory.
  */
 final class DuckWriter implements DecisionWriter {
     private static final String MEMORY_LIMIT = "2GB";
@@ -34,8 +32,7 @@ final class DuckWriter implements DecisionWriter {
     private final Thread thread;
     private final Thread brokenOff = Thread.ofPlatform().unstarted(this::tidy); // somebody stops the program
     private boolean ended; // known to its thread alone: no game comes any more
-    private volatile @Nullable Exception failed;
-    private volatile boolean given; // up: nothing more is wanted of it
+    private volatile @Nullable Throwable failed;
     private volatile boolean written;
 
     DuckWriter(Path file, Path folder, boolean wide, String card) {
@@ -67,32 +64,21 @@ final class DuckWriter implements DecisionWriter {
     }
 
     private void write() {
-        try (var connection = DuckFiles.open();
-                var statement = connection.createStatement()) {
-            statement.execute("SET memory_limit = " + DuckFiles.quoted(MEMORY_LIMIT));
-            statement.execute("SET temp_directory = "
+        try (var scan = new DecisionScan(wide, waiting)) {
+            scan.run("SET threads = 1"); // others are busy playing
+            scan.run("SET memory_limit = " + DuckFiles.quoted(MEMORY_LIMIT));
+            scan.run("SET temp_directory = "
                     + DuckFiles.quoted(folder.resolve("spilled").toString()));
-            statement.execute("""
-                    CREATE TABLE decisions (game INTEGER, step INTEGER, round INTEGER, seat VARCHAR, view %s[], legal INTEGER[], \
-                    options INTEGER, choice INTEGER, line VARCHAR, outcome FLOAT, worth FLOAT)""".formatted(wide ? "INTEGER" : "SMALLINT"));
-            try (var rows = connection.createAppender("decisions")) {
-                for (var game = waiting.take(); !game.isEmpty(); game = waiting.take()) {
-                    for (var decision : game) {
-                        add(rows, decision);
-                    }
-                }
-                ended = true;
-            }
-            if (!given) {
-                statement.execute("COPY decisions TO %s (FORMAT parquet, KV_METADATA {tabard: %s})"
+            try {
+                scan.run("COPY (FROM decisions()) TO %s (FORMAT parquet, KV_METADATA {tabard: %s})"
                         .formatted(DuckFiles.quoted(made().toString()), DuckFiles.quoted(card)));
                 written = true;
+            } finally {
+                ended = scan.ended();
             }
-        } catch (SQLException | RuntimeException e) {
+        } catch (SQLException | RuntimeException | LinkageError e) {
             failed = e;
             drain();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
         }
     }
 
@@ -104,36 +90,6 @@ final class DuckWriter implements DecisionWriter {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-        }
-    }
-
-    private void add(DuckDBAppender rows, Decision decision) throws SQLException {
-        rows.beginRow()
-                .append(decision.game())
-                .append(decision.step())
-                .append(decision.round())
-                .append(decision.seat());
-        view(rows, decision.view());
-        rows.append(decision.legal())
-                .append(decision.options())
-                .append(decision.choice())
-                .append(decision.line())
-                .append((float) decision.outcome())
-                .append((float) decision.worth())
-                .endRow();
-    }
-
-    private void view(DuckDBAppender rows, int[] view) throws SQLException {
-        boolean[] hidden = new boolean[view.length];
-        short[] narrow = new short[view.length];
-        for (int i = 0; i < view.length; i++) {
-            hidden[i] = view[i] == Layout.HIDDEN;
-            narrow[i] = (short) view[i];
-        }
-        if (wide) {
-            rows.append(view, hidden);
-        } else {
-            rows.append(narrow, hidden);
         }
     }
 
@@ -162,7 +118,6 @@ final class DuckWriter implements DecisionWriter {
 
     @Override
     public void close() {
-        given = true;
         end();
         try {
             Runtime.getRuntime().removeShutdownHook(brokenOff);

@@ -7,6 +7,9 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.net.StandardProtocolFamily;
+import java.net.UnixDomainSocketAddress;
+import java.nio.channels.ServerSocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -163,7 +166,7 @@ class ExportTest {
         var noData = Files.writeString(folder.resolve("notes.parquet"), "no data at all");
         refused("cannot be answered", "query", file, "SELECT nothing FROM nowhere");
         refused("nowhere.parquet", "query", folder.resolve("nowhere.parquet").toString(), "SELECT 1");
-        refused("notes.parquet", "query", noData.toString(), "SELECT 1");
+        refused("notes.parquet\" holds no exported games: ", "query", noData.toString(), "SELECT 1");
         refused(
                 "can be drawn",
                 "query",
@@ -171,7 +174,14 @@ class ExportTest {
                 "SELECT 1",
                 "--plot",
                 folder.resolve("no.svg").toString());
-        refused("missing", "simulate", "macht", "--games", "2", "--export", folder + "/missing/x.parquet");
+        refused(
+                "its folder does not exist",
+                "simulate",
+                "macht",
+                "--games",
+                "2",
+                "--export",
+                folder + "/missing/x.parquet");
         refused(
                 "not both",
                 "simulate",
@@ -187,6 +197,28 @@ class ExportTest {
                     .extracting(each -> each.getFileName().toString())
                     .containsExactlyInAnyOrder("macht1.parquet", "notes.parquet");
         }
+    }
+
+    /** The file is moved to its place when it is whole: a device of that name would be gone. */
+    @Test
+    void whatIsNoFileIsNotReplaced() throws IOException {
+        var pipe = folder.resolve("pipe");
+        try (var socket = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
+            socket.bind(UnixDomainSocketAddress.of(pipe));
+            refused("pipe\" is a device", "simulate", "macht", "--games", "2", "--export", pipe.toString());
+            assertThat(Files.isRegularFile(pipe)).isFalse();
+        }
+    }
+
+    @Test
+    void whereANameLeadsToAFileThatFileIsWritten() throws IOException {
+        var file = Files.createFile(folder.resolve("real.parquet"));
+        var link = Files.createSymbolicLink(folder.resolve("link.parquet"), file);
+        assertThat(tabard("simulate", "macht", "--games", "2", "--export", link.toString())
+                        .exit())
+                .isZero();
+        assertThat(link).isSymbolicLink();
+        assertThat(asked(file, "SELECT count(DISTINCT game) FROM decisions")).containsExactly(List.of("2"));
     }
 
     private static void refused(String sentence, String... args) {
