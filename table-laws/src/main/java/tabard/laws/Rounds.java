@@ -11,9 +11,6 @@ import tabard.table.Options;
 
 /** Many games of many ways to play, in rounds: each way has its turn again and again, so that when time is up all have had about as many. */
 public record Rounds<S, A extends Action>(Laws<S, A> laws, List<Options> ways, int games, long firstSeed, int threads) {
-    /** A way plays so many games on each thread before it is for the next. */
-    private static final int TURN = 2;
-
     /**
      * What was seen of each way, which is also told when its last game has been played; progress hears how many games have been. Broken laws
      * are told as they are found.
@@ -26,9 +23,8 @@ public record Rounds<S, A extends Action>(Laws<S, A> laws, List<Options> ways, i
         var reports = new LinkedHashMap<Options, Report>();
         ways.forEach(way -> reports.put(way, Report.NONE));
         long played = 0;
-        int turn = TURN * threads;
-        for (int done = 0; done < games && !timeIsUp.getAsBoolean(); done += turn) {
-            int now = Math.min(turn, games - done);
+        for (int done = 0; done < games && !timeIsUp.getAsBoolean(); done += threads) {
+            int now = Math.min(threads, games - done);
             for (int i = 0; i < ways.size() && !timeIsUp.getAsBoolean(); i++) {
                 var way = ways.get(i);
                 var report = laws.check(way, now, firstSeed + done, threads, _ -> {}, faults);

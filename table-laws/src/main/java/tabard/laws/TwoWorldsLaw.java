@@ -232,6 +232,7 @@ final class TwoWorldsLaw<S, A extends Action> implements Check<S, A> {
         return now.broken(
                 Law.TWO_WORLDS,
                 viewer,
-                does + " what is hidden when another acts: " + truth.taken.step.line() + " / " + other.step.line() + what);
+                does + " what is hidden when another acts: " + truth.taken.step.line() + " / " + other.step.line()
+                        + what);
     }
 }
