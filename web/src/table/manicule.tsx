@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useTable, type AtTable } from '../model/at-table.ts'
+import { narrow } from '../input/narrow.ts'
 import { offered } from '../model/lines.ts'
 import type { Prompt } from '../net/protocol.ts'
 
-const WIDTH = 64
-const HEIGHT = 40
+/** How large it is drawn: on a narrow page less. */
+const size = () => (narrow.value ? { width: 46, height: 29 } : { width: 64, height: 40 })
 /** A button, not a thing that lies on the table. */
 const WIDE = 130
 /** Boards are moved and grown by hand: where things lie is looked up this often. */
@@ -25,13 +26,12 @@ export function Manicule({ prompt, line }: { prompt: Prompt; line: string }) {
   return (
     <svg
       class={`manicule${place.left ? ' turned' : ''}`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      width={WIDTH}
-      height={HEIGHT}
+      viewBox="0 0 64 40"
+      {...size()}
       style={{ left: `${place.x}px`, top: `${place.y}px` }}
       aria-hidden="true"
     >
-      <use href="#manicule" width={WIDTH} height={HEIGHT} />
+      <use href="#manicule" width="64" height="40" />
     </svg>
   )
 }
@@ -47,12 +47,13 @@ function pointed(at: AtTable, prompt: Prompt, line: string): Place {
   const box = thing(at, prompt, line)?.getBoundingClientRect()
   if (box === undefined || box.width === 0 || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
     return undefined
+  const { width, height } = size()
   const x = box.left + box.width / 2
-  const y = Math.round(box.top + box.height / 2 - HEIGHT / 2)
-  if (box.width > WIDE) return { x: Math.round(Math.min(box.right - 24, innerWidth - WIDTH)), y, left: true }
+  const y = Math.round(box.top + box.height / 2 - height / 2)
+  if (box.width > WIDE) return { x: Math.round(Math.min(box.right - 24, innerWidth - width)), y, left: true }
   const left = x < innerWidth / 2
   const reach = Math.min(box.width / 2, 18)
-  return { x: Math.round(left ? x + reach : x - reach - WIDTH), y, left }
+  return { x: Math.round(left ? x + reach : x - reach - width), y, left }
 }
 
 /** What is pressed next on the way to a line: the thing to take up, its target, or the button. */

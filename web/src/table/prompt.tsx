@@ -22,7 +22,7 @@ export function PromptLine({ known }: { known: Known }) {
       : known.status !== undefined
         ? speak(at, known.status)
         : waited !== ''
-          ? t('waits', waited)
+          ? t('waits', waited, known.waits.length)
           : t('joining')
   const sentence = capital(at.words(), said)
   const held = at.choice?.taken.value

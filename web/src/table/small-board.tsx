@@ -7,19 +7,22 @@ import { PLAIN, tincture } from '../model/seat-colours.ts'
 import type { Box, Element } from '../net/protocol.ts'
 import { openRules } from '../house/rules-drawer.ts'
 import { wordsOf } from '../shared/speech.ts'
-import { ZoneView } from './zone.tsx'
+import { Surface } from './surface.tsx'
 
 /** A map with what stands on it, to be looked at and not to be touched. */
 export function SmallBoard({ game, box, set, says }: { game: string; box: Box; set: Record<string, Element>; says: string }) {
   const at = useMemo(() => still(game, unpack(box), set), [game, box, set])
   const { inside, zones } = at.scene.open
-  const maps = (inside.get('board') ?? []).filter(id => zones[id]?.t === 'surface')
+  const maps = (inside.get('board') ?? []).flatMap(id => {
+    const zone = zones[id]
+    return zone?.t === 'surface' ? [{ id, zone }] : []
+  })
   return (
     <Table.Provider value={at}>
       <div class={`small-board${maps.length > 1 ? ' several' : ''}`} role="img" aria-label={says}>
         <div class="surfaces" inert aria-hidden="true">
-          {maps.map(id => (
-            <ZoneView key={id} id={id} />
+          {maps.map(({ id, zone }) => (
+            <Surface key={id} id={id} zone={zone} small />
           ))}
         </div>
       </div>

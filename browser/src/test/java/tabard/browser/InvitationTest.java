@@ -10,6 +10,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the host and the friend see before a game. */
@@ -40,6 +41,27 @@ class InvitationTest {
         assertThat(card).containsText("3 days for each decision");
         assertThat(card.locator(".agreed li")).not().hasCount(0);
         assertThat(card.locator(".agreed")).not().containsText("option.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "en-GB, '10 minutes for the whole game, 5 seconds more each move'",
+        "fr-FR, '10 minutes pour toute la partie, 5 secondes de plus par coup'"
+    })
+    void anInvitationSaysWhatEachMoveAddsToTheClock(String language, String told) {
+        var ann = evening.guest("Ann");
+        ann.lay(Map.of(
+                "game",
+                "macht",
+                "places",
+                Map.of("orange", "me", "white", "invite"),
+                "clock",
+                Map.of("kind", "bank", "amount", 10, "increment", 5)));
+        String link = ann.page().locator("#invite").inputValue();
+        var bob = evening.guest(options -> options.setLocale(language))
+                .called("Bob")
+                .open(link);
+        assertThat(bob.page().locator(".waiting")).containsText(told);
     }
 
     @Test

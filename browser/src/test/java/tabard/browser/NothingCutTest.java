@@ -32,6 +32,18 @@ class NothingCutTest {
               }
               for (const one of document.querySelectorAll('.status-sentence'))
                 if (one.scrollHeight > one.clientHeight + 3) found.push(`cut: ${one.textContent}`)
+              const pen = document.createElement('canvas').getContext('2d')
+              for (const one of document.querySelectorAll('.status-sentence')) {
+                const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(one)
+                pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`
+                const capital = pen.measureText('À')
+                const words = document.createRange()
+                words.selectNodeContents(one.firstElementChild)
+                const first = words.getClientRects()[0]
+                if (!seen(one) || first === undefined || innerWidth >= 900) continue // elsewhere it is a picture of its own
+                const top = first.y + capital.fontBoundingBoxAscent - capital.actualBoundingBoxAscent
+                if (top < one.getBoundingClientRect().y - 0.5) found.push(`an accent would be cut: ${one.textContent}`)
+              }
               for (const box of document.querySelectorAll('.act, .btn, .hand .flat, .sheet-of')) {
                 if (!seen(box)) continue
                 const around = box.getBoundingClientRect()
@@ -63,6 +75,11 @@ class NothingCutTest {
               for (const panel of document.querySelectorAll('.seats > .seat'))
                 if (innerWidth >= 900 && seen(panel) && panel.scrollHeight > panel.clientHeight + 1)
                   found.push(`higher than its panel: ${panel.textContent}`)
+              for (const one of document.querySelectorAll('.seats > .seat .flat, .hexed > .dock .line')) {
+                const panel = one.closest('.seat, .dock')
+                if (innerWidth >= 900 && seen(one) && one.getBoundingClientRect().right > panel.getBoundingClientRect().right - 6)
+                  found.push(`over the edge of its panel: ${one.className} ${one.textContent}`)
+              }
               for (const panel of document.querySelectorAll('.rail > *'))
                 if (seen(panel) && panel.scrollWidth > panel.clientWidth + 1) found.push(`wider than its panel: ${panel.textContent}`)
               for (const card of document.querySelectorAll('.hand-zones > .look-fan .flat.printed'))
@@ -117,6 +134,17 @@ class NothingCutTest {
         new KnownTable(evening).lay("table", Midgame.of("defenders", record, hundredths, ann));
         ann.lookAt("table");
         assertThat(ann.page().locator("[data-el='visions'] .flat").first()).isVisible();
+        inEveryWindow(ann);
+    }
+
+    /** A companion with many trophies and cards; what steps cost, in the largest window. */
+    @ParameterizedTest
+    @CsvSource({"defenders, 2-players-02, 55", "mageknight, full-conquest-2, 45"})
+    void nothingLiesOverTheEdgeOfItsPanel(String id, String record, int hundredths) {
+        var ann = evening.guest(options -> options.setLocale("fr-FR")).called("Ann");
+        new KnownTable(evening).lay("table", Midgame.of(id, record, hundredths, ann));
+        ann.lookAt("table");
+        ann.player(1).awaitTurn();
         inEveryWindow(ann);
     }
 

@@ -3,6 +3,7 @@ package tabard.browser;
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,16 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Reading the rules: what they are for, what is in the box, and finding the clause one needs. */
 class RulesTest {
+    /** Lands and towns of which a part lies outside the board on which they are drawn. */
+    private static final String OUTSIDE = """
+            () => [...document.querySelectorAll('.small-board')].flatMap((board, i) => {
+              const around = board.getBoundingClientRect()
+              return [...board.querySelectorAll('.land, .node')].map(one => one.getBoundingClientRect())
+                .filter(({ left, right, top, bottom }) =>
+                  left < around.left - 1 || right > around.right + 1 || top < around.top - 1 || bottom > around.bottom + 1)
+                .map(({ left, top }) => `board ${i}: ${Math.round(left)} ${Math.round(top)}`)
+            })""";
+
     @RegisterExtension
     final Evening evening = new Evening();
 
@@ -49,6 +60,24 @@ class RulesTest {
             assertThat(example.locator("> p > button.clause")).hasCount(1);
         }
         Axe.holdsFor(ann);
+    }
+
+    /** The whole land of each map is seen on its small board, on a phone too. */
+    @ParameterizedTest
+    @MethodSource("games")
+    void aSmallBoardShowsTheWholeLand(String game) {
+        var ann = evening.phone().called("Ann").open("/rules/" + game);
+        var page = ann.page();
+        assertThat(page.locator(".rule").first()).isVisible();
+        page.locator(".rules-examples").scrollIntoViewIfNeeded();
+        assertThat(page.locator(".small-board svg .body").first()).isVisible();
+        for (int[] window : new int[][] {{390, 844}, {1280, 720}}) {
+            page.setViewportSize(window[0], window[1]);
+            page.evaluate(Player.NEXT_FRAME);
+            assertThat((List<?>) page.evaluate(OUTSIDE))
+                    .as("%s wide: places outside their board", window[0])
+                    .isEmpty();
+        }
     }
 
     @Test

@@ -1,11 +1,17 @@
 package tabard.server.live;
 
+import java.time.Duration;
 import tabard.table.Action;
+import tabard.table.Budget;
 import tabard.table.Refusal;
 import tabard.table.scene.Said;
 
 /** What a bot would do in a person's place, where the table allows to ask: it sees what he sees. */
 final class Advice {
+    private static final Budget USUAL = Budget.time(Duration.ofMillis(700));
+    /** In a first game the house shows one move after another: what comes at once is better than what is a little better. */
+    private static final Budget AT_ONCE = Budget.tries(200).within(Duration.ofMillis(700));
+
     private Advice() {}
 
     static <S, A extends Action> void ask(LiveTable<S, A> table, Guest guest, int at) {
@@ -21,8 +27,13 @@ final class Advice {
                 .filter(one -> one.seat().equals(seat))
                 .findFirst()
                 .orElseThrow(() -> new Refusal(Said.of("inn.not-asked")));
+        var budget = FirstGames.laid(history.game(), table.loaded().row()) ? AT_ONCE : USUAL;
         table.bots()
-                .advise(history, ask, hints -> table.house().tell(table.id(), new Request.Advised(guest, at, hints)));
+                .advise(
+                        history,
+                        ask,
+                        budget,
+                        hints -> table.house().tell(table.id(), new Request.Advised(guest, at, hints)));
     }
 
     /** Unless he has chosen meanwhile. */

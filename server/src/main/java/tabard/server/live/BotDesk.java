@@ -13,6 +13,7 @@ import tabard.bots.Hint;
 import tabard.table.Action;
 import tabard.table.Ask;
 import tabard.table.Awaits;
+import tabard.table.Budget;
 import tabard.table.Seat;
 import tabard.table.Viewer;
 
@@ -82,11 +83,11 @@ final class BotDesk<S, A extends Action> {
     }
 
     /** For a person in a seat; a new wish ends the thoughts about the last. */
-    void advise(History<S, A> history, Ask<A> ask, Consumer<List<Hint<A>>> then) {
+    void advise(History<S, A> history, Ask<A> ask, Budget budget, Consumer<List<Hint<A>>> then) {
         var game = history.game();
         var seen = game.see(history.now(), Viewer.of(ask.seat()));
         advising.computeIfAbsent(ask.seat(), _ -> new Thinker(thinkers, whose.get(), thinkers.standIn()))
-                .advise(game, seen, ask, then);
+                .advise(game, seen, ask, budget, then);
     }
 
     /** Forgets what is no longer asked. */

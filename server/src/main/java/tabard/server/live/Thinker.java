@@ -26,7 +26,6 @@ import tabard.table.Seen;
  */
 final class Thinker {
     private static final Logger LOG = LoggerFactory.getLogger(Thinker.class);
-    private static final Budget ADVICE = Budget.time(Duration.ofMillis(700));
     private static final Budget PLAIN = Budget.tries(5_000).within(Duration.ofMillis(800));
 
     private final Thinkers house;
@@ -63,8 +62,9 @@ final class Thinker {
     }
 
     /** For a person who asks; a bot that fails has nothing to say. */
-    <S, A extends Action> void advise(Game<S, A> game, Seen<S> seen, Ask<A> ask, Consumer<List<Hint<A>>> then) {
-        think(game, () -> house.bench().adviser().hints(game, seen, ask, ADVICE), List::of, then);
+    <S, A extends Action> void advise(
+            Game<S, A> game, Seen<S> seen, Ask<A> ask, Budget budget, Consumer<List<Hint<A>>> then) {
+        think(game, () -> house.bench().adviser().hints(game, seen, ask, budget), List::of, then);
     }
 
     private <T> void think(Game<?, ?> game, Supplier<T> way, Supplier<T> otherwise, Consumer<T> then) {
