@@ -7,9 +7,14 @@ import java.util.Objects;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/** A node of one seat's tree: a moment that this seat can tell from others, how often it was visited, and the outcomes from there. */
+/**
+ * A node of one seat's tree: a moment that this seat can tell from others, how often it was visited, and the outcomes from there. Most nodes are
+ * followed by none or by one, and hundreds of thousands are kept: so there is a map only where there are more.
+ */
 final class Node {
-    private final Map<Object, Node> next = new HashMap<>(4);
+    private @Nullable Object first;
+    private @Nullable Node afterFirst;
+    private @Nullable Map<Object, Node> others;
     private int visits;
     private int offered;
     private double total;
@@ -37,11 +42,23 @@ final class Node {
 
     @Nullable
     Node after(Object observed) {
-        return next.get(observed);
+        return observed.equals(first) ? afterFirst : others == null ? null : others.get(observed);
     }
 
     Node add(Object observed) {
-        return next.computeIfAbsent(observed, _ -> new Node());
+        var known = after(observed);
+        if (known != null) {
+            return known;
+        }
+        var node = new Node();
+        if (afterFirst == null) {
+            first = observed;
+            afterFirst = node;
+        } else {
+            others = others == null ? new HashMap<>(4) : others;
+            others.put(observed, node);
+        }
+        return node;
     }
 
     /** The exploration constant of UCB, and progressive widening: how many options a node may have open after so many visits. */
@@ -62,7 +79,7 @@ final class Node {
         int unknown = 0;
         @Nullable A fresh = null;
         for (var option : options) {
-            var node = next.get(option);
+            var node = after(option);
             if (node == null) {
                 if (dice.nextInt(++unknown) == 0) {
                     fresh = option;

@@ -14,6 +14,11 @@ final class BestActions {
     private static final double LIKELY = 0.4; // a worse chance is none
     private static final double SPARE = 0.12; // an action more than the deed takes
 
+    /** By colour, how likely a die leaves a minion alive. */
+    private static final double[] MISS = Colour.ALL.stream()
+            .mapToDouble(colour -> (colour.general().stats().minionToHit() - 1) / 6.0)
+            .toArray();
+
     private BestActions() {}
 
     static double withinReach(State s) {
@@ -26,13 +31,13 @@ final class BestActions {
                 best[i] = best(s, banner, actions[i]);
             }
         }
+        double[] dangers = new double[2]; // that one fight takes away, and two
         for (var place : s.each(State.BESET)) {
-            double danger = Threats.danger(s, place, PendingDice.left(s, place));
-            double one = danger * killed(s, place, 1);
-            double two = danger * killed(s, place, 2);
+            fought(s, place, dangers);
             for (int i = 0; i < best.length; i++) {
-                if (s.plays(Banner.ALL.get(i)) && two + SPARE * actions[i] > best[i]) {
-                    best[i] = Math.max(best[i], fight(s, Banner.ALL.get(i), place, actions[i], one, two));
+                var banner = Banner.ALL.get(i);
+                if (s.plays(banner) && dangers[1] + SPARE * actions[i] > best[i]) {
+                    best[i] = Math.max(best[i], fight(s, banner, place, actions[i], dangers[0], dangers[1]));
                 }
             }
         }
@@ -59,15 +64,15 @@ final class BestActions {
         return best;
     }
 
+    /** What is too far away is not looked at closer: that is most of it. */
     private static double attack(State s, Banner banner, General general, int actions) {
-        double chance = AttackChances.chance(s, banner, general);
-        if (chance <= LIKELY) {
-            return 0;
-        }
         var place = s.place(general);
         double takes = Distances.actions(s, banner, place) + 1 + 0.7 * s.minions(place);
-        double gain = GENERAL * (chance - LIKELY);
-        return takes <= actions ? gain : takes <= actions + s.count(State.LIFE, banner) ? LATER * gain : 0;
+        if (takes > actions + s.count(State.LIFE, banner)) {
+            return 0;
+        }
+        double gain = GENERAL * Math.max(0, AttackChances.chance(s, banner, general) - LIKELY);
+        return takes <= actions ? gain : LATER * gain;
     }
 
     /** How much danger he would take from a place, now or in his next turn, with one fight or with two. */
@@ -80,13 +85,19 @@ final class BestActions {
         return later <= 0 ? 0 : LATER * (later == 1 ? one : two);
     }
 
-    /** The share of the minions there that so many fights may kill. */
-    private static double killed(State s, Location place, int fights) {
-        double missed = Sum.of(Colour.ALL, colour -> {
-            double miss = (colour.general().stats().minionToHit() - 1) / 6.0;
-            return s.minions(colour, place) * (fights == 1 ? miss : miss * miss);
-        });
-        return 1 - missed / s.minions(place);
+    /** How much danger one fight takes away, and two: by the share of the minions there that they may kill. */
+    private static void fought(State s, Location place, double[] dangers) {
+        double once = 0;
+        double twice = 0;
+        for (int i = 0; i < MISS.length; i++) {
+            int minions = s.minions(Colour.ALL.get(i), place);
+            once += minions * MISS[i];
+            twice += minions * (MISS[i] * MISS[i]);
+        }
+        double danger = Threats.danger(s, place, PendingDice.left(s, place));
+        int all = s.minions(place);
+        dangers[0] = danger * (1 - once / all);
+        dangers[1] = danger * (1 - twice / all);
     }
 
     private static double rumours(State s, Banner banner, int actions) {
