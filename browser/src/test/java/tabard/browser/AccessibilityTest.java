@@ -6,53 +6,85 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.assertj.core.api.Assertions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every page by the rules of axe, in both languages. */
+/** Every page by the rules of axe, in both languages and both lights. */
 class AccessibilityTest {
     private static final int MANY_ANSWERS = 150;
 
     @RegisterExtension
     final Evening evening = new Evening();
 
+    /** Each game has options of its own. */
     @ParameterizedTest
     @ValueSource(strings = {"en-GB", "fr-FR"})
-    void theLobbyAndANewTable(String language) {
+    void theLobbyAndANewTableOfEachGame(String language) {
         var ann = evening.guest(options -> options.setLocale(language))
                 .called("Ann")
                 .open("/");
         assertThat(ann.page().locator(".play-now")).isVisible();
-        Axe.holdsFor(ann);
-        ann.page().locator(".game .btn.square").first().click();
-        assertThat(ann.page().getByRole(AriaRole.DIALOG)).isVisible();
-        Axe.holdsFor(ann);
+        look(ann);
+        for (var game : ann.page().locator(".game .btn.square").all()) {
+            game.click();
+            assertThat(ann.page().getByRole(AriaRole.DIALOG)).isVisible();
+            look(ann);
+            ann.page().keyboard().press("Escape");
+        }
+    }
+
+    static Stream<Arguments> everyGameInBothLanguages() {
+        return Evening.games()
+                .flatMap(game -> Stream.of("en-GB", "fr-FR").map(language -> Arguments.of(game, language)));
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "fr-FR"})
-    void aTableByDayAndByCandlelight(String language) {
+    @MethodSource("everyGameInBothLanguages")
+    void aTableByDayAndByCandlelight(String game, String language) {
         var ann = evening.guest(options -> options.setLocale(language)).called("Ann");
-        String table = ann.layAgainstBots("macht");
+        String table = ann.layAgainstBots(game);
         ann.player(1).play(6);
         ann.player(1).awaitTurn();
-        Axe.holdsFor(ann);
-        ann.page().emulateMedia(new Page.EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
-        assertThat(ann.page().locator("html.dark")).hasCount(1);
-        Axe.holdsFor(ann);
+        look(ann);
+        ann.page().locator(".ask-bot").click();
+        assertThat(ann.page().locator(".hint").first()).isVisible();
+        look(ann);
         ann.open("/replay/" + table);
         assertThat(ann.page().locator(".replay-bar")).isVisible();
-        Axe.holdsFor(ann);
+        look(ann);
+    }
+
+    /** What the buttons of the bar over a table open: the menu of the table, the rules, what is asked and settings. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en-GB", "fr-FR"})
+    void theDrawersOfATableByDayAndByCandlelight(String language) {
+        var ann = evening.guest(options -> options.setLocale(language)).called("Ann");
+        ann.layForBoth();
+        ann.player(1).awaitTurn();
+        var openers = ann.page().locator(".top-actions [aria-expanded=false]");
+        int drawers = openers.count();
+        Assertions.assertThat(drawers).isGreaterThan(1);
+        for (int i = 0; i < drawers; i++) {
+            openers.nth(i).click();
+            assertThat(ann.page().locator(".top-actions [aria-expanded=true]")).hasCount(1);
+            look(ann);
+            ann.page().keyboard().press("Escape");
+            assertThat(openers).hasCount(drawers);
+        }
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "fr-FR"})
-    void theRulesOnAPageOfTheirOwn(String language) {
-        var ann = evening.guest(options -> options.setLocale(language)).open("/rules/macht");
+    @MethodSource("everyGameInBothLanguages")
+    void theRulesOnAPageOfTheirOwn(String game, String language) {
+        var ann = evening.guest(options -> options.setLocale(language)).open("/rules/" + game);
         assertThat(ann.page().locator(".rule").first()).isVisible();
-        Axe.holdsFor(ann);
+        look(ann);
     }
 
     /** By day, by candlelight, and by day again. */
@@ -152,19 +184,19 @@ class AccessibilityTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en-GB", "fr-FR"})
-    void aTableOnAPhone(String language) {
+    @MethodSource("everyGameInBothLanguages")
+    void aTableOnAPhone(String game, String language) {
         var ann = evening.guest(options -> options.setLocale(language)
                         .setViewportSize(390, 844)
                         .setHasTouch(true)
                         .setIsMobile(true))
                 .called("Ann");
-        ann.layAgainstBots("macht");
+        ann.layAgainstBots(game);
         ann.player(1).play(3);
         ann.player(1).awaitTurn();
         for (var tab : ann.page().locator("nav.tabs button:enabled").all()) {
             tab.click();
-            Axe.holdsFor(ann);
+            look(ann);
         }
     }
 }
