@@ -35,7 +35,8 @@ public final class Assault {
     private static int bonus(State s, Banner banner) {
         int bonus = s.rewarded(banner, Fighting.CHARMED) ? 1 : 0; // DR-18.1
         var form = s.get(FORM);
-        var lore = s.hero(banner).lore();
+        var hero = s.get(HERO, banner); // none while a new one is chosen
+        var lore = hero == null ? null : hero.lore();
         boolean one = lore != null
                 ? s.place(banner).is(lore) // DR-15.13
                 : s.can(banner, Trait.AMBUSH) // DR-15.20
