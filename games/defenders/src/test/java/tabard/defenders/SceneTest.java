@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tabard.defenders.content.Banner;
+import tabard.laws.cases.Documents;
 import tabard.table.Viewer;
 import tabard.table.scene.Element;
 import tabard.table.scene.Element.Piece;
@@ -79,6 +80,26 @@ final class SceneTest {
         assertThat(asks).hasSize(1);
         assertThat(asks.getFirst().options()).extracting(Prompt.Option::line).containsExactly("play {on}");
         assertThat(asks.getFirst().options().getFirst().on()).containsExactly("stag.hand/magic-gate");
+    }
+
+    /** DR-7.9: who has lost his last hero takes no part, and the attacks of the others are drawn all the same. */
+    @Test
+    void anAttackIsDrawnWhereSomebodyHasNoHero() {
+        var position = GAME.parse(Documents.read("""
+                game: defenders
+                seats: 2
+                lion: {hero: rogue, place: bounty-bay, life: 6}
+                stag: {hero: none, place: none, life: 0}
+                actions: 6
+                minions: {red: {}, green: {}, black: {}, blue: {}}
+                generals: {balazarg: {step: 3}}
+                cards: {hc-01: lion}
+                """));
+        for (String line : List.of("lion: attack", "lion: commit hc-01")) {
+            position = GAME.play(position, GAME.step(line));
+        }
+        var scene = GAME.scene(GAME.see(position, Viewer.of(Banner.STAG)));
+        assertThat(piece(scene, "committed/hc-01").owner()).isEqualTo("lion");
     }
 
     @Test
