@@ -33,7 +33,7 @@ import tabard.table.text.Lines;
  * A tiny game for tests. Ann nods, Ann and Ben call a number from 1 to 3, a die is thrown, and whoever called nearer wins: 2 decisions
  * and 4 steps. Options: with a trap a six breaks the game; with shouts Ben may shout once before Ann calls; without end Ann nods for ever.
  */
-final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
+public final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
     enum Player implements Seat {
         ANN,
         BEN
@@ -181,7 +181,7 @@ final class DiceGame extends SheetGame<DiceGame.Tray, DiceGame.Move> {
     }
 
     /** As a co-operative game it is won by both when they called equally well, and lost otherwise. */
-    DiceGame(boolean cooperative) {
+    public DiceGame(boolean cooperative) {
         super(
                 SHEET,
                 new Lines(MethodHandles.lookup(), Nodding.class, Calling.class, Shouting.class, Throwing.class),

@@ -55,7 +55,7 @@ public final class Attention {
     }
 
     /** How a position is looked at, after so many steps of the game with this seed. */
-    Look look(Supplier<Kind> kind, long seed, int step) {
+    Look look(Supplier<Likeness> kind, long seed, int step) {
         double chance = chance(seed, step);
         if (all()) {
             return chance * CLOSE < 1 ? Look.CLOSELY : Look.PASSING;

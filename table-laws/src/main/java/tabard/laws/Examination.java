@@ -112,7 +112,7 @@ final class Examination<S, A extends Action> {
     /** In every game the first of each kind of waiting is looked at closely, unless the game is one of very many. */
     private Look how(Moment<S, A> now, Optional<Step<A>> next) {
         boolean first = attention.all() && waits.add(now.awaits().getClass());
-        return first ? Look.CLOSELY : attention.look(() -> Kind.of(now.awaits(), next), of.seed(), now.number());
+        return first ? Look.CLOSELY : attention.look(() -> Likeness.of(now.awaits(), next), of.seed(), now.number());
     }
 
     private void each(int look, Moment<S, A> now, Consumer<Check<S, A>> asking) {

@@ -1,6 +1,7 @@
 package tabard.arena.env;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -17,9 +18,11 @@ import tabard.table.Seat;
 import tabard.table.Seen;
 import tabard.table.Step;
 import tabard.table.Viewer;
+import tabard.table.scene.Said;
 
 /** One game that is decided from outside: it runs to the next decision of a learner and waits there. Seats may be played by bots. */
 final class Episode<S, A extends Action> {
+    /** Whoever learns may go round in circles for ever: then it is over here, and nobody has won. */
     private static final int MOST_STEPS = 1_000_000;
 
     private final Game<S, A> game;
@@ -94,9 +97,7 @@ final class Episode<S, A extends Action> {
     }
 
     private void take(Step<A> step) {
-        if (++steps > MOST_STEPS) {
-            throw new IllegalStateException("not over after " + MOST_STEPS + " steps");
-        }
+        steps++;
         if (!followers.isEmpty()) {
             followers.step(game, s, step);
         }
@@ -108,7 +109,10 @@ final class Episode<S, A extends Action> {
 
     private void run() {
         while (ask == null && outcome == null) {
-            if (!mayStepIn.isEmpty()) {
+            if (steps >= MOST_STEPS) {
+                over(new Outcome(
+                        List.of(), Collections.nCopies(bots.size(), 0), Said.of("env.too-many-steps", MOST_STEPS)));
+            } else if (!mayStepIn.isEmpty()) {
                 stepIn(mayStepIn.removeFirst());
             } else if (then != null) {
                 decide(then);
@@ -121,17 +125,19 @@ final class Episode<S, A extends Action> {
     private void look() {
         switch (game.awaits(s)) {
             case Awaits.Chance<A>(var lottery) -> take(new Step.Happened<>(lottery.draw(dice)));
-            case Awaits.Over<A>(var end) -> {
-                outcome = end;
-                followers.over(end);
-                followers.close();
-            }
+            case Awaits.Over<A>(var end) -> over(end);
             case Awaits.Together<A>(var asks) -> then = asks.getFirst();
             case Awaits.Choice<A>(var one, var others) -> {
                 then = one;
                 mayStepIn.addAll(others);
             }
         }
+    }
+
+    private void over(Outcome end) {
+        outcome = end;
+        followers.over(end);
+        followers.close();
     }
 
     private void stepIn(Ask<A> question) {

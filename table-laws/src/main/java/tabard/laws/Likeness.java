@@ -10,15 +10,15 @@ import tabard.table.Ask;
 import tabard.table.Awaits;
 import tabard.table.Step;
 
-/** Which kind of position this is: what is waited for, what about, what may be answered, and what is answered. */
-record Kind(Class<?> waits, List<Question> questions, Optional<Class<?>> answer) {
+/** What positions of one kind share: what is waited for, what about, what may be answered, and what is answered. */
+record Likeness(Class<?> waits, List<Question> questions, Optional<Class<?>> answer) {
     /** Of a question with more answers the first are looked at. */
     private static final int MANY = 100;
 
     /** What it is about, the kinds of its answers, and whether there are one, several or many. */
     private record Question(Class<?> about, Set<Class<?>> answers, int size) {}
 
-    static <A extends Action> Kind of(Awaits<A> awaits, Optional<Step<A>> next) {
+    static <A extends Action> Likeness of(Awaits<A> awaits, Optional<Step<A>> next) {
         var questions = new ArrayList<Question>();
         if (awaits instanceof Awaits.Together<A> && next.orElse(null) instanceof Step.Chosen<A>(var by, var _)) {
             // others' questions are the same however far they are: so a fork has few kinds
@@ -26,7 +26,7 @@ record Kind(Class<?> waits, List<Question> questions, Optional<Class<?>> answer)
         } else {
             awaits.asks().forEach(ask -> questions.add(of(ask)));
         }
-        return new Kind(
+        return new Likeness(
                 awaits.getClass(), questions, next.map(step -> step.action().getClass()));
     }
 
