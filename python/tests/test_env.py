@@ -148,6 +148,8 @@ class Environments(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "env")
             server = subprocess.Popen(command() + ["env", "macht", "--socket", path])
+            self.addCleanup(server.wait)
+            self.addCleanup(server.kill)
             for _ in range(600):
                 if os.path.exists(path):
                     break

@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -112,8 +113,11 @@ final class OpenEnvironments implements Callable<Integer> {
         if (Files.exists(path)) {
             throw new Refusal(Said.of("file.exists", path.toString()));
         }
+        var soon = path.resolveSibling("." + path.getFileName());
         try (var server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            bind(server, path);
+            Files.deleteIfExists(soon); // of one that was killed
+            bind(server, soon, path);
+            Files.move(soon, path, StandardCopyOption.ATOMIC_MOVE); // who sees it there can connect already
             try (var client = server.accept()) {
                 serve(
                         environments,
@@ -121,14 +125,15 @@ final class OpenEnvironments implements Callable<Integer> {
                         Channels.newOutputStream(client));
             }
         } finally {
+            Files.deleteIfExists(soon);
             Files.deleteIfExists(path);
         }
     }
 
     /** What goes wrong with a socket does not say which it was. */
-    private static void bind(ServerSocketChannel server, Path path) throws IOException {
+    private static void bind(ServerSocketChannel server, Path at, Path path) throws IOException {
         try {
-            server.bind(UnixDomainSocketAddress.of(path));
+            server.bind(UnixDomainSocketAddress.of(at));
         } catch (IOException e) {
             throw new FileSystemException(path.toString(), null, e.getMessage());
         }
