@@ -7,10 +7,10 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -36,6 +36,15 @@ class FirstGameTest {
               if (box === undefined) return null
               const x = hand.classList.contains('turned') ? box.x - 5 : box.right + 5
               return { x: Math.round(x), y: middle(box).y }
+            }""";
+
+    /** Notes the title of every lesson that is told, however soon it is followed. */
+    private static final String NOTE = """
+            lesson => {
+              window.told = new Set()
+              const look = () => document.querySelectorAll(lesson).forEach(title => window.told.add(title.innerText))
+              new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true })
+              look()
             }""";
 
     @RegisterExtension
@@ -64,16 +73,15 @@ class FirstGameTest {
     /** Follows the guide until so many steps are behind one, or the game is over. Where it says nothing the house shows what it would do. */
     private static Lessons follow(Guest guest, int steps) {
         var page = guest.page();
-        var told = new LinkedHashSet<String>();
+        page.evaluate(NOTE, LESSON);
         int byHand = 0;
         while (true) {
             page.waitForCondition(() -> page.locator(SHOW + ":not([disabled])").count() > 0 || over(page));
             if (over(page) || done(page) >= steps) {
-                return new Lessons(told, byHand);
+                return new Lessons(told(page), byHand);
             }
             long before = guest.choices();
             if (page.locator(LESSON).count() > 0) {
-                told.addAll(page.locator(LESSON).allInnerTexts());
                 pressWhereTheHandPoints(guest);
                 byHand += guest.choices() > before ? 1 : 0;
             }
@@ -83,6 +91,11 @@ class FirstGameTest {
             page.waitForCondition(guest::answered);
             page.evaluate(Player.NEXT_FRAME);
         }
+    }
+
+    private static Set<String> told(Page page) {
+        return ((List<?>) page.evaluate("() => [...window.told]"))
+                .stream().map(String::valueOf).collect(Collectors.toSet());
     }
 
     /** A thing, then its place, then what confirms it: as long as the hand points at something that has not been pressed. */

@@ -18,8 +18,8 @@ class RulesTest {
             () => [...document.querySelectorAll('.small-board')].flatMap((board, i) => {
               const around = board.getBoundingClientRect()
               return [...board.querySelectorAll('.land, .node')].map(one => one.getBoundingClientRect())
-                .filter(({ left, right, top, bottom }) =>
-                  left < around.left - 1 || right > around.right + 1 || top < around.top - 1 || bottom > around.bottom + 1)
+                .filter(({ left, right, top, bottom }) => right > left && // a space without a tile is not drawn
+                  (left < around.left - 1 || right > around.right + 1 || top < around.top - 1 || bottom > around.bottom + 1))
                 .map(({ left, top }) => `board ${i}: ${Math.round(left)} ${Math.round(top)}`)
             })""";
 
