@@ -45,7 +45,7 @@ class Pictures {
         Optional<String> weighed = Optional.empty();
         for (int game = 0; weighed.isEmpty(); game++) { // many a game is over before
             table = TABLE + game;
-            lay(table, "macht", Map.of("map", "britain"), List.of("orange", "white"), alix, bertrand);
+            lay(table, "macht-2", Map.of("map", "britain"), List.of("orange", "white"), alix, bertrand);
             bertrand.lookAt(table); // the first to look wakes the table, and it begins
             assertThat(bertrand.page().locator(".status-sentence")).isVisible();
             alix.lookAt(table);
@@ -89,7 +89,7 @@ class Pictures {
                 .called("Alix")
                 .choosingAll();
         var bertrand = evening.guest("Bertrand").choosingAll();
-        lay(REALM, "defenders", Map.of("first", "lion"), List.of("lion", "stag"), alix, bertrand);
+        lay(REALM, "defenders-2", Map.of("first", "lion"), List.of("lion", "stag"), alix, bertrand);
         bertrand.lookAt(REALM);
         assertThat(bertrand.page().locator(".status-sentence")).isVisible();
         alix.lookAt(REALM);
@@ -130,7 +130,7 @@ class Pictures {
                 .called("Alix")
                 .choosingAll();
         var bertrand = evening.guest("Bertrand").choosingAll();
-        lay("war", "campaign", Map.of(), List.of("blue", "orange"), alix, bertrand);
+        lay("war", "campaign-1", Map.of(), List.of("blue", "orange"), alix, bertrand);
         bertrand.lookAt("war");
         assertThat(bertrand.page().locator(".status-sentence")).isVisible();
         alix.lookAt("war");
