@@ -2,14 +2,12 @@ package tabard.server.store;
 
 import java.sql.SQLException;
 import java.sql.Types;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
 import java.util.function.LongConsumer;
 import org.jdbi.v3.core.Handle;
@@ -19,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 /** The one who writes: takes what all tables have waiting, and commits it in one transaction. */
 final class Scribe implements AutoCloseable {
     private static final int MOST = 2000;
-    private static final int MANY = 4; // in one commit: more will come within moments, and every commit has its price
-    private static final long GATHERING = Duration.ofMillis(2).toNanos();
 
     private final Jdbi jdbi;
     private volatile LongConsumer committed = _ -> {};
@@ -62,15 +58,10 @@ final class Scribe implements AutoCloseable {
 
     private void work() {
         var batch = new ArrayList<Errand<?>>();
-        boolean busy = false;
         while (true) {
             try {
                 batch.add(queue.take());
-                if (busy) {
-                    LockSupport.parkNanos(GATHERING);
-                }
                 queue.drainTo(batch, MOST);
-                busy = batch.size() > MANY;
             } catch (InterruptedException closing) {
                 queue.drainTo(batch);
                 if (batch.isEmpty()) {
